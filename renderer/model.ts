@@ -1,0 +1,98 @@
+/**
+ * The plain types that content, build, runtime and blocks share.
+ * This module imports nothing and may be imported by everybody.
+ */
+
+/** A place in a source file. Lines and columns count from 1, in UTF-16 code units; `end` is exclusive. */
+export interface Range {
+  start: Position;
+  end: Position;
+}
+
+/** Line and column count from 1, `offset` from 0 (UTF-16 code units). */
+export interface Position {
+  line: number;
+  column: number;
+  offset: number;
+}
+
+/** How a block comes alive in the browser; `static` never does. */
+export type Wake = "static" | "load" | "idle" | "visible";
+
+/** One block, checked and resolved: bindings filled, queries answered, defaults set. */
+export interface BlockDefinition {
+  /** Block type, the name of its folder. */
+  type: string;
+  /** Anchor that the author gave, unique on the page. */
+  id?: string;
+  /** Options as the view receives them; plain JSON. */
+  props: Record<string, unknown>;
+  /** Where the block is written; `line` counts from 1. */
+  at?: { file: string; line: number };
+}
+
+/** Markdown after rendering and sanitising. */
+export interface Html {
+  html: string;
+}
+
+/** A text kept in a file under `public/`, sanitised at build; `sources` are the addresses to fetch it from, in order. */
+export interface Body extends Html {
+  sources: string[];
+}
+
+/** A share image or picture: path under `public/` and alternative text. */
+export interface ImageReference {
+  src: string;
+  alt: string;
+}
+
+/** One route, ready to be rendered. */
+export interface PageDefinition {
+  /** Route, starting with a slash and without one at the end: `/`, `/jobs/data-engineer`. */
+  route: string;
+  /** Canonical route: differs from `route` on an alias. */
+  canonical: string;
+  /** YAML file, relative to the site folder. */
+  file: string;
+  title: string;
+  description?: string;
+  image?: ImageReference;
+  /** Language tag for `<html lang>`. */
+  lang: string;
+  /** False: keep out of search engines. */
+  index: boolean;
+  /** The shell around the page; `name` tells whether two pages share it. */
+  layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
+  blocks: BlockDefinition[];
+}
+
+/** An address that the site answers. */
+export interface RouteEntry {
+  route: string;
+  kind: "page" | "alias" | "redirect";
+  /** YAML file, relative to the site folder. */
+  file: string;
+  /** Alias: canonical route. Redirect: target. */
+  to?: string;
+  /** Index of the row, counted from 0, for a page made from a collection. */
+  row?: number;
+}
+
+/** One thing wrong, at one place in one file. */
+export interface Problem {
+  /** Stable kebab-case code; the catalogue in `renderer/problems` lists all. */
+  code: string;
+  severity: "error" | "warning";
+  /** Path relative to the site folder, with forward slashes. */
+  file: string;
+  range: Range;
+  /** Where in the data: `["blocks", 1, "heading"]`. */
+  path: (string | number)[];
+  /** One sentence: what is wrong, in the author's words. */
+  message: string;
+  /** What to do about it, when the message does not already say so. */
+  hint?: string;
+  /** A safe correction: replace the text of `range` in the file with `text`. */
+  fix?: { range: Range; text: string };
+}
