@@ -96,3 +96,23 @@ export interface Problem {
   /** A safe correction: replace the text of `range` in the file with `text`. */
   fix?: { range: Range; text: string };
 }
+
+/** What client navigation fetches for a route: `page.json`. */
+export type PagePayload =
+  | { kind: "redirect"; to: string }
+  | {
+      kind: "page";
+      /** Address of the client entry; another one than the page's own means a new release: load the page in full. */
+      entry: string;
+      /** Name of the layout; another one than the page's own needs a full load. */
+      layout: string;
+      title: string;
+      description: string;
+      /** Absolute canonical address. */
+      canonical: string;
+      index: boolean;
+      /** Style rules of the page's blocks. */
+      css: string;
+      /** Inner HTML of `<main>`, islands with their props included. */
+      html: string;
+    };

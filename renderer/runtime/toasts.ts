@@ -1,0 +1,24 @@
+/** A short message at the edge of the screen. */
+export interface Toast {
+  title: string;
+  text?: string;
+  /** `error` stays until it is closed; `success` goes by itself after a while. */
+  kind: "success" | "error";
+}
+
+/**
+ * Shows a toast. The site's toast region (a block of the layout) listens for it; a message that comes before
+ * the region woke up waits for it.
+ */
+export function showToast(toast: Toast): void {
+  waiting.push(toast);
+  document.dispatchEvent(new CustomEvent("site:toast"));
+}
+
+/** Hands out the toasts that nobody has shown yet. */
+export function takeToasts(): Toast[] {
+  return waiting.splice(0);
+}
+
+// The region and the caller can be different chunks; the list lives on the document they share.
+const waiting: Toast[] = ((document as Document & { siteToasts?: Toast[] }).siteToasts ??= []);
