@@ -1,0 +1,40 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+export type BadgeTone = "plain" | "signal" | "positive" | "caution" | "negative";
+
+/*
+ * A stamp on the drawing: the state of a thing in one or two words. The frame and the text share a colour;
+ * the meaning is in the word, never in the colour alone.
+ */
+const Stamp = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: 0.2rem 0.5rem;
+  border: var(--pen) solid currentColor;
+  border-radius: var(--corner);
+  color: var(--ink-soft);
+  font: 600 var(--text-note) / 1.4 var(--font-mono);
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+  white-space: nowrap;
+
+  &[data-tone="signal"] {
+    color: var(--signal);
+  }
+  &[data-tone="positive"] {
+    color: var(--positive);
+  }
+  &[data-tone="caution"] {
+    color: var(--caution);
+  }
+  &[data-tone="negative"] {
+    color: var(--negative);
+  }
+`;
+
+/** A state in one or two words: `Expired`, `Upcoming`, `2 Events`. */
+export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }): ReactNode {
+  return <Stamp data-tone={tone}>{children}</Stamp>;
+}
