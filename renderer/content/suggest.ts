@@ -1,0 +1,68 @@
+import Fuse from "fuse.js";
+
+/**
+ * The one candidate that an author surely meant, if there is one.
+ *
+ * fuse.js ranks; the edit distance decides, because a wrong suggestion is worse than none:
+ * one slip in a word of up to four letters, two in a longer one, and no second candidate as close.
+ */
+export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
+  const list = [...new Set(candidates)].filter((candidate) => candidate !== wrong);
+  const plain = normalise(wrong);
+  const same = list.filter((candidate) => normalise(candidate) === plain);
+  if (same.length === 1) return same[0];
+  if (plain.length < 3 || wrong.length > 80) return undefined;
+  const allowed = plain.length <= 4 ? 1 : 2;
+  const ranked = new Fuse(list, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(wrong.slice(0, 32));
+  // Fuse may drop a candidate that is shorter than the pattern, so the rest is looked at as well.
+  const ordered = [...new Set([...ranked.map((hit) => hit.item), ...list])];
+  let best: string | undefined;
+  let bestDistance = allowed + 1;
+  let tied = false;
+  for (const candidate of ordered) {
+    if (Math.abs(candidate.length - wrong.length) > allowed) continue;
+    const distance = editDistance(plain, normalise(candidate));
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+      tied = false;
+    } else if (distance === bestDistance) tied = true;
+  }
+  return tied || bestDistance > allowed || (best && best.length <= allowed) ? undefined : best;
+}
+
+/** "a", "a or b", "a, b or c", each in quotation marks. */
+export function listOr(values: readonly unknown[], join = "or"): string {
+  const quoted = values.map((value) => (typeof value === "string" ? `"${value}"` : String(value)));
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${join} ${quoted.at(-1)}`;
+}
+
+/** Names for a hint, the first `limit` of them: "Block types: a, b and 12 more." */
+export function listSome(title: string, names: readonly string[], limit = 12): string {
+  if (names.length === 0) return "";
+  const shown = names.length > limit + 1 ? names.slice(0, limit) : names;
+  const rest = names.length - shown.length;
+  return `${title}: ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
+}
+
+function normalise(text: string): string {
+  return text.toLowerCase().replace(/[\s_-]+/g, "");
+}
+
+/** Edits between two words, a swap of neighbours counted as one (Damerau, optimal string alignment). */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const current = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      let value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1);
+      current.push(value);
+    }
+    before = previous;
+    previous = current;
+  }
+  return previous[b.length]!;
+}
