@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
-/** How many columns at which width: `base` from 0, `sm` from 640 px, `md` 768, `lg` 1,024, `xl` 1,280; 1 to 6. */
+/** How many columns at which width: `base` from 0, `sm` from 480 px, `md` 768, `lg` 1,024, `xl` 1,280; 1 to 6. */
 export interface Columns {
   base?: number;
   sm?: number;
@@ -10,7 +10,7 @@ export interface Columns {
   xl?: number;
 }
 
-const widths = { base: 0, sm: 40, md: 48, lg: 64, xl: 80 } as const;
+const widths = { base: 0, sm: 30, md: 48, lg: 64, xl: 80 } as const;
 
 const rules = Object.entries(widths)
   .map(([name, rem]) => {
