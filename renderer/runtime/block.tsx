@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ElementType,
-  Fragment,
-  type ReactNode,
-  useContext,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { createContext, type ElementType, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import type { BlockDefinition } from "../model.ts";
 
 /** Who turns a nested block definition into elements: the prerenderer, or the live page of `npm start`. */
@@ -61,7 +53,7 @@ export function StaticSlot({ name, as: Tag = "div", children, ...attributes }: S
   if (host) {
     return (
       <Tag {...attributes} data-slot={name}>
-        <Fragment>{children()}</Fragment>
+        {children()}
       </Tag>
     );
   }

@@ -1,4 +1,5 @@
 import type { PagePayload } from "../model.ts";
+import { announce, arrive } from "./arrive.ts";
 import { motionAllowed } from "./motion.ts";
 import { trustedHtml } from "./trusted-html.ts";
 import { sleepingBlocks, wakeBlocks } from "./wake.ts";
@@ -55,26 +56,4 @@ function updateHead(page: Page): void {
     meta.content = "noindex";
     document.head.append(meta);
   }
-}
-
-function arrive(main: HTMLElement, hash: string): void {
-  const anchor = hash && document.getElementById(decodeAnchor(hash));
-  if (anchor) anchor.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: "instant" });
-  const heading = (anchor || main).querySelector<HTMLElement>("h1, h2") ?? main;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
-
-function decodeAnchor(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
-
-function announce(title: string): void {
-  const region = document.getElementById("announcer");
-  if (region) region.textContent = title;
 }

@@ -6,6 +6,11 @@ export interface Toast {
   kind: "success" | "error";
 }
 
+// The region and the caller can be different chunks: the waiting ones live on the document they share.
+const page = document as Document & { siteToasts?: Toast[] };
+page.siteToasts ??= [];
+const waiting = page.siteToasts;
+
 /**
  * Shows a toast. The site's toast region (a block of the layout) listens for it; a message that comes before
  * the region woke up waits for it.
@@ -19,6 +24,3 @@ export function showToast(toast: Toast): void {
 export function takeToasts(): Toast[] {
   return waiting.splice(0);
 }
-
-// The region and the caller can be different chunks; the list lives on the document they share.
-const waiting: Toast[] = ((document as Document & { siteToasts?: Toast[] }).siteToasts ??= []);

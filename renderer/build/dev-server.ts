@@ -1,0 +1,151 @@
+import { join, relative, resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { openSite, type Site } from "../content/site.ts";
+import type { PageDefinition, Problem } from "../model.ts";
+import { codeFrame } from "../problems/code-frame.ts";
+import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
+import { FIRST_SCRIPT } from "./document.ts";
+import { engineDir } from "./engine-dir.ts";
+import { liveModule, virtualModules } from "./virtual-modules.ts";
+
+export interface DevServerOptions {
+  /** Absolute site folder. */
+  dir: string;
+  port: number;
+  /** Called with all problems after the start and after every change. */
+  onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
+}
+
+/** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
+const SETTLE = 15;
+
+/** Starts the live server on loopback: pages appear as they are saved, problems over the page. */
+export async function startDevServer({ dir, port, onCheck }: DevServerOptions): Promise<ViteDevServer> {
+  const started = performance.now();
+  const site = await openSite({ dir });
+  onCheck(site, performance.now() - started, []);
+  const server = await createServer({
+    configFile: false,
+    root: engineDir,
+    appType: "custom",
+    publicDir: join(dir, "public"),
+    logLevel: "warn",
+    cacheDir: join(engineDir, "node_modules/.vite"),
+    server: { host: "127.0.0.1", port, fs: { allow: [engineDir, dir] } },
+    plugins: [react(), virtualModules(() => site.blockTypes.values()), liveSite(site, onCheck)],
+    optimizeDeps: {
+      entries: [join(engineDir, "blocks/*/view.tsx")],
+      include: [
+        "react",
+        "react-dom/client",
+        "react/jsx-dev-runtime",
+        "react-router-dom",
+        "@emotion/styled",
+        "@emotion/react",
+      ],
+    },
+  });
+  await server.listen();
+  return server;
+}
+
+function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
+  const lastGood = new Map<string, PageDefinition>();
+  return {
+    name: "site:live",
+    configureServer(server) {
+      watch(server, site, onCheck);
+      server.middlewares.use("/@site/page", (request, response) => {
+        const route = new URL(request.url ?? "/", "http://localhost").searchParams.get("route") ?? "/";
+        response.setHeader("Content-Type", "application/json");
+        response.setHeader("Cache-Control", "no-store");
+        response.end(JSON.stringify(answer(site, route, lastGood)));
+      });
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          if (!request.headers.accept?.includes("text/html")) return next();
+          const path = (request.url ?? "/").split("?")[0] ?? "/";
+          const known = site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
+          response.statusCode = known ? 200 : 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(await server.transformIndexHtml(request.url ?? "/", shell(site)));
+        });
+      };
+    },
+  };
+}
+
+function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>): LiveAnswer {
+  const entry = site.routes.find((candidate) => candidate.route === route);
+  const page = site.page(entry ? route : "/404");
+  if (page) lastGood.set(route, page);
+  const file = entry?.file ?? "";
+  const own = (problem: Problem) => (problem.file === file ? 0 : 1);
+  const problems = site.problems.toSorted((a, b) => own(a) - own(b)).map((problem) => framed(problem, site));
+  if (entry?.kind === "redirect") return { redirect: entry.to, problems };
+  return { page: page ?? lastGood.get(route), problems };
+}
+
+function framed(problem: Problem, site: Site): FramedProblem {
+  const { line, column } = problem.range.start;
+  return {
+    ...problem,
+    frame: codeFrame(site.source(problem.file) ?? "", problem.range),
+    open: `${join(site.dir, problem.file)}:${line}:${column}`,
+  };
+}
+
+function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onCheck"]): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const folders = ["pages", "data", "blocks", "public"].map((name) => join(site.dir, name));
+  server.watcher.add(folders);
+  server.watcher.on("all", (_event, path) => {
+    const file = resolve(path);
+    const isContent =
+      folders.some((folder) => file.startsWith(folder)) && /\.(ya?ml|json|html|md)$/.test(file);
+    const isBlockFile = /[\\/]blocks[\\/][^\\/]+[\\/](schema\.json|view\.tsx|behavior\.ts)$/.test(file);
+    if (!isContent && !isBlockFile) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void apply(), SETTLE);
+  });
+
+  async function apply() {
+    const files = [...changed];
+    changed.clear();
+    const before = [...site.blockTypes.keys()].join();
+    const started = performance.now();
+    await site.update(files);
+    onCheck(
+      site,
+      performance.now() - started,
+      files.map((file) => relative(site.dir, file)),
+    );
+    if ([...site.blockTypes.keys()].join() !== before) {
+      const module = server.moduleGraph.getModuleById(`\0${liveModule}`);
+      if (module) server.moduleGraph.invalidateModule(module);
+      server.ws.send({ type: "full-reload" });
+      return;
+    }
+    server.ws.send({ type: "custom", event: "site:change" });
+  }
+}
+
+function shell(site: Site): string {
+  return `<!doctype html>
+<html lang="${site.settings.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="">
+<script>${FIRST_SCRIPT}</script>
+</head>
+<body>
+<div id="live"></div>
+<script type="module" src="/@id/__x00__${liveModule}"></script>
+</body>
+</html>
+`;
+}

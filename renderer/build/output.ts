@@ -1,0 +1,57 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { dirname, join, resolve, sep } from "node:path";
+
+/** Writes files below one folder and nowhere else; keeps few of them open at a time. */
+export interface Output {
+  /**
+   * @param path Relative to the output folder.
+   * @throws Error when the path leads outside the folder.
+   */
+  write(path: string, text: string): Promise<void>;
+  /** Resolves when everything is on disk. */
+  finished(): Promise<void>;
+  /** Number of files written so far. */
+  readonly count: number;
+}
+
+/** More than this many writes at once gain nothing on one disk. */
+const OPEN_FILES = 32;
+
+export function openOutput(outDir: string): Output {
+  const made = new Set<string>();
+  const running = new Set<Promise<void>>();
+  let count = 0;
+  return {
+    async write(path, text) {
+      const target = resolve(outDir, path);
+      if (!target.startsWith(resolve(outDir) + sep))
+        throw new Error(`${path} lies outside the output folder.`);
+      const folder = dirname(target);
+      if (!made.has(folder)) {
+        mkdirSync(folder, { recursive: true });
+        made.add(folder);
+      }
+      while (running.size >= OPEN_FILES) await Promise.race(running);
+      const writing = writeFile(target, text).finally(() => running.delete(writing));
+      running.add(writing);
+      count += 1;
+    },
+    async finished() {
+      await Promise.all(running);
+    },
+    get count() {
+      return count;
+    },
+  };
+}
+
+/** Where a route's document lies: `/about` → `about/index.html`. */
+export function documentPath(route: string): string {
+  return join(route.slice(1), "index.html");
+}
+
+/** Where a route's data for client navigation lies: `/about` → `about/page.json`. */
+export function payloadPath(route: string): string {
+  return join(route.slice(1), "page.json");
+}

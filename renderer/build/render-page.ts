@@ -1,0 +1,82 @@
+import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
+import type { ClientBundle } from "./bundle.ts";
+import { documentHtml } from "./document.ts";
+import type { BaseStyles } from "./styles.ts";
+
+/** Everything that is the same for all pages of a build. */
+export interface RenderContext {
+  prerenderer: Prerenderer;
+  client: ClientBundle;
+  base: BaseStyles;
+  /** Origin for absolute addresses, without a slash at the end. */
+  origin: string;
+  /** Elements for the head of a page: icons, share cards, structured data. */
+  head(page: PageDefinition): string;
+}
+
+/** The two files of a route. */
+export interface RenderedPage {
+  html: string;
+  payload: PagePayload;
+}
+
+/**
+ * Renders a page to its HTML document and to what client navigation fetches.
+ *
+ * @throws Error naming block, file and line when a view throws.
+ */
+export function renderPage(page: PageDefinition, context: RenderContext): RenderedPage {
+  const { prerenderer, client, base, origin } = context;
+  const before = render(page.layout.before, "s", prerenderer);
+  const main = render(page.blocks, "b", prerenderer);
+  const after = render(page.layout.after, "e", prerenderer);
+  const styleNames = [...new Set([...before.styles, ...main.styles, ...after.styles])];
+  const canonical = origin + page.canonical;
+  return {
+    html: documentHtml({
+      page,
+      canonical,
+      baseCss: base.css,
+      css: prerenderer.css(styleNames),
+      styleNames,
+      before: before.html,
+      main: main.html,
+      after: after.html,
+      entry: client.entry,
+      fonts: base.preload,
+      preload: preloads(before.html + main.html + after.html, client),
+      head: context.head(page),
+    }),
+    payload: {
+      kind: "page",
+      entry: client.entry,
+      layout: page.layout.name,
+      title: page.title,
+      description: page.description ?? "",
+      canonical,
+      index: page.index,
+      css: prerenderer.css(main.styles),
+      html: main.html,
+    },
+  };
+}
+
+/** Scripts that start at once, with what they import: the browser may fetch them all together. */
+function preloads(html: string, client: ClientBundle): string[] {
+  const scripts = new Set(client.imports.get(client.entry));
+  for (const [, source] of html.matchAll(/data-wake="load" data-src="([^"]+)"/g)) {
+    if (!source) continue;
+    for (const script of [source, ...(client.imports.get(source) ?? [])]) scripts.add(script);
+  }
+  scripts.delete(client.entry);
+  return [...scripts];
+}
+
+function render(blocks: readonly BlockDefinition[], prefix: string, prerenderer: Prerenderer): RenderedBlock {
+  const rendered = blocks.map((block, index) => prerenderer.renderBlock(block, `${prefix}${index}-`));
+  return {
+    html: rendered.map((block) => block.html).join("\n"),
+    styles: rendered.flatMap((block) => block.styles),
+  };
+}

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import type { BlockType } from "../content/block-types.ts";
+import { engineDir } from "./engine-dir.ts";
+
+/** Module that starts one block in the browser: `virtual:site-block/form`. */
+export const blockModule = (type: string) => `virtual:site-block/${type}`;
+
+/** Module that holds every view for prerendering. */
+export const serverModule = "virtual:site-server";
+
+/** Module that starts the live page of `npm start`. */
+export const liveModule = "virtual:site-live";
+
+/**
+ * The Vite plugin that derives modules from the folders of block types, so that no list of blocks is kept
+ * by hand anywhere.
+ *
+ * @param blockTypes Called at each load: the live server adds and removes types while it runs.
+ */
+export function virtualModules(blockTypes: () => Iterable<BlockType>): Plugin {
+  return {
+    name: "site:blocks",
+    resolveId: (id) => (id.startsWith("virtual:site-") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0virtual:site-")) return undefined;
+      const name = id.slice(1);
+      if (name === serverModule) return serverSource([...blockTypes()]);
+      if (name === liveModule) return liveSource([...blockTypes()]);
+      const type = [...blockTypes()].find((candidate) => blockModule(candidate.name) === name);
+      return type && starterSource(type);
+    },
+  };
+}
+
+const file = (...parts: string[]) => JSON.stringify(join(...parts));
+
+function serverSource(types: BlockType[]): string {
+  return [
+    `export { createPrerenderer } from ${file(engineDir, "renderer/runtime/server.tsx")}`,
+    ...types.map((type, index) => `import view${index} from ${file(type.folder, "view.tsx")}`),
+    `export const views = new Map([${types.map((type, index) => `[${JSON.stringify(type.name)}, view${index}]`)}])`,
+  ].join("\n");
+}
+
+function starterSource(type: BlockType): string {
+  if (!type.isIsland) return `export { default } from ${file(type.folder, "behavior.ts")}`;
+  return [
+    `import { islandOf } from ${file(engineDir, "renderer/runtime/island.tsx")}`,
+    `import View from ${file(type.folder, "view.tsx")}`,
+    "export default islandOf(View)",
+  ].join("\n");
+}
+
+function liveSource(types: BlockType[]): string {
+  const entries = types
+    .filter((type) => existsSync(join(type.folder, "view.tsx")))
+    .map((type) => {
+      const behavior = type.hasBehavior ? `() => import(${file(type.folder, "behavior.ts")})` : "undefined";
+      return `${JSON.stringify(type.name)}: { view: () => import(${file(type.folder, "view.tsx")}), behavior: ${behavior} }`;
+    });
+  return [
+    ...["fonts", "tokens", "base"].map((name) => `import ${file(engineDir, `renderer/ui/${name}.css`)}`),
+    `import { startLivePage } from ${file(engineDir, "renderer/runtime/live/start.tsx")}`,
+    `startLivePage({ ${entries.join(",\n")} })`,
+  ].join("\n");
+}

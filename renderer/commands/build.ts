@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import { openSite } from "../content/site.ts";
+import { counted, progress, say, seconds } from "./print.ts";
+import { printProblems } from "./print-problems.ts";
+
+export interface BuildCommand {
+  /** Absolute site folder. */
+  dir: string;
+  /** Folder to write; default `dist` in the site folder. */
+  out?: string;
+}
+
+/** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
+export async function build({ dir, out }: BuildCommand): Promise<number> {
+  const started = performance.now();
+  const site = await openSite({ dir });
+  if (printProblems(site) > 0) {
+    say("Nothing was built. Mend the errors above and build again.");
+    return 1;
+  }
+  const outDir = resolve(dir, out ?? "dist");
+  const bar = progress("Rendering page");
+  // Vite takes a moment to load; a site with errors should not wait for it.
+  const { buildSite } = await import("../build/build-site.ts");
+  const { pages } = await buildSite(site, { outDir, onProgress: bar.update });
+  bar.end();
+  say(`Built ${counted(pages, "page")} in ${seconds(performance.now() - started)}: ${outDir}`);
+  return 0;
+}

@@ -1,0 +1,20 @@
+import pc from "picocolors";
+import { startDevServer } from "../build/dev-server.ts";
+import { say, seconds } from "./print.ts";
+import { printProblems } from "./print-problems.ts";
+
+/** `npm start`: the site for authoring, until the process ends. */
+export async function start({ dir, port }: { dir: string; port?: number }): Promise<number> {
+  const server = await startDevServer({
+    dir,
+    port: port ?? 5173,
+    onCheck(site, milliseconds, changed) {
+      if (changed.length > 0)
+        say(pc.dim(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`));
+      else say(`Read ${site.routes.length} routes in ${seconds(milliseconds)}.`);
+      printProblems(site);
+    },
+  });
+  say(`The site is at ${server.resolvedUrls?.local[0]}  (Ctrl+C ends it)`);
+  return new Promise(() => {});
+}

@@ -1,0 +1,91 @@
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type { BlockDefinition } from "../../model.ts";
+import { type BlockHost, BlockHostContext } from "../block.tsx";
+import type { Starter } from "../island.tsx";
+import { BlockBoundary } from "./block-boundary.tsx";
+
+type View = ComponentType<Record<string, unknown>>;
+
+/** Block type → how to load its view and, for a block with a few lines of DOM code, its behavior. */
+export type LiveRegistry = Record<
+  string,
+  { view: () => Promise<{ default: View }>; behavior?: () => Promise<{ default: Starter }> }
+>;
+
+export const BlockRegistryContext = createContext<LiveRegistry>({});
+
+const views = new Map<string, View>();
+
+function viewOf(type: string, registry: LiveRegistry): View | undefined {
+  const entry = Object.hasOwn(registry, type) ? registry[type] : undefined;
+  if (entry && !views.has(type)) views.set(type, lazy(entry.view));
+  return views.get(type);
+}
+
+const host: BlockHost = { render: (definition) => <LiveBlock definition={definition} nested /> };
+
+/** A block of the live page, with its own error boundary. */
+export const LiveBlock = memo(function LiveBlock({
+  definition,
+  nested = false,
+}: {
+  definition: BlockDefinition;
+  nested?: boolean;
+}): ReactNode {
+  const registry = useContext(BlockRegistryContext);
+  const View = viewOf(definition.type, registry);
+  const behavior = registry[definition.type]?.behavior;
+  // Behaviors change the DOM by hand: with other options the element starts anew.
+  const content = useMemo(() => JSON.stringify(definition.props), [definition.props]);
+  if (!View) return null;
+  const view = (
+    <BlockBoundary definition={definition} key={behavior ? content : undefined}>
+      <Suspense fallback={null}>
+        <View {...definition.props} />
+        {behavior && <Behavior load={behavior} />}
+      </Suspense>
+    </BlockBoundary>
+  );
+  const provided = <BlockHostContext value={host}>{view}</BlockHostContext>;
+  if (nested && !definition.id && !behavior) return provided;
+  return (
+    <div
+      id={definition.id}
+      data-block={definition.type}
+      data-at={definition.at && `${definition.at.file}:${definition.at.line}`}
+    >
+      {provided}
+    </div>
+  );
+});
+
+/** Runs a block's behavior on the element around it, once the view is there. */
+function Behavior({ load }: { load: () => Promise<{ default: Starter }> }) {
+  const marker = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = marker.current?.closest<HTMLElement>("[data-block]");
+    let end: (() => void) | undefined;
+    let over = false;
+    if (element) {
+      void load().then((module) => {
+        if (!over) end = module.default(element) ?? undefined;
+      });
+    }
+    return () => {
+      over = true;
+      end?.();
+    };
+  }, [load]);
+  return <span ref={marker} hidden />;
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from "react";
+import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
+import type { BlockDefinition } from "../../model.ts";
+import { announce, arrive } from "../arrive.ts";
+import { internalTarget, routeOf } from "../links.ts";
+import { LiveBlock } from "./live-block.tsx";
+import { ProblemOverlay } from "./problem-overlay.tsx";
+import type { LiveAnswer } from "./protocol.ts";
+
+/** The page that is open, out of the definition that the server resolved. */
+export function LivePage() {
+  const { page, problems } = useLoaderData() as LiveAnswer;
+  const { pathname, search, hash } = useLocation();
+  const route = routeOf(pathname);
+  useInternalLinks();
+  useArrival(route, hash, page?.title);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one
+  useEffect(() => {
+    document.dispatchEvent(new CustomEvent("site:query"));
+  }, [search]);
+
+  useEffect(() => {
+    document.title = page?.title ?? "Problem on this page";
+    document.documentElement.lang = page?.lang ?? "en";
+    document.querySelector("meta[name=description]")?.setAttribute("content", page?.description ?? "");
+  }, [page]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <LiveBlocks of={page?.layout.before} />
+      <main id="main" tabIndex={-1} key={page?.route}>
+        <LiveBlocks of={page?.blocks} />
+      </main>
+      <LiveBlocks of={page?.layout.after} />
+      <div id="announcer" className="visually-hidden" aria-live="polite" />
+      <ProblemOverlay problems={problems} />
+    </>
+  );
+}
+
+function LiveBlocks({ of = [] }: { of?: readonly BlockDefinition[] }) {
+  return of.map((definition, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a block keeps its state when others after it change
+    <LiveBlock key={`${definition.type} ${index}`} definition={definition} />
+  ));
+}
+
+function useInternalLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const target = internalTarget(event);
+      if (!target) return;
+      event.preventDefault();
+      void navigate(target.pathname + target.search + target.hash);
+    };
+    document.addEventListener("click", follow);
+    return () => document.removeEventListener("click", follow);
+  }, [navigate]);
+}
+
+/** Scrolls, moves focus and announces when another route is open; not on the first page and not after a save. */
+function useArrival(route: string, hash: string, title = "") {
+  const shown = useRef(route);
+  useEffect(() => {
+    if (shown.current === route) return;
+    shown.current = route;
+    const main = document.getElementById("main");
+    document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
+    if (main) arrive(main, hash);
+    announce(title);
+  }, [route, hash, title]);
+}

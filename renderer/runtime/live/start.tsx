@@ -1,0 +1,41 @@
+import { createRoot } from "react-dom/client";
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, replace } from "react-router-dom";
+import { routeOf } from "../links.ts";
+import { setQueryNavigation } from "../query-state.ts";
+import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
+import { LivePage } from "./live-page.tsx";
+import type { LiveAnswer } from "./protocol.ts";
+
+/**
+ * Starts the live page of `npm start`: every block is React with hot reload, and a saved YAML file shows at
+ * once, without losing the state of what did not change.
+ */
+export function startLivePage(registry: LiveRegistry): void {
+  const element = document.getElementById("live");
+  if (!element) throw new Error("The page has no element #live.");
+  const router = createBrowserRouter([
+    { path: "*", loader: loadAnswer, Component: LivePage, HydrateFallback: Nothing },
+  ]);
+  setQueryNavigation((address, { replace }) => {
+    void router.navigate(address, { replace, preventScrollReset: true });
+  });
+  import.meta.hot?.on("site:change", () => void router.revalidate());
+  createRoot(element).render(
+    <BlockRegistryContext value={registry}>
+      <RouterProvider router={router} />
+    </BlockRegistryContext>,
+  );
+}
+
+function Nothing() {
+  return null;
+}
+
+async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer | Response> {
+  const url = new URL(request.url);
+  const response = await fetch(`/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}`, {
+    signal: request.signal,
+  });
+  const answer = (await response.json()) as LiveAnswer;
+  return answer.redirect ? replace(answer.redirect + url.search) : answer;
+}
