@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import type { Schema } from "./schema-types.ts";
+
+let common: Record<string, Schema> | undefined;
+
+/** The shared definitions of `common.json`, by name, with references among them put in place. */
+export function commonDefinitions(): Record<string, Schema> {
+  common ??= (JSON.parse(readFileSync(new URL("./common.json", import.meta.url), "utf8")) as Schema).definitions ?? {};
+  return common;
+}
+
+/**
+ * A schema with every reference replaced by what it refers to, so that walking it needs no look-ups.
+ * A `description`, `title` or `default` beside a reference wins over the one behind it.
+ *
+ * @throws Error that names the reference, when it leads nowhere or into itself.
+ */
+export function expandSchema(schema: Schema): Schema {
+  return expand(schema, schema, []);
+}
+
+function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema {
+  if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  if (typeof schema.$ref === "string") {
+    const { $ref, ...beside } = schema;
+    if (trail.includes($ref)) throw new Error(`The reference ${$ref} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`);
+    const name = /#\/definitions\/([^/]+)$/.exec($ref)?.[1];
+    const isShared = /(^|\/)common\.json#/.test($ref);
+    const home = isShared || root === sharedRoot ? commonDefinitions() : root.definitions;
+    const target = name && home && Object.hasOwn(home, name) ? home[name] : undefined;
+    if (!target) throw new Error(`The reference ${$ref} leads nowhere.`);
+    return { ...expand(target, isShared ? sharedRoot : root, [...trail, $ref]), ...beside };
+  }
+  const result: Schema = {};
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === "definitions") continue;
+    if (key === "properties" || key === "patternProperties" || key === "dependencies") {
+      result[key] = Object.fromEntries(
+        Object.entries(value as Record<string, Schema>).map(([name, inner]) => [name, expand(inner, root, trail)]),
+      );
+    } else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf" || key === "allOf" || key === "items")) {
+      result[key] = value.map((inner) => expand(inner as Schema, root, trail));
+    } else if (schemaKeys.has(key) && typeof value === "object" && value !== null) {
+      (result as Record<string, unknown>)[key] = expand(value as Schema, root, trail);
+    } else result[key] = value;
+  }
+  return result;
+}
+
+/** Stands for "inside common.json", where `#/definitions/…` means its own. */
+const sharedRoot: Schema = {};
+const schemaKeys = new Set(["items", "additionalItems", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"]);
+
+const variantKeys = ["allOf", "anyOf", "oneOf"] as const;
+
+/** The schema of one option of a map, looked for in all variants; undefined when the map has no such option. */
+export function optionSchema(schema: Schema | undefined, name: string): Schema | undefined {
+  if (!schema) return undefined;
+  if (schema.properties && Object.hasOwn(schema.properties, name)) return schema.properties[name];
+  for (const key of variantKeys) {
+    for (const variant of schema[key] ?? []) {
+      const found = optionSchema(variant, name);
+      if (found) return found;
+    }
+  }
+  for (const variant of [schema.then, schema.else]) {
+    const found = optionSchema(variant, name);
+    if (found) return found;
+  }
+  return typeof schema.additionalProperties === "object" ? schema.additionalProperties : undefined;
+}
+
+/** The schema of the entries of a list; undefined when the schema does not speak of lists. */
+export function entrySchema(schema: Schema | undefined, index: number): Schema | undefined {
+  if (!schema) return undefined;
+  if (Array.isArray(schema.items)) return schema.items[index] ?? (typeof schema.additionalItems === "object" ? schema.additionalItems : undefined);
+  if (schema.items) return schema.items;
+  for (const key of variantKeys) {
+    for (const variant of schema[key] ?? []) {
+      const found = entrySchema(variant, index);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** All names of options that a map may have, in the order of the schema. */
+export function optionNames(schema: Schema): string[] {
+  const names = new Set(Object.keys(schema.properties ?? {}));
+  for (const key of variantKeys) for (const variant of schema[key] ?? []) for (const name of optionNames(variant)) names.add(name);
+  for (const variant of [schema.then, schema.else]) if (variant) for (const name of optionNames(variant)) names.add(name);
+  return [...names];
+}
+
+/** JSON types that a schema lets through: string, number, integer, boolean, object, array, null; empty when it does not say. */
+export function acceptedTypes(schema: Schema): Set<string> {
+  const cached = typeCache.get(schema);
+  if (cached) return cached;
+  const types = new Set<string>(schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type]);
+  if (types.size === 0) {
+    const values = schema.const !== undefined ? [schema.const] : schema.enum;
+    for (const value of values ?? []) types.add(value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+    if (!values) {
+      for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) for (const type of acceptedTypes(variant)) types.add(type);
+      if (types.size === 0 && schema.properties) types.add("object");
+      if (types.size === 0 && schema.items) types.add("array");
+    }
+  }
+  typeCache.set(schema, types);
+  return types;
+}
+
+const typeCache = new WeakMap<Schema, Set<string>>();
+
+/** What a text means, looked for in the variants of a choice as well. */
+export function kindOf(schema: Schema | undefined): Schema["x-kind"] {
+  if (!schema) return undefined;
+  if (schema["x-kind"]) return schema["x-kind"];
+  for (const key of variantKeys) {
+    for (const variant of schema[key] ?? []) {
+      const kind = kindOf(variant);
+      if (kind) return kind;
+    }
+  }
+  return undefined;
+}

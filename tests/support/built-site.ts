@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import { startPreview } from "../../renderer/build/preview-server.ts";
+import { launchBrowser } from "./chromium.ts";
+
+/** A browser on a built site, served as a static host would. */
+export interface SiteUnderTest {
+  /** Address without a slash at the end. */
+  address: string;
+  browser: Browser;
+  /** A fresh visitor's page; everything it logs as an error is in `faultsOf(page)`. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>;
+  close(): Promise<void>;
+}
+
+const engineDir = join(import.meta.dirname, "../..");
+const faults = new WeakMap<Page, string[]>();
+
+/**
+ * Serves `dist/` of a site folder and starts a browser.
+ *
+ * @param dir Site folder; the real site by default, which `npm test` has built before.
+ */
+export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
+  const outDir = join(dir, "dist");
+  if (!existsSync(join(outDir, "index.html"))) throw new Error("Run `npm run build` before the browser tests.");
+  const [{ server, address }, browser] = await Promise.all([
+    startPreview({ outDir, dir, port: 0 }),
+    launchBrowser(),
+  ]);
+  const contexts: BrowserContext[] = [];
+  return {
+    address: address.replace(/\/$/, ""),
+    browser,
+    async open(path, options) {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      watchFaults(page);
+      await page.goto(new URL(path, address).href);
+      return page;
+    },
+    async close() {
+      await Promise.all(contexts.map((context) => context.close()));
+      await browser.close();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function watchFaults(page: Page): void {
+  const list: string[] = [];
+  faults.set(page, list);
+  page.on("pageerror", (error) => list.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") list.push(message.text());
+  });
+}
+
+/** Errors and warnings that the page has logged, and exceptions nobody caught. */
+export function faultsOf(page: Page): string[] {
+  return faults.get(page) ?? [];
+}
+
+/** Scrolls through the page, so that every block that wakes when visible does, and waits until all are awake. */
+export async function wakeEverything(page: Page): Promise<void> {
+  for (const block of await page.locator("[data-wake]").all()) {
+    if (await block.isVisible()) await block.scrollIntoViewIfNeeded();
+  }
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => window.scrollTo(0, 0));
+}

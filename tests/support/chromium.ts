@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { type Browser, chromium } from "playwright";
+
+const USUAL_PATHS = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome-stable",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * A Chromium on this machine: `CHROMIUM_PATH`, Playwright's own, or a usual place. Undefined when there is none.
+ */
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  return [chromium.executablePath(), ...USUAL_PATHS].find((path) => path && existsSync(path));
+}
+
+/**
+ * Installs a Chromium: by Playwright, or, where its download cannot be reached, by Debian's package manager as root.
+ *
+ * @throws Error that says how to help when neither works.
+ */
+export function installChromium(): string {
+  run("npx", ["playwright", "install", "chromium"]);
+  if (!findChromium() && process.getuid?.() === 0) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium"]);
+  }
+  const path = findChromium();
+  if (!path) throw new Error("The browser tests need a Chromium. Install one and set CHROMIUM_PATH to its program.");
+  return path;
+}
+
+function run(command: string, words: string[]): void {
+  spawnSync(command, words, { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } });
+}
+
+/** Starts the browser without its background traffic. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      // Chromium refuses its sandbox to root.
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--disable-quic",
+      "--no-first-run",
+    ],
+  });
+}

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+
+const engineDir = join(import.meta.dirname, "../..");
+
+/** A named sample of a block, as `examples.yaml` lists it. */
+export interface Example {
+  type: string;
+  name: string;
+  block: Record<string, unknown>;
+  /** Route of its page on the examples site. */
+  route: string;
+}
+
+/** Names of all block types of the engine, by their folders. */
+export function blockFolders(): string[] {
+  return readdirSync(join(engineDir, "blocks"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** Every example of every block, in folder and file order. */
+export function allExamples(): Example[] {
+  return blockFolders().flatMap((type) => {
+    const file = join(engineDir, "blocks", type, "examples.yaml");
+    if (!existsSync(file)) return [];
+    const examples = parse(readFileSync(file, "utf8")) as Omit<Example, "type" | "route">[];
+    return examples.map((example, index) => ({ ...example, type, route: `/examples/${type}-${index + 1}` }));
+  });
+}
+
+/**
+ * Makes a site with one page per example, next to the real site's own pages and data, so that links and
+ * collections in examples lead somewhere.
+ *
+ * @returns Its folder, and what removes it.
+ */
+export function writeExamplesSite(): { dir: string; examples: Example[]; remove(): void } {
+  const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
+  for (const folder of ["pages", "data", "public"]) cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  mkdirSync(join(dir, "pages/examples"));
+  writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
+  const examples = allExamples();
+  for (const { type, name, block, route } of examples) {
+    const page = {
+      title: `Example of ${type}: ${name}`.slice(0, 60),
+      description: `One example of the block type ${type}, shown alone on a page: ${name}.`,
+      layout: "bare",
+      index: false,
+      blocks: [block],
+    };
+    writeFileSync(join(dir, `pages${route}.yaml`), stringify(page));
+  }
+  return { dir, examples, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}

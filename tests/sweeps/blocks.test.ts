@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { openSite, type Site } from "../../renderer/content/site.ts";
+import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
+import { allExamples, blockFolders, writeExamplesSite } from "../support/examples-site.ts";
+
+const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", { import: "default", eager: true });
+const blocksDir = join(import.meta.dirname, "../../blocks");
+
+describe.each(blockFolders())("blocks/%s", (type) => {
+  it.each(["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"])("has a %s", (file) => {
+    expect(existsSync(join(blocksDir, type, file)), `Create blocks/${type}/${file}`).toBe(true);
+  });
+
+  it("tells authors what it and each of its options are for", () => {
+    const schema = JSON.parse(readFileSync(join(blocksDir, type, "schema.json"), "utf8"));
+    expect(schema.description).toMatch(/\w/);
+    expect(schema.additionalProperties).toBe(false);
+    const undescribed = Object.entries<{ description?: string; $ref?: string }>(schema.properties ?? {})
+      .filter(([, option]) => !option.description && !option.$ref)
+      .map(([name]) => name);
+    expect(undescribed).toEqual([]);
+  });
+});
+
+describe("examples", () => {
+  const { dir, remove } = writeExamplesSite();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite({ dir });
+  });
+  afterAll(remove);
+
+  it("pass the check", () => {
+    const inExamples = site.problems.filter((problem) => problem.file.startsWith("pages/examples/"));
+    expect(inExamples.filter((problem) => problem.severity === "error")).toEqual([]);
+  });
+
+  it.each(allExamples())("$type, $name: renders on the server without warnings", ({ route }) => {
+    const warnings = vi.spyOn(console, "error").mockImplementation(() => {});
+    const page = site.page(route);
+    const prerenderer = createPrerenderer(serverBlocks(site));
+    const { html } = prerenderer.renderBlock(page?.blocks[0] ?? { type: "?", props: {} }, "b0-");
+    expect(html).toContain("data-block");
+    expect(warnings.mock.calls).toEqual([]);
+    warnings.mockRestore();
+  });
+});
+
+function serverBlocks(site: Site): Map<string, ServerBlock> {
+  return new Map(
+    [...site.blockTypes.values()].map((type) => {
+      const view = views[`../../blocks/${type.name}/view.tsx`];
+      if (!view) throw new Error(`blocks/${type.name} has no view.tsx`);
+      const source = type.wake === "static" ? undefined : `/assets/${type.name}.js`;
+      return [type.name, { view, wake: type.wake, isIsland: type.isIsland, slots: type.slots, source }];
+    }),
+  );
+}
