@@ -5,6 +5,9 @@
 import { internalTarget, isInternal, linkOf, payloadAddress } from "./links.ts";
 import { sleepingBlocks, wakeBlocks } from "./wake.ts";
 
+/** Wakes the blocks of a page that came by client navigation. */
+const wake = (content: ParentNode) => wakeBlocks(sleepingBlocks(content));
+
 type Navigation = typeof import("./navigation.tsx");
 
 const main = document.getElementById("main");
@@ -17,7 +20,7 @@ let navigation: Promise<Navigation> | undefined;
 
 function loadNavigation(): Promise<Navigation> {
   navigation ??= import("./navigation.tsx").then((module) => {
-    module.startNavigation(endContent);
+    module.startNavigation({ endContent, wake });
     return module;
   });
   // A chunk that failed to load may be there on the next try.

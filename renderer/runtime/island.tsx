@@ -1,10 +1,7 @@
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SlotNodesContext } from "./block.tsx";
-import { placeOf, report } from "./report.ts";
-
-/** Starts a block on its prerendered element; returns what ends it. */
-export type Starter = (element: HTMLElement) => (() => void) | undefined;
+import type { Starter } from "./wake.ts";
 
 /**
  * Makes the starter of an island: hydrates the element's prerendered HTML with the block's view, in a root
@@ -12,7 +9,7 @@ export type Starter = (element: HTMLElement) => (() => void) | undefined;
  * JavaScript.
  */
 export function islandOf(View: ComponentType<Record<string, unknown>>): Starter {
-  return (element) => {
+  return (element, tell) => {
     const container = element.querySelector<HTMLElement>(":scope > [data-root]");
     const data = element.querySelector<HTMLScriptElement>(":scope > script[type='application/json']");
     if (!container || !data) return undefined;
@@ -27,7 +24,7 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     const fail = (error: unknown) => {
       if (failed) return;
       failed = true;
-      report({ stage: "render", ...placeOf(element), error });
+      tell("render", error);
       // React is in the middle of a commit here; it may not be unmounted before that is over.
       queueMicrotask(() => {
         root.unmount();
@@ -45,7 +42,7 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     const root = hydrateRoot(container, import.meta.env.DEV ? <StrictMode>{view}</StrictMode> : view, {
       identifierPrefix: element.dataset.prefix ?? "",
       onUncaughtError: fail,
-      onRecoverableError: (error) => report({ stage: "hydrate", ...placeOf(element), error }),
+      onRecoverableError: (error) => tell("hydrate", error),
     });
     element.dataset.awake = "";
     return () => {

@@ -12,7 +12,7 @@ import {
 import type { PagePayload } from "../model.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
-import { showPage } from "./show-page.ts";
+import { pageShower, type Wake } from "./show-page.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
 
@@ -20,16 +20,17 @@ type Page = Extract<PagePayload, { kind: "page" }>;
 const PAYLOAD_TIMEOUT = 8000;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-let endFirstPage = () => {};
+let show: (page: Page, place: { route: string; hash: string }) => void = () => {};
 
 /**
  * Starts client navigation on a prerendered page: react-router-dom holds the history and fetches the next
  * page's data; the page that is open stays as it is until then.
  *
- * @param endPrerendered Ends the blocks of the prerendered page's content.
+ * @param endContent Ends the blocks of the prerendered page's content.
+ * @param wake       Wakes the blocks of the next page's.
  */
-export function startNavigation(endPrerendered: () => void): void {
-  endFirstPage = endPrerendered;
+export function startNavigation({ endContent, wake }: { endContent(): void; wake: Wake }): void {
+  show = pageShower(endContent, wake);
   router = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
     { hydrationData: { loaderData: { page: null } } },
@@ -92,9 +93,7 @@ function Outlet() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash alone shows no other page
   useLayoutEffect(() => {
     if (!page) return;
-    endFirstPage();
-    endFirstPage = () => {};
-    showPage(page, { route: routeOf(pathname), hash });
+    show(page, { route: routeOf(pathname), hash });
   }, [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one

@@ -1,6 +1,14 @@
 import { placeOf, report } from "./report.ts";
 
-type Starter = (element: HTMLElement) => (() => void) | undefined;
+/**
+ * Starts a block on its prerendered element; returns what ends it.
+ *
+ * @param tell Reports a fault of the block with its place; handed in, so that blocks need not load the reporter.
+ */
+export type Starter = (
+  element: HTMLElement,
+  tell: (stage: string, error: unknown) => void,
+) => (() => void) | undefined;
 
 /** How far below the screen a block may be when its code starts to load. */
 const VISIBLE_MARGIN = "200px";
@@ -21,18 +29,19 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
 
   for (const element of elements) {
     let started = false;
+    const tell = (stage: string, error: unknown) => report({ stage, ...placeOf(element), error });
     const start = async () => {
       if (started || over) return;
       started = true;
       try {
         const module = (await import(/* @vite-ignore */ element.dataset.src ?? "")) as { default: Starter };
         if (over) return;
-        const end = module.default(element);
+        const end = module.default(element, tell);
         if (end) ends.push(end);
       } catch (error) {
         // The prerendered HTML stays; the rest of the page does not notice.
         element.dataset.failed = "";
-        report({ stage: "load", ...placeOf(element), error });
+        tell("load", error);
       }
     };
     ends.push(schedule(element, start));

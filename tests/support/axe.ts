@@ -5,7 +5,12 @@ import type { Page } from "playwright";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface AxeResult {
-  violations: { id: string; impact: string; help: string; nodes: { target: string[]; failureSummary: string }[] }[];
+  violations: {
+    id: string;
+    impact: string;
+    help: string;
+    nodes: { target: string[]; failureSummary: string }[];
+  }[];
 }
 
 /**

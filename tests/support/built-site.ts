@@ -24,7 +24,8 @@ const faults = new WeakMap<Page, string[]>();
  */
 export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
   const outDir = join(dir, "dist");
-  if (!existsSync(join(outDir, "index.html"))) throw new Error("Run `npm run build` before the browser tests.");
+  if (!existsSync(join(outDir, "index.html")))
+    throw new Error("Run `npm run build` before the browser tests.");
   const [{ server, address }, browser] = await Promise.all([
     startPreview({ outDir, dir, port: 0 }),
     launchBrowser(),

@@ -32,7 +32,8 @@ export function installChromium(): string {
     run("apt-get", ["install", "-y", "-qq", "chromium"]);
   }
   const path = findChromium();
-  if (!path) throw new Error("The browser tests need a Chromium. Install one and set CHROMIUM_PATH to its program.");
+  if (!path)
+    throw new Error("The browser tests need a Chromium. Install one and set CHROMIUM_PATH to its program.");
   return path;
 }
 

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -39,7 +48,8 @@ export function allExamples(): Example[] {
  */
 export function writeExamplesSite(): { dir: string; examples: Example[]; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
-  for (const folder of ["pages", "data", "public"]) cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  for (const folder of ["pages", "data", "public"])
+    cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
   mkdirSync(join(dir, "pages/examples"));
   writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
   const examples = allExamples();

@@ -5,7 +5,10 @@ import { openSite, type Site } from "../../renderer/content/site.ts";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { allExamples, blockFolders, writeExamplesSite } from "../support/examples-site.ts";
 
-const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", { import: "default", eager: true });
+const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", {
+  import: "default",
+  eager: true,
+});
 const blocksDir = join(import.meta.dirname, "../../blocks");
 
 describe.each(blockFolders())("blocks/%s", (type) => {

@@ -5,7 +5,9 @@ import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../..") });
-const pages = routes.filter((entry) => entry.kind === "page" && entry.route !== "/404").map((entry) => entry.route);
+const pages = routes
+  .filter((entry) => entry.kind === "page" && entry.route !== "/404")
+  .map((entry) => entry.route);
 
 describe.each(["light", "dark"])("every page, %s", (theme) => {
   let site: SiteUnderTest;
@@ -15,7 +17,10 @@ describe.each(["light", "dark"])("every page, %s", (theme) => {
   afterAll(() => site?.close());
 
   it.each(pages)("%s: wakes without a fault, is accessible, does not scroll sideways", async (route) => {
-    const page = await site.open("/favicon.ico", { reducedMotion: "reduce", viewport: { width: 390, height: 844 } });
+    const page = await site.open("/favicon.ico", {
+      reducedMotion: "reduce",
+      viewport: { width: 390, height: 844 },
+    });
     await page.evaluate((value) => localStorage.setItem("theme", value), theme);
     await page.goto(site.address + route);
     await wakeEverything(page);

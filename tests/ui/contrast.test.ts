@@ -7,7 +7,9 @@ const css = readFileSync(new URL("../../renderer/ui/tokens.css", import.meta.url
 function coloursOf(selector: string): Record<string, string> {
   const start = css.indexOf(`${selector} {`);
   const body = css.slice(start, css.indexOf("\n}", start));
-  return Object.fromEntries([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+  return Object.fromEntries(
+    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  );
 }
 
 const paper = coloursOf(":root");
@@ -16,7 +18,18 @@ const night = { ...blueprint, ...coloursOf(':root.dark [data-tone="ink"]') };
 const schemes = { paper, blueprint, night } as Record<string, Record<string, string>>;
 
 const grounds = ["paper", "paper-tint", "paper-raised"];
-const texts = ["ink", "ink-soft", "blue", "blue-strong", "signal", "positive", "caution", "negative", "teal", "plum"];
+const texts = [
+  "ink",
+  "ink-soft",
+  "blue",
+  "blue-strong",
+  "signal",
+  "positive",
+  "caution",
+  "negative",
+  "teal",
+  "plum",
+];
 const controls = ["line-strong", "focus"];
 const filled = [
   ["on-blue", "blue"],
@@ -42,12 +55,18 @@ function contrast(scheme: Record<string, string>, one: string, other: string): n
 }
 
 describe.each(Object.entries(schemes))("%s", (_name, scheme) => {
-  test.each(grounds.flatMap((ground) => texts.map((text) => [text, ground])))("%s can be read on %s", (text, ground) => {
-    expect(contrast(scheme, text as string, ground as string)).toBeGreaterThanOrEqual(4.5);
-  });
-  test.each(grounds.flatMap((ground) => controls.map((line) => [line, ground])))("%s is visible on %s", (line, ground) => {
-    expect(contrast(scheme, line as string, ground as string)).toBeGreaterThanOrEqual(3);
-  });
+  test.each(grounds.flatMap((ground) => texts.map((text) => [text, ground])))(
+    "%s can be read on %s",
+    (text, ground) => {
+      expect(contrast(scheme, text as string, ground as string)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+  test.each(grounds.flatMap((ground) => controls.map((line) => [line, ground])))(
+    "%s is visible on %s",
+    (line, ground) => {
+      expect(contrast(scheme, line as string, ground as string)).toBeGreaterThanOrEqual(3);
+    },
+  );
   test.each(filled)("%s can be read on %s", (text, ground) => {
     expect(contrast(scheme, text as string, ground as string)).toBeGreaterThanOrEqual(4.5);
   });

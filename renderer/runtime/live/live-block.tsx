@@ -12,7 +12,8 @@ import {
 } from "react";
 import type { BlockDefinition } from "../../model.ts";
 import { type BlockHost, BlockHostContext } from "../block.tsx";
-import type { Starter } from "../island.tsx";
+import { report } from "../report.ts";
+import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
 
 type View = ComponentType<Record<string, unknown>>;
@@ -75,11 +76,12 @@ function Behavior({ load }: { load: () => Promise<{ default: Starter }> }) {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = marker.current?.closest<HTMLElement>("[data-block]");
+    const tell = (stage: string, error: unknown) => report({ stage, block: element?.dataset.block, error });
     let end: (() => void) | undefined;
     let over = false;
     if (element) {
       void load().then((module) => {
-        if (!over) end = module.default(element) ?? undefined;
+        if (!over) end = module.default(element, tell) ?? undefined;
       });
     }
     return () => {
