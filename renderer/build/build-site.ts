@@ -39,6 +39,7 @@ export async function buildSite(site: Site, { outDir, onProgress }: BuildOptions
   const context: RenderContext = {
     client,
     origin,
+    connect: site.settings.apiHost ? [new URL(site.settings.apiHost).origin] : [],
     prerenderer: await loadPrerenderer(blockTypes, client),
     base: writeBaseStyles(outDir),
     head: pageHead(site),

@@ -1,4 +1,5 @@
 import type { PageDefinition } from "../model.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** What the document around a page needs besides the page. */
@@ -19,6 +20,8 @@ export interface DocumentParts {
   fonts: readonly string[];
   /** Scripts that wake on load, with what they import. */
   preload: readonly string[];
+  /** Origins besides the site's own that forms send to. */
+  connect: readonly string[];
   /** Further elements of the head, complete HTML. */
   head: string;
 }
@@ -34,10 +37,16 @@ export const FIRST_SCRIPT =
 /** The whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { page } = parts;
+  const policy = contentSecurityPolicy({
+    scripts: [FIRST_SCRIPT],
+    styles: [parts.baseCss, parts.css],
+    connect: parts.connect,
+  });
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description ?? "")}">

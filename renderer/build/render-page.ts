@@ -1,4 +1,4 @@
-import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import type { BlockDefinition, Body, PageDefinition, PagePayload } from "../model.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import type { ClientBundle } from "./bundle.ts";
 import { documentHtml } from "./document.ts";
@@ -11,6 +11,8 @@ export interface RenderContext {
   base: BaseStyles;
   /** Origin for absolute addresses, without a slash at the end. */
   origin: string;
+  /** Origins besides the site's own that forms send to. */
+  connect: readonly string[];
   /** Elements for the head of a page: icons, share cards, structured data. */
   head(page: PageDefinition): string;
 }
@@ -46,6 +48,7 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
       entry: client.entry,
       fonts: base.preload,
       preload: preloads(before.html + main.html + after.html, client),
+      connect: context.connect,
       head: context.head(page),
     }),
     payload: {
@@ -57,9 +60,29 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
       canonical,
       index: page.index,
       css: prerenderer.css(main.styles),
-      html: main.html,
+      html: withoutBodies(main.html, page.blocks),
     },
   };
+}
+
+/**
+ * Long texts are fetched from their own files on client navigation (`public/…`): they are left out of the
+ * page's data, and their elements marked for the block to fill.
+ */
+function withoutBodies(html: string, blocks: readonly BlockDefinition[]): string {
+  let shorter = html;
+  for (const body of bodiesIn(blocks)) {
+    const start = body.html ? shorter.indexOf(`>${body.html}`) : -1;
+    if (start < 0) continue;
+    shorter = `${shorter.slice(0, start)} data-body-empty="">${shorter.slice(start + 1 + body.html.length)}`;
+  }
+  return shorter;
+}
+
+function bodiesIn(value: unknown): Body[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("html" in value && "sources" in value) return [value as Body];
+  return Object.values(value).flatMap(bodiesIn);
 }
 
 /** Scripts that start at once, with what they import: the browser may fetch them all together. */
