@@ -71,6 +71,8 @@ interface PanelProps {
   /** Mono annotation above the title. */
   note?: string;
   text?: string;
+  /** Said to visitors without JavaScript, when the thing needs it. */
+  withoutScript?: string;
   children: ReactNode;
 }
 
@@ -78,7 +80,7 @@ interface PanelProps {
  * The frame of something to try out: title, what it does, controls and results. Class `row` inside it sets
  * controls side by side; a `<progress>` inside it is drawn as a bar.
  */
-export function Panel({ title, level = 3, note, text, children }: PanelProps): ReactNode {
+export function Panel({ title, level = 3, note, text, withoutScript, children }: PanelProps): ReactNode {
   const Title = `h${level}` as const;
   return (
     <Frame>
@@ -86,6 +88,11 @@ export function Panel({ title, level = 3, note, text, children }: PanelProps): R
         {note && <p className="note">{note}</p>}
         <Title>{title}</Title>
         {text && <p className="text">{text}</p>}
+        {withoutScript && (
+          <noscript>
+            <p className="text">{withoutScript}</p>
+          </noscript>
+        )}
       </header>
       <div className="body">{children}</div>
     </Frame>
