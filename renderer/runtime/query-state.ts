@@ -26,8 +26,8 @@ export function writeQuery(query: URLSearchParams, options: { replace: boolean }
   navigate(address, options);
 }
 
-/** Calls `listener` when the query changes by the back button or by a link; not by `writeQuery`. */
-export function watchQuery(listener: () => void): () => void {
+/** Calls `listener` when the query changes: `popstate` for the back button, `site:query` for a link. */
+export function watchQuery(listener: (event: Event) => void): () => void {
   window.addEventListener("popstate", listener);
   document.addEventListener("site:query", listener);
   return () => {

@@ -1,0 +1,19 @@
+import type { ListData } from "./list-data.ts";
+import type { StateNames } from "./list-state.ts";
+
+/** What the view hands to the behavior, as JSON in the block's HTML. */
+export interface ListScript {
+  data: ListData;
+  names: StateNames;
+  texts: {
+    /** With `{shown}` and `{total}`. */
+    count: string;
+    empty: string;
+    /** With `{term}`. */
+    emptySearch: string;
+    /** For each tab. */
+    emptyTabs: string[];
+    /** With `{name}`. */
+    remove: string;
+  };
+}

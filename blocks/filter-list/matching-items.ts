@@ -1,0 +1,48 @@
+import type { ListData } from "./list-data.ts";
+import type { ListState } from "./list-state.ts";
+
+/** Which days a tab shows. */
+export type DayChoice = "all" | "upcoming" | "past";
+
+export interface Matches {
+  /** Indexes of the items to show, in the chosen order. */
+  items: number[];
+  /** For each shown item with entries which of them match; absent when every entry of it does. */
+  entries: Map<number, boolean[]>;
+}
+
+/**
+ * The items that satisfy search, filters and tab together.
+ *
+ * @param size How many items the list has.
+ * @param day Which days the open tab shows.
+ * @param today The visitor's day, as `2025-03-04`.
+ */
+export function matchingItems(
+  data: ListData,
+  state: ListState,
+  { size, day, today }: { size: number; day: DayChoice; today: string },
+): Matches {
+  const term = state.term.trim().toLowerCase();
+  const entries = new Map<number, boolean[]>();
+
+  const found = (index: number): boolean => {
+    if (!term || data.texts?.[index]?.includes(term)) return true;
+    const own = data.entries?.[index];
+    if (!own) return false;
+    const hits = own.map((text) => text.includes(term));
+    if (!hits.includes(true)) return false;
+    entries.set(index, hits);
+    return true;
+  };
+  const inTab = (index: number): boolean =>
+    day === "all" || (day === "past") === (data.days?.[index] ?? "").slice(0, 10) < today;
+  const filtered = (index: number): boolean =>
+    data.filters.every(({ items }, filter) => {
+      const chosen = state.chosen[filter] ?? [];
+      return chosen.length === 0 || chosen.some((option) => items[index]?.includes(option));
+    });
+
+  const order = data.orders[state.order] ?? Array.from({ length: size }, (_, index) => index);
+  return { items: order.filter((index) => inTab(index) && filtered(index) && found(index)), entries };
+}

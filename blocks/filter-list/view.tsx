@@ -1,0 +1,112 @@
+import type { ReactNode } from "react";
+import type { BlockDefinition, Html } from "../../renderer/model.ts";
+import { Block } from "../../renderer/runtime/block.tsx";
+import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
+import { Section, type Tone } from "../../renderer/ui/section.tsx";
+import { Controls, type ControlsOptions } from "./controls.tsx";
+import { Frame } from "./frame.tsx";
+import { listData, type Row } from "./list-data.ts";
+import type { ListScript } from "./list-script.ts";
+import { PAGE_SIZE } from "./paged-items.ts";
+
+export interface FilterListProps extends ControlsOptions {
+  eyebrow?: string;
+  heading?: string;
+  text?: Html;
+  tone?: Tone;
+  items: readonly BlockDefinition[];
+  /** For each item the values of the fields that the options name. */
+  rows?: readonly Row[];
+  columns?: Columns;
+  joined?: boolean;
+  count?: string;
+  empty?: string;
+  queryPrefix?: string;
+}
+
+/** A list that can be searched, filtered and sorted; the items are in the HTML, `behavior.ts` decides which show. */
+export default function FilterList(props: FilterListProps): ReactNode {
+  const { eyebrow, heading, text, tone, label, items, rows = [], columns, joined, empty = "" } = props;
+  const { search, tabs, views, activeFilters, count = "" } = props;
+  if (items.length === 0) {
+    return (
+      <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
+        <Frame>
+          <p className="nothing">{empty}</p>
+        </Frame>
+      </Section>
+    );
+  }
+  const data = listData(rows, props);
+  const script: ListScript = {
+    data,
+    names: {
+      prefix: props.queryPrefix ? `${props.queryPrefix}-` : "",
+      tabs: tabs?.items.map(({ show }) => show) ?? [],
+      views: views?.items.map(({ view }) => view) ?? [],
+    },
+    texts: {
+      count,
+      empty,
+      emptySearch: search?.empty ?? empty,
+      emptyTabs: tabs?.items.map((tab) => tab.empty ?? empty) ?? [],
+      remove: activeFilters?.remove ?? "",
+    },
+  };
+  const pages = Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, page) =>
+    items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
+  );
+  const shown = String(items.length);
+  return (
+    <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
+      <Frame data-view={views?.items[0]?.view}>
+        <script
+          type="application/json"
+          data-list=""
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(script).replaceAll("<", "\\u003c") }}
+        />
+        <Controls {...props} options={data.filters.map((filter) => filter.options)} />
+        <div className="bar">
+          <p className="count" data-count="">
+            {count.replace("{shown}", shown).replace("{total}", shown)}
+          </p>
+          {activeFilters && (
+            <div className="active" data-active="" hidden>
+              <ul aria-label={activeFilters.label} />
+              <button type="button" className="link" data-clear-all="">
+                {activeFilters.clearAll}
+              </button>
+            </div>
+          )}
+        </div>
+        <p role="status" className="visually-hidden" data-status="" />
+        <section
+          data-pages=""
+          data-long={pages.length > 1 ? "" : undefined}
+          role={tabs ? "tabpanel" : undefined}
+          aria-label={label}
+        >
+          {pages.map((page, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages are never reordered by the view
+            <Grid key={index} columns={columns} joined={joined}>
+              {page.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: items come from a file, in its order
+                <li key={place}>
+                  <Block {...item} />
+                </li>
+              ))}
+            </Grid>
+          ))}
+        </section>
+        <div className="nothing" data-empty="" hidden>
+          <p />
+          {search && (
+            <button type="button" className="link" data-clear-search="">
+              {search.clear}
+            </button>
+          )}
+        </div>
+      </Frame>
+    </Section>
+  );
+}
