@@ -94,8 +94,10 @@ export function allowBindings(schema: Schema, isRoot = true): Schema {
   for (const key of ["then", "else"] as const) if (schema[key]) result[key] = allowBindings(schema[key], true);
   if (isRoot) return result;
   const isText = measured.some((key) => schema[key] !== undefined);
-  if (!isText) return { if: bound, else: result };
+  // The description stays on the outside, where messages look for it.
+  const outside: Schema = schema.description === undefined ? {} : { description: schema.description };
+  if (!isText) return { ...outside, if: bound, else: result };
   const open: Schema = { ...result };
   for (const key of measured) delete open[key];
-  return { if: bound, else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result } };
+  return { ...outside, if: bound, else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result } };
 }

@@ -1,0 +1,144 @@
+import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import { dereference, lookUp, parseBindings, type RowInScope, type Scope, type Store } from "./bindings.ts";
+import type { BlockType } from "./block-types.ts";
+import type { BlockTemplate } from "./page-file.ts";
+import { PAGE_SLOT } from "./page-schema.ts";
+import { filterRows, sortRows } from "./queries.ts";
+import type { Data } from "./to-data.ts";
+import { hasBinding, isWholeBinding } from "./tree.ts";
+import { walkValues } from "./walk-values.ts";
+
+/** Rows of a collection or list, with what is needed to speak about each. */
+export interface RowSource extends Store {
+  rows(collection: string): readonly RowInScope[];
+}
+
+/** A text in which a binding found nothing. */
+export interface MissingValue {
+  /** Path of the text in the template of its block's file. */
+  path: (string | number)[];
+  raw: string;
+  row?: string;
+}
+
+/** What bindings and queries are filled from, and what is noted on the way. */
+export interface BindContext {
+  store: RowSource;
+  blockTypes: ReadonlyMap<string, BlockType>;
+  /** Called for each binding inside a longer text that found no value. */
+  onMissing?(missing: MissingValue): void;
+  /** Called for each list that a query filled, with its rows in the same order. */
+  onQuery?(list: Data[], rows: readonly RowInScope[]): void;
+}
+
+/**
+ * Fills the bindings of a block and answers its queries. Options keep the shape they have in the file.
+ *
+ * An option whose binding finds no value is left out; when its group of options cannot do without it, the
+ * whole group is left out, and an entry of a list with it. So `image: { src: ${item.image}, alt: … }` gives
+ * no picture for a row that has none.
+ *
+ * @param path  Path of the block in its file; only used in `onMissing`.
+ */
+export function bindBlock(block: BlockTemplate, scope: Scope, context: BindContext, path: (string | number)[]): BlockTemplate {
+  const type = context.blockTypes.get(String(block.type));
+  if (!type || block.type === PAGE_SLOT) return block;
+  const result: BlockTemplate = { type: block.type!, "@line": block["@line"]! };
+  for (const [name, value] of Object.entries(block)) {
+    if (name === "type" || name === "@line" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name))) continue;
+    const bound = bindValue(value, name === "id" ? undefined : optionSchema(type.schema, name), scope, context, [...path, name]);
+    if (bound !== undefined) result[name] = bound;
+  }
+  if (type.source && typeof block.source === "string") answerQuery(block, type, type.source, result, scope, context, path);
+  return result;
+}
+
+function answerQuery(block: BlockTemplate, type: BlockType, list: string, result: BlockTemplate, scope: Scope, context: BindContext, path: (string | number)[]): void {
+  const rows = selectRows(String(block.source), block, scope, context);
+  const schema = entrySchema(optionSchema(type.schema, list), 0);
+  const items: Data[] = [];
+  const kept: RowInScope[] = [];
+  for (const row of rows) {
+    const item = bindValue(block.item ?? {}, schema, { item: row, outer: scope, page: scope.page }, context, [...path, "item"]);
+    if (item === undefined) continue;
+    items.push(item);
+    kept.push(row);
+  }
+  result[list] = items;
+  context.onQuery?.(items, kept);
+  if (type.rows === undefined) return;
+  const fields = new Set<string>();
+  walkValues(result, type.schema, [], ({ value, schema: inner }) => {
+    if (typeof value === "string" && kindOf(inner) === "field") fields.add(value);
+  });
+  result[type.rows] = kept.map((row) => Object.fromEntries([...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null])));
+}
+
+/** The rows that a query asks for. */
+export function selectRows(source: string, query: { where?: Data; sort?: Data; limit?: Data }, scope: Scope, context: BindContext): RowInScope[] {
+  let rows: readonly RowInScope[];
+  if (/^(item|outer|site)(\.|$)/.test(source)) {
+    const { value, schema } = lookUp(source.split("."), scope, context.store);
+    const entry = entrySchema(schema, 0);
+    rows = (Array.isArray(value) ? value : []).map((one, index) => ({ ...dereference({ value: one, schema: entry }, context.store), label: `entry ${index + 1} of ${source}` }));
+    rows = rows.filter((row) => row.value !== undefined);
+  } else rows = context.store.rows(source);
+  if (query.where === undefined && query.sort === undefined && query.limit === undefined) return [...rows];
+  const byValue = new Map(rows.map((row) => [row.value as Data, row]));
+  let values = [...byValue.keys()];
+  if (query.where !== undefined) {
+    const where = bindValue(query.where, undefined, scope, context, []);
+    values = filterRows(values, (where ?? {}) as { [key: string]: Data });
+  }
+  if (query.sort !== undefined) values = sortRows(values, query.sort as string | string[]);
+  if (typeof query.limit === "number") values = values.slice(0, query.limit);
+  return values.map((value) => byValue.get(value)!);
+}
+
+/** Fills the bindings of a value; undefined when there is nothing to show. */
+export function bindValue(value: Data, schema: Schema | undefined, scope: Scope, context: BindContext, path: (string | number)[]): Data | undefined {
+  if (typeof value === "string") return hasBinding(value) ? bindText(value, schema, scope, context, path) : value;
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    const result: Data[] = [];
+    for (const [index, entry] of value.entries()) {
+      const bound = bindValue(entry, entrySchema(schema, index), scope, context, [...path, index]);
+      if (bound !== undefined) result.push(bound);
+    }
+    return result;
+  }
+  if (schema?.["x-block"]) return bindBlock(value, scope, context, path);
+  const result: { [key: string]: Data } = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const bound = bindValue(inner, optionSchema(schema, name), scope, context, [...path, name]);
+    if (bound !== undefined) result[name] = bound;
+    else if (schema?.required?.includes(name)) return undefined;
+  }
+  return result;
+}
+
+function bindText(text: string, schema: Schema | undefined, scope: Scope, context: BindContext, path: (string | number)[]): Data | undefined {
+  const { parts } = parseBindings(text);
+  if (isWholeBinding(text)) {
+    const part = parts[0];
+    if (part === undefined || typeof part === "string") return undefined;
+    const { value } = lookUp(part.path, scope, context.store);
+    if (typeof value === "number" && schema) {
+      const types = acceptedTypes(schema);
+      if (types.has("string") && !types.has("number") && !types.has("integer")) return String(value);
+    }
+    return value;
+  }
+  let result = "";
+  for (const part of parts) {
+    if (typeof part === "string") {
+      result += part;
+      continue;
+    }
+    const { value } = lookUp(part.path, scope, context.store);
+    if (value === undefined || value === null || typeof value === "object") context.onMissing?.({ path, raw: part.raw, ...(scope.item && { row: scope.item.label }) });
+    else result += String(value);
+  }
+  return result;
+}

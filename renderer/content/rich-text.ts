@@ -1,0 +1,73 @@
+import type { Element, Root } from "hast";
+import rehypeParse from "rehype-parse";
+import rehypeRaw from "rehype-raw";
+import rehypeSanitize, { type Options } from "rehype-sanitize";
+import rehypeStringify from "rehype-stringify";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { isAllowedAddress, sanitizePolicy } from "../sanitize-policy.ts";
+
+/** Attribute names as hast spells them. */
+const hastNames: Record<string, string> = { colspan: "colSpan", rowspan: "rowSpan", datetime: "dateTime" };
+
+const schema: Options = {
+  tagNames: [...sanitizePolicy.tags],
+  strip: [...sanitizePolicy.dropWithContent],
+  attributes: Object.fromEntries(
+    Object.entries(sanitizePolicy.attributes).map(([tag, names]) => [tag, names.map((name) => hastNames[name] ?? name)]),
+  ),
+  protocols: Object.fromEntries(Object.entries(sanitizePolicy.protocols).map(([name, list]) => [name, [...list]])),
+  clobber: ["id"],
+  clobberPrefix: sanitizePolicy.idPrefix,
+  required: {},
+  ancestors: {},
+};
+
+/** Takes out addresses that the policy does not allow, and keeps fragments in step with prefixed ids. */
+function cleanAddresses() {
+  return (tree: Root): void => {
+    const visit = (node: Root | Element): void => {
+      if (node.type === "element") {
+        for (const attribute of ["href", "src", "cite"]) {
+          const value = node.properties[attribute];
+          if (value === undefined) continue;
+          if (typeof value !== "string" || !isAllowedAddress(attribute, value)) delete node.properties[attribute];
+          else if (attribute === "href" && value.startsWith("#") && value.length > 1) node.properties.href = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
+        }
+      }
+      for (const child of node.children) if (child.type === "element") visit(child);
+    };
+    visit(tree);
+  };
+}
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(cleanAddresses).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+
+const markdownBody = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype, { allowDangerousHtml: true })
+  .use(rehypeRaw)
+  .use(cleanAddresses)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify)
+  .freeze();
+
+const htmlBody = unified().use(rehypeParse, { fragment: true }).use(cleanAddresses).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+
+/** Markdown to sanitised HTML; HTML inside it is dropped. */
+export function renderMarkdown(text: string): string {
+  return String(markdown.processSync(text)).trim();
+}
+
+/** Markdown of a body file to sanitised HTML; HTML inside it stays as far as the policy allows. */
+export function renderMarkdownBody(text: string): string {
+  return String(markdownBody.processSync(text)).trim();
+}
+
+/** HTML of a body file, sanitised. Heading levels stay as they are. */
+export function sanitizeHtml(text: string): string {
+  return String(htmlBody.processSync(text)).trim();
+}

@@ -1,0 +1,286 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Problem, RouteEntry } from "../model.ts";
+import type { Check } from "../schema/compile-schema.ts";
+import { optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { BindContext, RowSource } from "./bind-page.ts";
+import type { RowInScope } from "./bindings.ts";
+import { type BlockType, readBlockTypes } from "./block-types.ts";
+import { checkLayout, checkSite, layoutFile } from "./check-site.ts";
+import { type Collection, listCollections, readCollection, readDataSchema, readSettings } from "./collections.ts";
+import { fillComputedFields } from "./computed-fields.ts";
+import { listFiles } from "./list-files.ts";
+import { collectPageFacts, type PageFacts } from "./page-facts.ts";
+import type { PageFile } from "./page-file.ts";
+import { pageSchema } from "./page-schema.ts";
+import { createProblem } from "./problem.ts";
+import { type PageEnvironment, readPage } from "./read-page.ts";
+import { buildRoutes, type RouteTable } from "./routes.ts";
+
+const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
+
+/** Everything read of a site, and what follows from it; kept up to date file by file. */
+export class SiteState {
+  blockTypes = new Map<string, BlockType>();
+  collections = new Map<string, Collection>();
+  settings: ReturnType<typeof readSettings> & { schema: Schema } = { data: {}, facts: [], problems: [], isBroken: false, lines: undefined as never, schema: {} };
+  pages = new Map<string, PageFile>();
+  routes: RouteTable = { records: new Map(), openPrefixes: [], problems: new Map() };
+  routeEntries: RouteEntry[] = [];
+  problems: Problem[] = [];
+  /** Grows with every change, so that what was made before can be told from what is new. */
+  version = 0;
+  readonly imageSchema = pageSchema.properties?.image;
+  bindContext!: BindContext;
+
+  private schemas = new Map<string, { schema?: Schema; check?: Check; problems: Problem[] }>();
+  private schemaProblems: Problem[] = [];
+  private facts = new Map<string, PageFacts[]>();
+  private siteProblems = new Map<string, Problem[]>();
+  private publicFiles = new Set<string>();
+  private rowsInScope = new Map<string, RowInScope[]>();
+  private rowsByKey = new Map<string, Map<string, RowInScope>>();
+  private environment!: PageEnvironment;
+
+  private constructor(
+    readonly dir: string,
+    private readonly blockDirs: readonly string[],
+  ) {}
+
+  static async open(dir: string, blockDirs: readonly string[]): Promise<SiteState> {
+    const state = new SiteState(dir, blockDirs);
+    await state.readAll();
+    return state;
+  }
+
+  /** A page can be made: nothing is wrong with its file, its layout and the data that it reads. */
+  isUsable(page: PageFile): boolean {
+    if (page.hasErrors || !page.template || this.settings.isBroken) return false;
+    if (this.siteProblems.get(page.file)?.some((problem) => problem.severity === "error")) return false;
+    const shell = this.pages.get(layoutFile(page));
+    if (shell?.hasErrors) return false;
+    for (const name of this.collectionsUsedBy(page)) if (this.collections.get(name)?.isBroken) return false;
+    return true;
+  }
+
+  /** Collections that a page and its layout read, directly or through references. */
+  collectionsUsedBy(page: PageFile): Set<string> {
+    const used = new Set<string>();
+    const add = (name: string): void => {
+      if (used.has(name)) return;
+      used.add(name);
+      const schema = this.collections.get(name)?.schema;
+      if (schema) for (const target of referencesOf(schema)) add(target);
+    };
+    for (const name of page.uses) add(name);
+    for (const name of this.pages.get(layoutFile(page))?.uses ?? []) add(name);
+    return used;
+  }
+
+  async update(paths: readonly string[]): Promise<{ routes: ReadonlySet<string> | "all" }> {
+    const files = paths.map((path) => (isAbsolute(path) ? relative(this.dir, path) : path).replaceAll("\\", "/"));
+    const known = new Set(listCollections(this.dir));
+    const isStructural = files.some(
+      (file) => /(^|\/)blocks\//.test(file) || /\.schema\.json$/.test(file) || file === "data/site.yaml" || /icon-names\.json$|common\.json$/.test(file) ||
+        (/^data\/[^/]+\.yaml$/.test(file) && known.has(file.slice(5, -5)) !== this.collections.has(file.slice(5, -5))),
+    );
+    if (isStructural) {
+      await this.readAll();
+      return { routes: "all" };
+    }
+    const before = new Map(this.routeEntries.map((entry) => [entry.route, entry.file]));
+    const changed = new Set<string>();
+    const changedData = new Set<string>();
+    let isPublic = false;
+    for (const file of new Set(files)) {
+      if (/^pages\/.*\.yaml$/.test(file)) {
+        changed.add(file);
+        this.readPageFile(file);
+      } else if (/^data\/[^/]+\.yaml$/.test(file)) {
+        const name = file.slice(5, -5);
+        changedData.add(name);
+        const { schema, check } = this.schemas.get(name) ?? {};
+        this.collections.set(name, readCollection(this.dir, name, schema, check));
+      } else if (file.startsWith("public/")) isPublic = true;
+    }
+    if (isPublic) this.readPublicFiles();
+    // Computed fields may read bodies, so any change of data or bodies renews them all.
+    if (changedData.size > 0 || isPublic) this.renewRows();
+    const touched = new Set<string>(changed);
+    let isEverything = false;
+    for (const page of this.pages.values()) {
+      if ([...this.collectionsUsedBy(page)].some((name) => changedData.has(name))) touched.add(page.file);
+      if (page.kind === "page" && changed.has(layoutFile(page))) touched.add(page.file);
+      if (isPublic && this.facts.get(page.file)?.some((facts) => facts.bodies.some((body) => body.files.some((path) => files.includes(`public${path}`))))) touched.add(page.file);
+    }
+    if (changed.has("pages/_layout.yaml")) isEverything = true;
+    this.derive(isPublic ? undefined : touched);
+    const routes = new Set<string>();
+    for (const [route, file] of before) if (touched.has(file) || !this.routes.records.has(route)) routes.add(route);
+    for (const entry of this.routeEntries) if (touched.has(entry.file) || !before.has(entry.route)) routes.add(entry.route);
+    return { routes: isEverything ? "all" : routes };
+  }
+
+  private async readAll(): Promise<void> {
+    const { types, problems } = await readBlockTypes(this.blockDirs, this.dir);
+    this.blockTypes = types;
+    this.schemaProblems = problems;
+    this.schemas = new Map();
+    const names = listCollections(this.dir);
+    for (const name of names) {
+      const read = readDataSchema(this.dir, name);
+      this.schemas.set(name, read);
+      this.schemaProblems.push(...read.problems);
+    }
+    const siteSchema = readDataSchema(this.dir, "site");
+    this.schemaProblems.push(...siteSchema.problems);
+    const open: Schema = {};
+    this.settings = { ...readSettings(this.dir, siteSchema.schema ?? open, siteSchema.check ?? (() => [])), schema: siteSchema.schema ?? open };
+    this.collections = new Map(names.map((name) => [name, readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check)]));
+    this.readPublicFiles();
+    const icons = existsSync(iconList) ? readIconNames() : undefined;
+    this.environment = {
+      blockTypes: this.blockTypes,
+      types: {
+        site: this.typeOfSettings(),
+        collections: new Map([...this.collections].map(([name, collection]) => [name, { ...(collection.schema && { schema: collection.schema }), key: collection.key }])),
+      },
+      ...(icons && { icons }),
+    };
+    this.renewRows();
+    this.bindContext = { store: this.createStore(), blockTypes: this.blockTypes };
+    this.pages = new Map();
+    for (const file of listFiles(join(this.dir, "pages"))) {
+      if (file.endsWith(".yaml")) this.readPageFile(`pages/${file}`);
+    }
+    this.derive();
+  }
+
+  /** A site without a schema for its settings is checked against the fields that it has. */
+  private typeOfSettings(): Schema {
+    const { schema, data } = this.settings;
+    if (schema.additionalProperties === false) return schema;
+    const guessed = Object.keys(data).filter((name) => !optionSchema(schema, name));
+    return { ...schema, type: "object", additionalProperties: false, properties: { ...schema.properties, ...Object.fromEntries(guessed.map((name) => [name, guessSchema(data[name])])) } };
+  }
+
+  private readPageFile(file: string): void {
+    const path = join(this.dir, file);
+    if (!existsSync(path) || !statSync(path).isFile()) {
+      this.pages.delete(file);
+      this.facts.delete(file);
+      return;
+    }
+    const page = readPage(file, readFileSync(path), this.environment);
+    this.pages.set(file, page);
+  }
+
+  private readPublicFiles(): void {
+    this.publicFiles = new Set(listFiles(join(this.dir, "public")).map((file) => `/${file}`));
+  }
+
+  private renewRows(): void {
+    this.rowsInScope.clear();
+    this.rowsByKey.clear();
+    for (const collection of this.collections.values()) fillComputedFields(collection, this.dir);
+    for (const [name, collection] of this.collections) {
+      const rows = collection.rows.map((row, index) => ({
+        value: row,
+        schema: collection.schema,
+        label: typeof row[collection.key] === "string" ? `the row "${row[collection.key]}" of ${name}` : `row ${index + 1} of ${name}`,
+      }));
+      this.rowsInScope.set(name, rows);
+      this.rowsByKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));
+    }
+  }
+
+  private createStore(): RowSource {
+    const state = this;
+    return {
+      get site() {
+        return { value: state.settings.data, schema: state.environment.types.site };
+      },
+      rows: (name) => state.rowsInScope.get(name) ?? [],
+      row: (name, key) => {
+        const row = state.rowsByKey.get(name)?.get(key);
+        return row?.schema ? { value: row.value!, schema: row.schema } : undefined;
+      },
+      count: (name, field) => {
+        const rows = state.collections.get(name)?.rows ?? [];
+        if (field === undefined) return rows.length;
+        return rows.reduce((sum, row) => sum + (Array.isArray(row[field]) ? row[field].length : 0), 0);
+      },
+    };
+  }
+
+  /** Works out what follows from all files; facts of pages that did not change are kept. */
+  private derive(touched?: ReadonlySet<string>): void {
+    this.version += 1;
+    const isBroken = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
+    this.routes = buildRoutes(this.pages.values(), this.bindContext, isBroken);
+    const files = [...this.pages.keys()].sort();
+    const kept = this.facts;
+    this.facts = new Map();
+    const byFile = new Map<string, { route: string; item?: RowInScope }[]>();
+    for (const record of this.routes.records.values()) {
+      if (record.kind === "page") byFile.set(record.file, [...(byFile.get(record.file) ?? []), record]);
+    }
+    for (const file of files) {
+      const page = this.pages.get(file)!;
+      if (!page.template || page.kind === "redirect" || [...this.collectionsUsedBy(page)].some(isBroken)) continue;
+      const routes = page.kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
+      const earlier = touched && !touched.has(file) ? kept.get(file) : undefined;
+      this.facts.set(file, earlier && earlier.length === routes.length ? earlier : routes.map(({ route, item }: { route: string; item?: RowInScope }) => collectPageFacts(page, route, item, this.bindContext)));
+    }
+    this.siteProblems = checkSite({
+      dir: this.dir, pages: this.pages, collections: this.collections, settings: this.settings, routes: this.routes, facts: this.facts, publicFiles: this.publicFiles,
+      ...(this.environment.icons && { icons: this.environment.icons }),
+    });
+    for (const page of this.pages.values()) {
+      const layout = checkLayout(page, this.pages, this.dir);
+      if (layout) this.siteProblems.set(page.file, [...(this.siteProblems.get(page.file) ?? []), createProblem(page.file, layout, page.lines)]);
+    }
+    for (const [file, list] of this.routes.problems) this.siteProblems.set(file, [...(this.siteProblems.get(file) ?? []), ...list]);
+    this.routeEntries = [...this.routes.records.values()]
+      .map(({ route, kind, file, to, row }) => ({ route, kind, file, ...(to !== undefined && { to }), ...(row !== undefined && row >= 0 && { row }) }))
+      .sort((a, b) => (a.route < b.route ? -1 : 1));
+    this.problems = this.listProblems();
+  }
+
+  private listProblems(): Problem[] {
+    const all = [...this.schemaProblems, ...this.settings.problems];
+    for (const collection of this.collections.values()) all.push(...collection.problems);
+    for (const page of this.pages.values()) all.push(...page.problems);
+    // What a file shows by itself explains what the whole site shows at the same place.
+    const places = new Set(all.map((problem) => `${problem.file}:${problem.range.start.offset}`));
+    for (const list of this.siteProblems.values()) all.push(...list.filter((problem) => !places.has(`${problem.file}:${problem.range.start.offset}`) || problem.range.end.offset === problem.range.start.offset));
+    return all.sort((a, b) => (a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1));
+  }
+}
+
+function readIconNames(): string[] {
+  const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
+  return Array.isArray(list) ? list : Object.keys(list);
+}
+
+function guessSchema(value: unknown): Schema {
+  if (Array.isArray(value)) return { type: "array", items: value.length > 0 ? guessSchema(value[0]) : {} };
+  if (typeof value === "object" && value !== null) return { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, guessSchema(inner)])) };
+  return { type: typeof value };
+}
+
+/** Collections that a schema's references lead to. */
+function referencesOf(schema: Schema): string[] {
+  const found: string[] = [];
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return;
+    const target = (node as Schema)["x-ref"];
+    if (typeof target === "string") found.push(target);
+    for (const inner of Object.values(node)) visit(inner);
+  };
+  visit(schema);
+  return found;
+}
+

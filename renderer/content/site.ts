@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
+import type { BlockType } from "./block-types.ts";
+import { definePage } from "./define-page.ts";
+import { SiteState } from "./site-state.ts";
+import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
+
+/** Where a site is, and what its blocks are. */
+export interface SiteOptions {
+  /** Absolute path of the site folder, with `pages/`, `data/`, `public/` and perhaps `blocks/`. */
+  dir: string;
+  /** Absolute paths of folders of blocks; a later one wins. Default: the engine's own, then `dir/blocks`. */
+  blockDirs?: string[];
+  /** Only the check is wanted: `page()` must not be called, and the Markdown tools are not loaded. Default false. */
+  checkOnly?: boolean;
+}
+
+/** Fields of `data/site.yaml`; those named here are read by the engine itself. */
+export interface SiteSettings {
+  brand: string;
+  /** Origin of the public site without a slash at the end; empty when not given. */
+  url: string;
+  /** Language tag. */
+  lang: string;
+  [field: string]: unknown;
+}
+
+/** A layout: a shell around pages. */
+export interface LayoutEntry {
+  /** Name without underscore: `layout`. */
+  name: string;
+  /** YAML file, relative to the site folder. */
+  file: string;
+}
+
+/** A site that was read and checked. */
+export interface Site {
+  readonly dir: string;
+  /** Everything wrong with it, in file and source order. */
+  readonly problems: readonly Problem[];
+  /** Every address, sorted. */
+  readonly routes: readonly RouteEntry[];
+  readonly settings: SiteSettings;
+  readonly blockTypes: ReadonlyMap<string, BlockType>;
+  readonly layouts: readonly LayoutEntry[];
+  /** What was read, for a closing line: numbers of files. */
+  readonly counts: { pages: number; collections: number; blockTypes: number; routes: number };
+  /**
+   * The page of an address, made anew at each call; nothing is kept, so memory does not grow with the site.
+   *
+   * @returns undefined for an unknown address, a redirect, or a page with an error in its file, its layout or
+   *   the data that it reads; `problems` tells why.
+   */
+  page(route: string): PageDefinition | undefined;
+  /** The collections that a route reads, with those that they refer to. */
+  collectionsOf(route: string): ReadonlySet<string>;
+  /**
+   * Reads changed, new or deleted files again.
+   *
+   * @param paths  Absolute, or relative to the site folder.
+   * @returns Addresses whose pages may differ now, those that came and went included; "all" when every page may.
+   */
+  update(paths: string[]): Promise<{ routes: ReadonlySet<string> | "all" }>;
+}
+
+/** The blocks that come with the engine. */
+export const engineBlocks = fileURLToPath(new URL("../../blocks", import.meta.url));
+
+/** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const dir = resolve(options.dir);
+  const own = resolve(dir, "blocks");
+  const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
+  const state = await SiteState.open(dir, blockDirs);
+  const render: TextRenderer | undefined = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
+  return {
+    dir,
+    get problems() {
+      return state.problems;
+    },
+    get routes() {
+      return state.routeEntries;
+    },
+    get settings() {
+      const { brand, url, lang, ...rest } = state.settings.data;
+      return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
+    },
+    get blockTypes() {
+      return state.blockTypes;
+    },
+    get layouts() {
+      return [...state.pages.values()]
+        .filter((page) => page.kind === "layout")
+        .map((page) => ({ name: page.file.replace(/^pages\/_|\.yaml$/g, ""), file: page.file }));
+    },
+    get counts() {
+      return { pages: state.pages.size, collections: state.collections.size, blockTypes: state.blockTypes.size, routes: state.routes.records.size };
+    },
+    page(route) {
+      if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
+      return definePage(route, state, render);
+    },
+    collectionsOf(route) {
+      const record = state.routes.records.get(route);
+      return record ? state.collectionsUsedBy(record.page) : new Set();
+    },
+    update: (paths) => state.update(paths),
+  };
+}
