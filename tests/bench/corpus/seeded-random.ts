@@ -1,0 +1,27 @@
+/** A source of numbers that is the same on every machine and in every run. */
+export interface SeededRandom {
+  /** An integer from 0 up to, not including, `below`. */
+  integer(below: number): number;
+  /** @throws RangeError when the list is empty. */
+  pick<T>(list: readonly T[]): T;
+}
+
+/** @param seed Any integer; neighbouring seeds give unrelated numbers. */
+export function seededRandom(seed: number): SeededRandom {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  const next = () => {
+    // Mulberry32: small, quick and even enough for choosing words.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const integer = (below: number) => Math.floor(next() * below);
+  return {
+    integer,
+    pick(list) {
+      if (list.length === 0) throw new RangeError("Nothing to pick from.");
+      return list[integer(list.length)] as (typeof list)[number];
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { cliWords, engineDir } from "./run-command.ts";
+
+/** What an author waits for, in milliseconds. */
+export interface SaveTimes {
+  /** From `npm start` until it tells its address. */
+  start: number;
+  /** From writing the file to the frame that shows the new text, once for each save. */
+  saves: number[];
+}
+
+/** A live server that says nothing for this long has failed, in milliseconds; 10,000 pages take their time. */
+const START_LIMIT = 180_000;
+const SAVE_LIMIT = 60_000;
+
+/**
+ * Starts the live server on a site, opens a page and changes its heading in the file again and again.
+ *
+ * @param dir  Absolute site folder.
+ * @param page Its route, its file relative to the folder, and the heading that stands in the file.
+ */
+export async function measureSaves(
+  browser: Browser,
+  dir: string,
+  page: { route: string; file: string; heading: string },
+  times: number,
+): Promise<SaveTimes> {
+  const port = await freePort();
+  const [program, words] = cliWords("start", "--site", dir, "--port", String(port));
+  const started = performance.now();
+  // A group of its own, so that the server behind the command line ends with it.
+  const child = spawn(program, words, { cwd: engineDir, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  try {
+    await toldAddress(child);
+    const start = performance.now() - started;
+    return { start, saves: await saveAgainAndAgain(browser, port, join(dir, page.file), page, times) };
+  } finally {
+    end(child);
+  }
+}
+
+async function saveAgainAndAgain(
+  browser: Browser,
+  port: number,
+  file: string,
+  { route, heading }: { route: string; heading: string },
+  times: number,
+): Promise<number[]> {
+  const original = readFileSync(file, "utf8");
+  const context = await browser.newContext();
+  const open = await context.newPage();
+  const saves: number[] = [];
+  try {
+    await open.goto(`http://127.0.0.1:${port}${route}`, { timeout: SAVE_LIMIT });
+    await open.getByRole("heading", { level: 1, name: heading }).waitFor({ timeout: SAVE_LIMIT });
+    for (let time = 1; time <= times; time += 1) {
+      const changed = `${heading}, edition ${time}`;
+      const shown = whenShown(open, changed);
+      // The page answers in order: once it answers this, it watches.
+      await open.evaluate(() => undefined);
+      const saved = performance.timeOrigin + performance.now();
+      writeFileSync(file, original.replace(heading, changed));
+      saves.push((await shown) - saved);
+    }
+  } finally {
+    writeFileSync(file, original);
+    await context.close();
+  }
+  return saves;
+}
+
+/** Resolves to the time at which the page has painted the heading, in milliseconds since 1970. */
+function whenShown(page: Page, heading: string): Promise<number> {
+  return page.evaluate(
+    ([wanted, limit]) =>
+      new Promise<number>((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`"${wanted}" did not show.`)), limit);
+        const look = () => {
+          if (!document.querySelector("h1")?.textContent?.includes(wanted)) return;
+          observer.disconnect();
+          clearTimeout(timer);
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.timeOrigin + performance.now());
+            port2.postMessage(undefined);
+          });
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        look();
+      }),
+    [heading, SAVE_LIMIT] as const,
+  );
+}
+
+function toldAddress(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const timer = setTimeout(() => reject(new Error(`No address yet:\n${output}`)), START_LIMIT);
+    const read = (text: Buffer) => {
+      output += text;
+      if (!output.includes("http://127.0.0.1:")) return;
+      clearTimeout(timer);
+      resolve();
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`The live server ended with code ${code}:\n${output}`)));
+  });
+}
+
+function end(child: ChildProcess): void {
+  if (child.pid === undefined || child.exitCode !== null) return;
+  child.removeAllListeners("exit");
+  process.kill(-child.pid, "SIGTERM");
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  await new Promise((done) => server.close(done));
+  if (!address || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+}

@@ -1,0 +1,101 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUDGETS } from "../budgets.ts";
+import { corpusPage } from "../corpus/corpus-page.ts";
+import { withCorpus } from "../corpus/write-corpus.ts";
+import { median } from "../measure/median.ts";
+import { type CommandCost, runCli } from "../measure/run-command.ts";
+import { against, mebibytes, printTable, time } from "../print-table.ts";
+
+/** Medians of one command on one size of the corpus. */
+export interface BuildResult {
+  pages: number;
+  step: string;
+  /** Milliseconds. */
+  wall: number;
+  wallPerPage: number;
+  processor?: number;
+  /** Bytes. */
+  memory?: number;
+}
+
+/** Where the engine keeps what it may reuse, in the site folder. */
+const CACHES = [".cache"];
+
+/** Measures check and build of a generated site, cold and warm, each in a fresh process. */
+export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {
+  const results: BuildResult[] = [];
+  for (const pages of sizes) {
+    const costs = await withCorpus({ pages }, (dir) => measure(dir, runs));
+    for (const [step, list] of costs) results.push(summary(pages, step, list));
+  }
+  print(results);
+  return results;
+}
+
+async function measure(dir: string, runs: number): Promise<Map<string, CommandCost[]>> {
+  const costs = new Map<string, CommandCost[]>();
+  const note = (step: string, cost: CommandCost) => costs.set(step, [...(costs.get(step) ?? []), cost]);
+  const forget = (...names: string[]) => {
+    for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
+  };
+  for (let run = 0; run < runs; run += 1) {
+    forget(...CACHES);
+    note("check, cold", await runCli("check", "--site", dir));
+    forget(...CACHES, "dist");
+    note("check and build, cold", await runCli("build", "--site", dir));
+    note("build, nothing changed", await runCli("build", "--site", dir));
+    changeOnePage(dir, run);
+    note("build, one page changed", await runCli("build", "--site", dir));
+  }
+  return costs;
+}
+
+function changeOnePage(dir: string, run: number): void {
+  const { file, heading } = corpusPage(0);
+  const path = join(dir, file);
+  const text = readFileSync(path, "utf8");
+  const hero = `    heading: "${heading}`;
+  if (!text.includes(hero)) throw new Error(`${file} has no heading to change.`);
+  writeFileSync(path, text.replace(hero, `    heading: "Edition ${run + 2} of ${heading}`));
+}
+
+function summary(pages: number, step: string, costs: readonly CommandCost[]): BuildResult {
+  const medianOf = (pick: (cost: CommandCost) => number | undefined) => {
+    const values = costs.map(pick).filter((value) => value !== undefined);
+    return values.length > 0 ? median(values) : undefined;
+  };
+  const wall = median(costs.map((cost) => cost.wall));
+  return {
+    pages,
+    step,
+    wall,
+    wallPerPage: wall / pages,
+    processor: medianOf((cost) => cost.processor),
+    memory: medianOf((cost) => cost.memory),
+  };
+}
+
+function print(results: readonly BuildResult[]): void {
+  printTable(
+    "Check and build of a generated site (medians, each in a fresh process)",
+    ["step", "pages", "time", "ms a page", "processor", "memory"],
+    results.map((result) => [
+      result.step,
+      result.pages.toLocaleString("en"),
+      against(wallBudget(result), result.wall, time),
+      result.wallPerPage.toFixed(2),
+      result.processor === undefined ? "-" : time(result.processor),
+      result.memory === undefined ? "-" : against(BUDGETS.memory, result.memory, mebibytes),
+    ]),
+  );
+}
+
+/** The promises speak of 1,000 and 10,000 pages; other sizes have none. */
+function wallBudget({ pages, step }: BuildResult): number {
+  const isLarge = pages === 10_000;
+  if (step === "check and build, cold")
+    return isLarge ? BUDGETS.coldTenThousand : pages === 1000 ? BUDGETS.coldPerPage * pages : Infinity;
+  if (step === "build, nothing changed" && pages >= 1000) return BUDGETS.warmPerPage * pages;
+  return step === "build, one page changed" && isLarge ? BUDGETS.oneChanged : Infinity;
+}
