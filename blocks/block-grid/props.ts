@@ -8,4 +8,6 @@ export interface Props {
   tone: "plain" | "tint" | "ink";
   columns: { base: number; sm?: number; md?: number; lg?: number; xl?: number };
   items: BlockDefinition[];
+  actions?: { label: string; href: string; look?: "primary" | "secondary" | "quiet" }[];
+  empty?: Html;
 }

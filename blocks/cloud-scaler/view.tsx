@@ -91,7 +91,9 @@ export default function CloudScaler(props: Props): ReactNode {
         <div>
           <div className="scale">
             <label htmlFor={id}>{props.workloadLabel}</label>
-            <output htmlFor={id} aria-live="off">{workload} %</output>
+            <output htmlFor={id} aria-live="off">
+              {workload} %
+            </output>
           </div>
           <input
             ref={slider}

@@ -29,8 +29,8 @@ export default function LatencyMock({
 
   useEffect(() => {
     if (pings.state === "over") return;
-    const { wait, then } = nextStep(pings, staggerMs);
-    const timer = window.setTimeout(() => setPings(then), wait);
+    const { wait, after } = nextStep(pings, staggerMs);
+    const timer = window.setTimeout(() => setPings(after), wait);
     return () => window.clearTimeout(timer);
   }, [pings, staggerMs]);
 
@@ -63,16 +63,16 @@ export default function LatencyMock({
   );
 }
 
-function nextStep(pings: Pings, staggerMs: number): { wait: number; then: Pings } {
+function nextStep(pings: Pings, staggerMs: number): { wait: number; after: Pings } {
   const { latencies, answered, state } = pings;
   if (state === "between") {
     const elapsed = latencies[answered - 1] ?? 0;
-    return { wait: Math.max(0, staggerMs - elapsed), then: { ...pings, state: "waiting" } };
+    return { wait: Math.max(0, staggerMs - elapsed), after: { ...pings, state: "waiting" } };
   }
   const isLast = answered + 1 === latencies.length;
   return {
     wait: latencies[answered] ?? 0,
-    then: { latencies, answered: answered + 1, state: isLast ? "over" : "between" },
+    after: { latencies, answered: answered + 1, state: isLast ? "over" : "between" },
   };
 }
 

@@ -99,9 +99,7 @@ export default function PipelineSimulator(props: Props): ReactNode {
       />
       <p role="status">
         {isRunning && (
-          <span className="visually-hidden">
-            {`Stage ${stage + 1} of ${items.length}: ${items[stage]}`}
-          </span>
+          <span className="visually-hidden">{`Stage ${stage + 1} of ${items.length}: ${items[stage]}`}</span>
         )}
         {isComplete && completeText}
       </p>

@@ -36,7 +36,12 @@ export function analyzeText(text: string): Analysis {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.toLowerCase().replaceAll("’", "'").match(/\p{L}[\p{L}\p{N}]*(?:['-][\p{L}\p{N}]+)*/gu) ?? []);
+  return (
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/\p{L}[\p{L}\p{N}]*(?:['-][\p{L}\p{N}]+)*/gu) ?? []
+  );
 }
 
 /** One word more on one side tilts the text, two or more decide it. */
@@ -89,7 +94,7 @@ function entitiesOf(text: string): Analysis["entities"] {
   add(
     "ENTITY",
     /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*)*/gu,
-    (match) => match[0].length > 1 && (/\s/.test(match[0]) || !startsSentence(text, match.index)),
+    (match) => match[0].length > 1 && (/\s/.test(match[0]) || !startsSentence(text, match.index ?? 0)),
   );
   const seen = new Set<string>();
   return found

@@ -27,6 +27,19 @@ const Frame = styled.article`
     max-width: 36rem;
     color: var(--ink-soft);
   }
+  & .without-script {
+    display: none;
+    padding-left: var(--space-3);
+    border-left: 3px solid var(--caution);
+  }
+  [data-failed] & .without-script {
+    display: block;
+  }
+  @media (scripting: none) {
+    & .without-script {
+      display: block;
+    }
+  }
   & > header > :is(h2, h3, h4) {
     font-size: var(--text-title);
   }
@@ -71,7 +84,7 @@ interface PanelProps {
   /** Mono annotation above the title. */
   note?: string;
   text?: string;
-  /** Said to visitors without JavaScript, when the thing needs it. */
+  /** Said where JavaScript is off or the script did not load, when the thing needs it. */
   withoutScript?: string;
   children: ReactNode;
 }
@@ -88,11 +101,7 @@ export function Panel({ title, level = 3, note, text, withoutScript, children }:
         {note && <p className="note">{note}</p>}
         <Title>{title}</Title>
         {text && <p className="text">{text}</p>}
-        {withoutScript && (
-          <noscript>
-            <p className="text">{withoutScript}</p>
-          </noscript>
-        )}
+        {withoutScript && <p className="without-script">{withoutScript}</p>}
       </header>
       <div className="body">{children}</div>
     </Frame>

@@ -1,0 +1,39 @@
+/** How an attempt to send ended: taken, no answer in time, address not reached, or refused. */
+export type Outcome = "success" | "timeout" | "network" | "other";
+
+export interface Endpoint {
+  url: string;
+  /** Names of the answers to send, in the order in which they are written. */
+  send: readonly string[];
+  /** Milliseconds without an answer after which the attempt ends. */
+  timeoutMs: number;
+}
+
+/**
+ * Sends the chosen answers as JSON by POST, once; a failed attempt is never repeated by itself, because nobody
+ * knows whether the first one arrived. The body of the answer is not read.
+ *
+ * @returns How it ended; never throws.
+ */
+export async function sendAnswers(
+  { url, send, timeoutMs }: Endpoint,
+  answers: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(Object.fromEntries(send.map((name) => [name, answers[name] ?? ""]))),
+      signal: control.signal,
+    });
+    return response.ok ? "success" : "other";
+  } catch (error) {
+    if (control.signal.aborted) return "timeout";
+    // What fetch throws when there is no connection, no such host, or no permission to ask it.
+    return error instanceof TypeError ? "network" : "other";
+  } finally {
+    clearTimeout(timer);
+  }
+}
