@@ -116,3 +116,39 @@ export type PagePayload =
       /** Inner HTML of `<main>`, islands with their props included. */
       html: string;
     };
+
+/** What a block's `structured-data.ts` and `files.ts` may know besides its options. */
+export interface BlockContext {
+  /** Origin of the public site, without a slash at the end. */
+  origin: string;
+  /** Absolute canonical address of the page. */
+  canonical: string;
+  /** Absolute address of the page's share image, if it has one. */
+  image?: string;
+  /** The page that the block stands on. */
+  page: PageDefinition;
+  /** `data/site.yaml`. */
+  site: { brand: string; url: string; lang: string; [name: string]: unknown };
+}
+
+/** A node of JSON-LD. Nodes of one page that share an `@id` are put together. */
+export interface StructuredData {
+  "@type": string;
+  "@id"?: string;
+  [property: string]: unknown;
+}
+
+/** Default export of a block's `structured-data.ts`: what the block visibly says, in the words of schema.org. */
+export type DescribeBlock<Props> = (props: Props, context: BlockContext) => StructuredData | undefined;
+
+/** A file that a block brings along. */
+export interface BlockFile {
+  /** Address on the site, starting with a slash: `/insights/feed.xml`. */
+  path: string;
+  text: string;
+  /** The page's head names it, so that feed readers find it: media type and title. */
+  alternate?: { type: string; title: string };
+}
+
+/** Default export of a block's `files.ts`. */
+export type BlockFiles<Props> = (props: Props, context: BlockContext) => BlockFile[];

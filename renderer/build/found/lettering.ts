@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { type Font, openSync } from "fontkit";
+
+/** The site's two hands. */
+export type Hand = "text" | "mono";
+
+/** Texts as outlines, so that a picture looks the same on every machine, whatever fonts it has. */
+export interface Lettering {
+  /** Width of a text in pixels. */
+  width(text: string, hand: Hand, size: number): number;
+  /** Lines that are no wider than `width` pixels; a word that is too wide alone is cut. */
+  lines(text: string, hand: Hand, size: number, width: number): string[];
+  /** A group of SVG paths; `x` and `y` are where the baseline starts, `size` in pixels. */
+  svg(text: string, hand: Hand, size: number, x: number, y: number, fill: string): string;
+}
+
+const FILES: Record<Hand, string> = { text: "familjen-grotesk-600.ttf", mono: "martian-mono-400.ttf" };
+
+/** Opens the fonts of share images. */
+export function openLettering(): Lettering {
+  const open = (hand: Hand) => openSync(join(import.meta.dirname, "fonts", FILES[hand])) as Font;
+  const fonts: Record<Hand, Font> = { text: open("text"), mono: open("mono") };
+  // A box in place of a letter helps nobody: what the fonts lack is left out.
+  const known = (text: string, font: Font) =>
+    [...text].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join("");
+
+  const width = (text: string, hand: Hand, size: number) => {
+    const font = fonts[hand];
+    return (font.layout(known(text, font)).advanceWidth * size) / font.unitsPerEm;
+  };
+  const cut = (word: string, hand: Hand, size: number, limit: number): string => {
+    if (width(word, hand, size) <= limit) return word;
+    let shorter = word;
+    while (shorter && width(`${shorter}…`, hand, size) > limit) shorter = shorter.slice(0, -1);
+    return `${shorter}…`;
+  };
+
+  return {
+    width,
+    lines(text, hand, size, limit) {
+      const lines: string[] = [];
+      for (const word of text.split(/\s+/).filter(Boolean)) {
+        const last = lines.at(-1);
+        const longer = last === undefined ? word : `${last} ${word}`;
+        if (last !== undefined && width(longer, hand, size) <= limit) lines[lines.length - 1] = longer;
+        else lines.push(cut(word, hand, size, limit));
+      }
+      return lines;
+    },
+    svg(text, hand, size, x, y, fill) {
+      const font = fonts[hand];
+      const scale = size / font.unitsPerEm;
+      const run = font.layout(known(text, font));
+      let at = 0;
+      const glyphs = run.glyphs.map((glyph, index) => {
+        const position = run.positions[index];
+        const outline = glyph.path.toSVG();
+        const path = outline
+          ? `<path transform="translate(${round(at + (position?.xOffset ?? 0))} 0)" d="${outline}"/>`
+          : "";
+        at += position?.xAdvance ?? 0;
+        return path;
+      });
+      return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join("")}</g>`;
+    },
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
