@@ -33,7 +33,12 @@ export function corpusPageYaml(number: number, pages: number, groups: number): s
     opening("../..", corpusPage(number).heading, `Field note ${number}.`, random),
     cards(number, pages, random),
     prose(random),
-    list(`Work for note ${number}`, `notes\n    where: { group: ${number % groups} }`),
+    list(
+      `Work for note ${number}`,
+      `notes\n    where: { group: ${number % groups} }`,
+      // The page's own title makes every page's cards its own: nothing rendered for one page serves another.
+      `\${item.summary} Filed under \${page.title}.`,
+    ),
     form(number),
   ].join("");
 }
@@ -52,7 +57,7 @@ export function staticPageYaml(pages: number): string {
 export function longListPageYaml(rows: number): string {
   const heading = `A list of ${rows.toLocaleString("en")} entries`;
   const about = "Every entry of a long collection on one page.";
-  return opening("..", heading, about, seededRandom(-2)) + list("All entries", "entries");
+  return opening("..", heading, about, seededRandom(-2)) + list("All entries", "entries", `\${item.skill}`);
 }
 
 /** YAML of the first page, which links to others. */
@@ -104,8 +109,7 @@ function prose(random: SeededRandom): string {
 ${paragraphs.join("\n")}`;
 }
 
-// The page's own title makes every page's cards its own: nothing rendered for one page serves another.
-function list(heading: string, source: string): string {
+function list(heading: string, source: string, text: string): string {
   return `  - type: filter-list
     heading: ${heading}
     label: Entries
@@ -113,7 +117,7 @@ function list(heading: string, source: string): string {
     search:
       label: Search entries
       placeholder: Search entries...
-      fields: [title, summary]
+      fields: [title, skill]
     filters:
       - { field: office, label: Office, all: All offices }
       - { field: skill, label: Skill, all: All skills }
@@ -121,7 +125,7 @@ function list(heading: string, source: string): string {
     item:
       type: card
       title: \${item.title}
-      text: \${item.summary} Filed under \${page.title}.
+      text: ${text}
       meta:
         - \${item.office}
         - \${item.skill}

@@ -1,51 +1,70 @@
-import { seededRandom } from "./seeded-random.ts";
+import { type SeededRandom, seededRandom } from "./seeded-random.ts";
 import { sentence, title } from "./sentences.ts";
 
 const OFFICES = ["London", "Boston", "Rotterdam", "Pune"];
 const SKILLS = ["Data", "Cloud", "Design", "Security", "Integration", "Operations"];
 
-/** Schema of a row of the collections `notes` and `entries`. */
-export const ROW_SCHEMA = `${JSON.stringify(
-  {
+const FIELDS = {
+  id: { description: "Number of the entry, with its letter in front.", type: "string", pattern: "^e[0-9]+$" },
+  group: { description: "Pages choose entries by it.", type: "integer", minimum: 0 },
+  title: { description: "What the entry is about.", type: "string", minLength: 1 },
+  summary: { description: "One sentence.", type: "string", minLength: 1 },
+  office: { description: "Where the work was done.", type: "string", enum: OFFICES },
+  skill: { description: "What it took.", type: "string", enum: SKILLS },
+};
+
+/** Schema of a row of the collection `notes`, of which each page lists a group. */
+export const NOTE_SCHEMA = rowSchema("Note", FIELDS);
+
+/** Schema of a row of the collection `entries`, the long one. */
+export const ENTRY_SCHEMA = rowSchema("Entry", {
+  id: FIELDS.id,
+  title: FIELDS.title,
+  office: FIELDS.office,
+  skill: FIELDS.skill,
+});
+
+function rowSchema(title: string, properties: Record<string, object>): string {
+  const schema = {
     $schema: "http://json-schema.org/draft-07/schema#",
-    title: "Entry",
-    description: "One entry of a list.",
+    title,
+    description: "One row of a list.",
     type: "object",
     additionalProperties: false,
-    required: ["id", "group", "title", "summary", "office", "skill"],
+    required: Object.keys(properties),
     "x-key": "id",
-    properties: {
-      id: {
-        description: "Number of the entry, with its letter in front.",
-        type: "string",
-        pattern: "^e[0-9]+$",
-      },
-      group: { description: "Pages choose entries by it.", type: "integer", minimum: 0 },
-      title: { description: "What the entry is about.", type: "string", minLength: 1 },
-      summary: { description: "One sentence.", type: "string", minLength: 1 },
-      office: { description: "Where the work was done.", type: "string", enum: OFFICES },
-      skill: { description: "What it took.", type: "string", enum: SKILLS },
-    },
-  },
-  null,
-  2,
-)}\n`;
+    properties,
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
 
-/** YAML of so many rows, spread evenly over the groups. */
-export function rowsYaml(rows: number, groups: number): string {
-  const lines: string[] = [];
-  for (let index = 0; index < rows; index += 1) {
-    const random = seededRandom(index + 2_000_000);
-    lines.push(
-      `- id: e${index}`,
-      `  group: ${index % groups}`,
-      `  title: ${title(random)} ${index}`,
-      `  summary: ${sentence(random)}`,
-      `  office: ${random.pick(OFFICES)}`,
-      `  skill: ${random.pick(SKILLS)}`,
-    );
-  }
-  return `${lines.join("\n")}\n`;
+/** YAML of so many notes, spread evenly over the groups. */
+export function notesYaml(rows: number, groups: number): string {
+  return yamlRows(rows, (index, random) => [
+    `id: e${index}`,
+    `group: ${index % groups}`,
+    `title: ${title(random)} ${index}`,
+    `summary: ${sentence(random)}`,
+    `office: ${random.pick(OFFICES)}`,
+    `skill: ${random.pick(SKILLS)}`,
+  ]);
+}
+
+/** YAML of so many entries; 10,000 of them stay below the megabyte that one file may have. */
+export function entriesYaml(rows: number): string {
+  return yamlRows(rows, (index, random) => [
+    `id: e${index}`,
+    `title: ${title(random)} ${index}`,
+    `office: ${random.pick(OFFICES)}`,
+    `skill: ${random.pick(SKILLS)}`,
+  ]);
+}
+
+function yamlRows(rows: number, fields: (index: number, random: SeededRandom) => string[]): string {
+  return Array.from({ length: rows }, (_, index) => {
+    const lines = fields(index, seededRandom(index + 2_000_000));
+    return `- ${lines.join("\n  ")}\n`;
+  }).join("");
 }
 
 /** YAML of the shell: the real site's blocks, with links that this site has. */

@@ -8,9 +8,12 @@ export interface SeededRandom {
 
 /** @param seed Any integer; neighbouring seeds give unrelated numbers. */
 export function seededRandom(seed: number): SeededRandom {
+  // Mulberry32: small, quick and even enough for choosing words. Its first number follows its seed closely, so
+  // the seed is scrambled before.
   let state = Math.imul(seed + 1, 0x9e3779b1);
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+  state ^= state >>> 13;
   const next = () => {
-    // Mulberry32: small, quick and even enough for choosing words.
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

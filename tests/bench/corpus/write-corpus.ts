@@ -10,7 +10,14 @@ import {
   longListPageYaml,
   staticPageYaml,
 } from "./corpus-page.ts";
-import { layoutYaml, notFoundYaml, ROW_SCHEMA, rowsYaml } from "./corpus-site.ts";
+import {
+  ENTRY_SCHEMA,
+  entriesYaml,
+  layoutYaml,
+  NOTE_SCHEMA,
+  notesYaml,
+  notFoundYaml,
+} from "./corpus-site.ts";
 
 export interface CorpusOptions {
   /** How many pages with everything on them. */
@@ -53,8 +60,8 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
     mkdirSync(join(dir, "data"), { recursive: true });
     cpSync(join(engineDir, "data", name), join(dir, "data", name));
   }
-  write("data/notes.schema.json", ROW_SCHEMA);
-  write("data/notes.yaml", rowsYaml(groups * LISTED_ROWS, groups));
+  write("data/notes.schema.json", NOTE_SCHEMA);
+  write("data/notes.yaml", notesYaml(groups * LISTED_ROWS, groups));
   write("pages/_layout.yaml", layoutYaml(corpusPage(0).route));
   write("pages/404.yaml", notFoundYaml());
   write("pages/index.yaml", firstPage(options));
@@ -62,8 +69,8 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
     write(corpusPage(number).file, corpusPageYaml(number, pages, groups));
   if (staticPage) write("pages/static.yaml", staticPageYaml(pages));
   if (longList > 0) {
-    write("data/entries.schema.json", ROW_SCHEMA);
-    write("data/entries.yaml", rowsYaml(longList, 1));
+    write("data/entries.schema.json", ENTRY_SCHEMA);
+    write("data/entries.yaml", entriesYaml(longList));
     write("pages/long-list.yaml", longListPageYaml(longList));
   }
 }

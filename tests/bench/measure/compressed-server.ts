@@ -118,7 +118,8 @@ async function readBody(outDir: string, path: string, hostHeaders: HostHeaders):
   const isCompressed = COMPRESSIBLE.has(extension) && content.length > 0;
   return {
     status: file ? 200 : 404,
-    kind,
+    // The page for missing files is no part of what a route weighs.
+    kind: file ? kind : "other",
     headers: {
       ...hostHeaders(path),
       "Content-Type": type,

@@ -4,6 +4,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { cliWords, engineDir } from "./run-command.ts";
+import { NAME_HELPER } from "./throttled-page.ts";
 
 /** What an author waits for, in milliseconds. */
 export interface SaveTimes {
@@ -52,6 +53,7 @@ async function saveAgainAndAgain(
 ): Promise<number[]> {
   const original = readFileSync(file, "utf8");
   const context = await browser.newContext();
+  await context.addInitScript(NAME_HELPER);
   const open = await context.newPage();
   const saves: number[] = [];
   try {

@@ -24,6 +24,9 @@ export interface ThrottledPage {
   close(): Promise<void>;
 }
 
+/** tsx wraps named functions in a call of `__name`, also those that are sent to the page, which has none. */
+export const NAME_HELPER = "globalThis.__name = (named) => named";
+
 /** A fresh visitor's page on a telephone; slow when asked for. */
 export async function openMobilePage(
   browser: Browser,
@@ -35,6 +38,7 @@ export async function openMobilePage(
     isMobile: true,
     hasTouch: true,
   });
+  await context.addInitScript(NAME_HELPER);
   const page = await context.newPage();
   const session: CDPSession = await context.newCDPSession(page);
   if (processor > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
