@@ -116,13 +116,14 @@ function findFault(schema: Schema): string | undefined {
     const isQuery = name !== "type" && name !== "id";
     if (schema.properties?.[name] && (!isQuery || schema["x-source"])) return `The option "${name}" is added by the engine and must not be stated in the schema.`;
   }
-  for (const keyword of ["x-source", "x-rows"] as const) {
-    const option = schema[keyword];
-    if (option === undefined) continue;
-    const list = optionSchema(schema, option);
-    if (!list) return `"${keyword}" names the option "${option}", which the schema does not have.`;
-    if (!acceptedTypes(list).has("array")) return `"${keyword}" names the option "${option}", which is not a list.`;
+  const source = schema["x-source"];
+  if (source !== undefined) {
+    const list = optionSchema(schema, source);
+    if (!list) return `"x-source" names the option "${source}", which the schema does not have.`;
+    if (!acceptedTypes(list).has("array")) return `"x-source" names the option "${source}", which is not a list.`;
   }
+  const rows = schema["x-rows"];
+  if (rows !== undefined && (source === undefined || schema.properties?.[rows])) return `"x-rows" names "${rows}", which the engine adds beside "x-source"; it must not be stated as an option.`;
   return undefined;
 }
 

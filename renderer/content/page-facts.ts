@@ -70,6 +70,8 @@ export function collectPageFacts(page: PageFile, route: string, item: RowInScope
     const type = context.blockTypes.get(String(block.type));
     if (!type) return;
     const { type: _, id, "@line": __, ...options } = block;
+    // Raw fields are the engine's own addition, not an option.
+    if (type.rows !== undefined) delete options[type.rows];
     if (typeof id === "string") facts.texts.push({ value: id, kind: "anchor", ...whereabouts([...path, "id"]) });
     const errors = isDynamic || (type.source !== undefined && templateAt(path)?.source !== undefined) ? type.checkResolved(options) : [];
     if (errors.length > 0) explainFilled(errors, options, path, type.name);

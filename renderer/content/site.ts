@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
@@ -53,6 +54,8 @@ export interface Site {
    *   the data that it reads; `problems` tells why.
    */
   page(route: string): PageDefinition | undefined;
+  /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none. */
+  source(file: string): string | undefined;
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -100,6 +103,10 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     page(route) {
       if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
       return definePage(route, state, render);
+    },
+    source(file) {
+      const path = resolve(dir, file);
+      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
     },
     collectionsOf(route) {
       const record = state.routes.records.get(route);

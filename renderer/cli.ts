@@ -1,0 +1,116 @@
+/**
+ * The command line: reads the arguments and calls one function of `renderer/commands`.
+ * Exit codes: 0 fine, 1 something is wrong with the site, 2 wrong usage.
+ */
+import { resolve } from "node:path";
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import type { CheckFormat } from "./commands/check.ts";
+
+type Values = Record<string, string | boolean | undefined>;
+
+interface Command {
+  usage: string;
+  about: string;
+  options?: ParseArgsConfig["options"];
+  /** Number of words that the command takes beside its options. */
+  words?: number;
+  run(dir: string, values: Values, words: string[]): Promise<number>;
+}
+
+const out = { out: { type: "string" } } as const;
+const port = { port: { type: "string" } } as const;
+const formats = ["text", "json", "github", "sarif", "junit"];
+
+const commands: Record<string, Command> = {
+  start: {
+    usage: "start [--port 5173]",
+    about: "serves the site for writing; pages change as they are saved",
+    options: port,
+    run: async (dir, values) => (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port") }),
+  },
+  check: {
+    usage: `check [--format ${formats.join("|")}]`,
+    about: "finds everything that is wrong with the site",
+    options: { format: { type: "string" } },
+    run: async (dir, values) => {
+      const format = String(values.format ?? "text");
+      if (!formats.includes(format)) throw new UsageError(`"${format}" is no format. Formats: ${formats.join(", ")}.`);
+      return (await import("./commands/check.ts")).check({ dir, format: format as CheckFormat });
+    },
+  },
+  build: {
+    usage: "build [--out dist]",
+    about: "writes the site as static files",
+    options: out,
+    run: async (dir, values) => (await import("./commands/build.ts")).build({ dir, ...textOf(values, "out") }),
+  },
+  preview: {
+    usage: "preview [--out dist] [--port 4173]",
+    about: "serves the built site as a host would",
+    options: { ...out, ...port },
+    run: async (dir, values) => (await import("./commands/preview.ts")).preview({ dir, ...textOf(values, "out"), ...numberOf(values, "port") }),
+  },
+  new: {
+    usage: "new page about/history  |  new block price-list",
+    about: "writes a page or a block that passes every check",
+    words: 2,
+    run: async (dir, _values, [what, name = ""]) => {
+      if (what === "page") return (await import("./commands/new-page.ts")).newPage({ dir, name });
+      if (what === "block") return (await import("./commands/new-block.ts")).newBlock({ dir, name });
+      throw new UsageError(`"${what}" is neither page nor block.`);
+    },
+  },
+  generate: {
+    usage: "generate [--check]",
+    about: "renews site.schema.json, the blocks' props.ts and the tables in their README.md",
+    options: { check: { type: "boolean" } },
+    run: async (dir, values) => (await import("./commands/generate.ts")).generate({ dir, check: values.check === true }),
+  },
+};
+
+class UsageError extends Error {}
+
+function textOf<Name extends string>(values: Values, name: Name): { [name in Name]?: string } {
+  const value = values[name];
+  return (typeof value === "string" ? { [name]: value } : {}) as { [name in Name]?: string };
+}
+
+function numberOf<Name extends string>(values: Values, name: Name): { [name in Name]?: number } {
+  const value = values[name];
+  if (value === undefined) return {};
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new UsageError(`--${name} must be a number from 0 to 65535.`);
+  return { [name]: number } as { [name in Name]?: number };
+}
+
+function help(): string {
+  const width = Math.max(...Object.values(commands).map((command) => command.usage.length));
+  const lines = Object.values(commands).map(({ usage, about }) => `  ${usage.padEnd(width)}  ${about}`);
+  return `Commands:\n${lines.join("\n")}\n\n  --site DIR  another folder with its own pages/, data/ and, if it likes, blocks/\n`;
+}
+
+async function main([name, ...rest]: string[]): Promise<number> {
+  if (name === undefined || name === "--help" || name === "help") {
+    process.stdout.write(help());
+    return name === undefined ? 2 : 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  try {
+    if (!command) throw new UsageError(`There is no command "${name}".`);
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: { site: { type: "string" }, ...command.options },
+      allowPositionals: true,
+    });
+    if (positionals.length !== (command.words ?? 0)) throw new UsageError(`Usage: ${command.usage}`);
+    const site = (values as Values).site;
+    return await command.run(resolve(typeof site === "string" ? site : "."), values as Values, positionals);
+  } catch (error) {
+    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    if (!isUsage) throw error;
+    process.stderr.write(`${(error as Error).message}\n\n${help()}`);
+    return 2;
+  }
+}
+
+process.exitCode = await main(process.argv.slice(2));

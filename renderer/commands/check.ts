@@ -1,0 +1,52 @@
+import { relative } from "node:path";
+import { openSite } from "../content/site.ts";
+import type { Problem } from "../model.ts";
+import { counted, say, seconds } from "./print.ts";
+import { printProblems } from "./print-problems.ts";
+
+/** Ways of printing problems. */
+export const checkFormats = ["text", "json", "github", "sarif", "junit"] as const;
+export type CheckFormat = (typeof checkFormats)[number];
+
+/**
+ * `npm run check`: reads the whole site and prints every problem.
+ *
+ * @returns Exit code: 1 when there is an error, 0 otherwise; warnings alone do not fail.
+ */
+export async function check({ dir, format }: { dir: string; format: CheckFormat }): Promise<number> {
+  const site = await openSite({ dir, checkOnly: true });
+  const errors = site.problems.filter((problem) => problem.severity === "error").length;
+  if (format !== "text") {
+    process.stdout.write(await formatFor(format, site.problems, dir));
+    return errors > 0 ? 1 : 0;
+  }
+  printProblems(site);
+  const { pages, collections, blockTypes } = site.counts;
+  // Counted from the start of the process, because that is how long the author waited.
+  const read = `Read ${counted(pages, "page")}, ${counted(collections, "collection")}, ${counted(blockTypes, "block type")} in ${seconds(performance.now())}.`;
+  say(`${read} ${summarise(site.problems, errors)}`);
+  return errors > 0 ? 1 : 0;
+}
+
+function summarise(problems: readonly Problem[], errors: number): string {
+  if (problems.length === 0) return "No problems.";
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  const warnings = problems.length - errors;
+  const parts = [...(errors > 0 ? [counted(errors, "error")] : []), ...(warnings > 0 ? [counted(warnings, "warning")] : [])];
+  return `${parts.join(" and ")} in ${counted(files, "file")}.`;
+}
+
+async function formatFor(format: Exclude<CheckFormat, "text">, problems: readonly Problem[], dir: string): Promise<string> {
+  const inside = relative(process.cwd(), dir).replaceAll("\\", "/");
+  const prefix = inside === "" || inside.startsWith("..") ? "" : `${inside}/`;
+  switch (format) {
+    case "json":
+      return (await import("../problems/format-json.ts")).formatJson(problems);
+    case "github":
+      return (await import("../problems/format-github.ts")).formatGithub(problems, prefix);
+    case "sarif":
+      return (await import("../problems/format-sarif.ts")).formatSarif(problems, prefix);
+    case "junit":
+      return (await import("../problems/format-junit.ts")).formatJunit(problems, []);
+  }
+}

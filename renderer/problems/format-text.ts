@@ -1,0 +1,37 @@
+import { createColors } from "picocolors";
+import type { Problem } from "../model.ts";
+import { codeFrame } from "./code-frame.ts";
+
+/** What printing a problem needs to know. */
+export interface TextOptions {
+  /** Text of a file of the site, for the frame; undefined leaves the frame out. */
+  source(file: string): string | undefined;
+  /** Colours for a terminal. */
+  colour: boolean;
+}
+
+/** More problems than this in one file are counted, not shown: the first ones tell the story. */
+const MAX_PER_FILE = 20;
+
+/** All problems as text, each with its place, what is wrong, what to do, and the line itself. */
+export function formatText(problems: readonly Problem[], options: TextOptions): string {
+  const parts: string[] = [];
+  const byFile = new Map<string, Problem[]>();
+  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const [file, list] of byFile) {
+    const source = options.source(file);
+    for (const problem of list.slice(0, MAX_PER_FILE)) parts.push(formatProblem(problem, source, options.colour));
+    if (list.length > MAX_PER_FILE) parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${file}\n`);
+  }
+  return parts.join("\n");
+}
+
+/** One problem as text; ends with a line break. */
+export function formatProblem(problem: Problem, source: string | undefined, colour: boolean): string {
+  const c = createColors(colour);
+  const { line, column } = problem.range.start;
+  const sign = problem.severity === "error" ? c.red : c.yellow;
+  const head = `${c.cyan(problem.file)}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
+  const frame = source === undefined ? "" : codeFrame(source, problem.range, { gutter: c.dim, mark: sign });
+  return [head, `  ${c.bold(problem.message)}`, ...(problem.hint ? [`  ${problem.hint}`] : []), ...(frame ? ["", frame] : []), ""].join("\n");
+}
