@@ -24,7 +24,8 @@ const Ground = styled.section`
   &[data-tone="ink"] {
     background: ${squaredPaper}, var(--paper);
   }
-  &:not([data-tone]) + &:not([data-tone]) {
+  /* Two sections on the same paper share the space between them; blocks stand in elements of their own. */
+  [data-block]:has(> &:not([data-tone])) + [data-block] > &:not([data-tone]) {
     padding-top: 0;
   }
   & > div > header {

@@ -1,0 +1,52 @@
+import { localStore } from "../../renderer/runtime/storage.ts";
+import { consentNames, consentTo, readConsent } from "./consent.ts";
+
+const KEY = "cookie_consent";
+
+/** Asks for consent when none is stored, and stores the choice. */
+export default function startCookieBanner(element: HTMLElement): () => void {
+  const root = document.documentElement;
+  const banner = element.querySelector<HTMLElement>(".banner");
+  const dialog = element.querySelector("dialog");
+  const ended = new AbortController();
+  const { signal } = ended;
+
+  // Toasts stand above the banner: they read how tall it is.
+  const show = (visible: boolean) => {
+    if (!banner) return;
+    banner.hidden = !visible;
+    root.style.setProperty("--banner-height", visible ? `${banner.offsetHeight}px` : "0px");
+  };
+  const choose = (names: readonly string[]) => {
+    localStore.write(KEY, JSON.stringify(consentTo(names)));
+    dialog?.close();
+    show(false);
+  };
+  const boxes = () => [...element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+
+  const acts: Record<string, () => void> = {
+    accept: () => choose(consentNames),
+    reject: () => choose([]),
+    close: () => show(false),
+    cancel: () => dialog?.close(),
+    customize: () => {
+      for (const box of boxes()) box.checked = box.disabled;
+      dialog?.showModal();
+    },
+    save: () => choose(boxes().flatMap((box) => (box.checked ? [box.name] : []))),
+  };
+  element.addEventListener(
+    "click",
+    ({ target }) => {
+      const act = target instanceof Element && target.closest<HTMLElement>("[data-act]")?.dataset.act;
+      if (act) acts[act]?.();
+    },
+    { signal },
+  );
+  show(readConsent(localStore.read(KEY)) === null);
+  return () => {
+    ended.abort();
+    dialog?.close();
+    show(false);
+  };
+}

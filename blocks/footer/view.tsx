@@ -1,0 +1,229 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../../renderer/ui/button.tsx";
+import { Icon } from "../../renderer/ui/icon.tsx";
+import { Sheet, squaredPaper } from "../../renderer/ui/sheet.tsx";
+import type { Props } from "./props.ts";
+
+/* The title block of the sheet: ruled cells, always on blueprint blue. */
+const Block = styled.footer`
+  padding-block: var(--space-section) var(--space-6);
+  background: ${squaredPaper}, var(--paper);
+  color: var(--ink);
+
+  & .cells {
+    display: grid;
+    border: var(--pen) solid var(--line-strong);
+    background: var(--paper);
+  }
+  & .cells > * {
+    padding: var(--space-5);
+    border-top: var(--hairline) solid var(--line);
+  }
+  & .cells > :first-of-type {
+    border-top: 0;
+  }
+  & .brand {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: var(--space-6);
+  }
+  & .name {
+    font-size: clamp(3.5rem, 2rem + 6vw, 7rem);
+    font-weight: 700;
+    line-height: 0.85;
+    letter-spacing: -0.05em;
+  }
+  & .tagline {
+    max-width: 26rem;
+    font-size: var(--text-lead);
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+  & h2 {
+    margin-bottom: var(--space-4);
+    color: var(--signal);
+    font: 500 var(--text-note) / 1.5 var(--font-mono);
+    letter-spacing: 0;
+  }
+  & li {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 2rem;
+  }
+  & li > svg {
+    color: var(--blue);
+    flex: none;
+  }
+  & a:not([data-look] > *) {
+    color: var(--ink);
+    text-decoration-color: transparent;
+  }
+  & a:not([data-look] > *):hover {
+    text-decoration-color: var(--signal);
+  }
+  & .contact > p {
+    margin-bottom: var(--space-3);
+    color: var(--ink-soft);
+  }
+  & .end {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3) var(--space-6);
+    margin-top: var(--space-5);
+    color: var(--ink-soft);
+    font: 450 var(--text-note) / 1.6 var(--font-mono);
+  }
+  & .end ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+  }
+  & .end a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: 1.75rem;
+  }
+  @media (min-width: 40rem) {
+    & .cells {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+    }
+    & .cells > :is(.brand, .contact, .certificates) {
+      grid-column: 1 / -1;
+    }
+    & .cells > .group {
+      grid-column: span 2;
+      border-left: var(--hairline) solid var(--line);
+    }
+    & .brand + .group {
+      border-left: 0;
+    }
+  }
+  @media (min-width: 64rem) {
+    & .cells {
+      grid-template-columns: 5fr repeat(3, 2fr) 3fr;
+    }
+    & .cells > .brand {
+      grid-column: 1;
+      grid-row: 1 / span 2;
+    }
+    & .cells > * {
+      border-left: var(--hairline) solid var(--line);
+    }
+    & .cells > .brand {
+      border-left: 0;
+    }
+    & .cells > .group {
+      grid-column: auto;
+      border-top: 0;
+      border-left: var(--hairline) solid var(--line);
+    }
+    & .cells > .contact {
+      grid-column: 5;
+      grid-row: 1;
+      border-top: 0;
+    }
+    & .cells > .certificates {
+      grid-column: 2 / -1;
+    }
+    & .certificates ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-2) var(--space-6);
+    }
+  }
+`;
+
+export default function Footer({
+  brand,
+  tagline,
+  groups = [],
+  certifications = [],
+  contact,
+  social = [],
+  note,
+  ...names
+}: Props) {
+  return (
+    <Block data-tone="ink">
+      <Sheet>
+        <div className="cells">
+          <div className="brand">
+            <p className="name">{brand}</p>
+            {tagline && <p className="tagline">{tagline}</p>}
+          </div>
+          {groups.map((group) => (
+            <nav key={group.heading} className="group" aria-label={group.heading}>
+              <h2>{group.heading}</h2>
+              <ul>
+                {group.items.map((item) => (
+                  <li key={item.href}>
+                    {item.icon && <Icon name={item.icon} size={16} />}
+                    <a href={item.href}>{item.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          {contact && (
+            <div className="contact">
+              <h2>{contact.heading}</h2>
+              {contact.text && <p>{contact.text}</p>}
+              <ul>
+                {contact.email && (
+                  <li>
+                    <Icon name="mail" size={16} />
+                    <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  </li>
+                )}
+                {contact.phone && (
+                  <li>
+                    <Icon name="phone" size={16} />
+                    <a href={`tel:${contact.phone.replaceAll(/[^+\d]/g, "")}`}>{contact.phone}</a>
+                  </li>
+                )}
+              </ul>
+              {contact.action && (
+                <ButtonLink href={contact.action.href} look="quiet">
+                  {contact.action.label}
+                </ButtonLink>
+              )}
+            </div>
+          )}
+          {certifications.length > 0 && (
+            <div className="certificates">
+              <h2>{names.certificationsLabel ?? "Certifications"}</h2>
+              <ul>
+                {certifications.map((name) => (
+                  <li key={name}>
+                    <Icon name="badge-check" size={16} />
+                    {name}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <div className="end">
+          {note && <p>{note}</p>}
+          {social.length > 0 && (
+            <ul aria-label={names.socialLabel ?? "Elsewhere"}>
+              {social.map((place) => (
+                <li key={place.href}>
+                  <a href={place.href} rel="me noopener">
+                    <Icon name={place.icon} size={18} />
+                    {place.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Sheet>
+    </Block>
+  );
+}

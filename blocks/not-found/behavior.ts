@@ -1,0 +1,47 @@
+import { nearestRoutes } from "./nearest-routes.ts";
+
+/** How long the list of addresses may take, in milliseconds. */
+const PATIENCE = 8000;
+
+/** Says which address is missing, in the console and in words, and suggests the nearest ones. */
+export default function startNotFound(element: HTMLElement): () => void {
+  const asked = location.pathname;
+  const ended = new AbortController();
+  console.warn(`404: there is no page at ${asked}`);
+  for (const message of element.querySelectorAll<HTMLElement>("[data-prefix]")) {
+    message.hidden = !asked.startsWith(message.dataset.prefix ?? "/");
+  }
+  suggest(element, asked, ended.signal).catch(() => {
+    // Without the list of addresses there is nothing to suggest; the page is complete without it.
+  });
+  return () => ended.abort();
+}
+
+async function suggest(element: HTMLElement, asked: string, ended: AbortSignal): Promise<void> {
+  const near = element.querySelector<HTMLElement>(".near");
+  const list = near?.querySelector("ul");
+  const answer = await fetch("/sitemap.xml", {
+    signal: AbortSignal.any([ended, AbortSignal.timeout(PATIENCE)]),
+  });
+  if (!near || !list || !answer.ok) return;
+  const routes = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => {
+    return new URL(address, location.href).pathname;
+  });
+  for (const route of nearestRoutes(decoded(asked), routes)) {
+    const link = document.createElement("a");
+    link.href = route;
+    link.textContent = route;
+    const item = document.createElement("li");
+    item.append(link);
+    list.append(item);
+  }
+  near.hidden = list.childElementCount === 0;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,34 @@
+import Fuse from "fuse.js";
+
+/** How many addresses are suggested at most. */
+const MOST = 5;
+
+/**
+ * The site's addresses that are most like the one that was asked for, best first.
+ *
+ * @param asked Path that has no page.
+ * @param routes All paths of the site.
+ */
+export function nearestRoutes(asked: string, routes: readonly string[]): string[] {
+  const words = asked
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, " ")
+    .trim();
+  if (!words) return [];
+  // Slashes and hyphens count as spaces, so that /blog/invoice_automation finds /showcases/invoice-automation.
+  const rows = routes
+    .filter((route) => route !== "/")
+    .map((route) => ({ route, words: route.replaceAll(/[/-]+/g, " ").trim() }));
+  const last = words.split(" ").slice(-3).join(" ");
+  const fuse = new Fuse(rows, { keys: ["words"], threshold: 0.45, ignoreLocation: true, includeScore: true });
+  const found = new Map<string, number>();
+  for (const query of new Set([words, last])) {
+    for (const { item, score = 1 } of fuse.search(query)) {
+      found.set(item.route, Math.min(score, found.get(item.route) ?? 1));
+    }
+  }
+  return [...found]
+    .sort(([a, x], [b, y]) => x - y || a.localeCompare(b))
+    .slice(0, MOST)
+    .map(([route]) => route);
+}

@@ -1,0 +1,90 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../../renderer/ui/button.tsx";
+import { Heading } from "../../renderer/ui/heading.tsx";
+import { RichText } from "../../renderer/ui/rich-text.tsx";
+import { registrationMarks, Sheet } from "../../renderer/ui/sheet.tsx";
+import type { Props } from "./props.ts";
+
+/* An empty field of the plan: the number as an outline that nobody has filled in. */
+const Field = styled.section`
+  padding-block: var(--space-5) var(--space-section);
+
+  & > div > div {
+    display: grid;
+    gap: var(--space-5);
+    padding: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
+    border: var(--hairline) dashed var(--line-strong);
+    --mark: var(--ink);
+    --mark-size: 1.25rem;
+    background: ${registrationMarks};
+  }
+  & .code {
+    font-size: clamp(7rem, 4rem + 16vw, 17rem);
+    font-weight: 700;
+    line-height: 0.8;
+    letter-spacing: -0.05em;
+    color: var(--paper);
+    -webkit-text-stroke: var(--pen) var(--signal);
+    user-select: none;
+  }
+  & :is(.text, .message) {
+    max-width: 36rem;
+    font-size: var(--text-lead);
+    line-height: 1.5;
+    color: var(--ink-soft);
+  }
+  & .message {
+    color: var(--ink);
+    font-weight: var(--weight-strong);
+  }
+  & .near {
+    padding-top: var(--space-5);
+    border-top: var(--hairline) solid var(--line);
+  }
+  & .near > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2) var(--space-5);
+    margin-top: var(--space-3);
+    font: 450 0.8125rem / 1.9 var(--font-mono);
+  }
+`;
+
+/*
+ * behavior.ts chooses the message for the address that was asked for, and fills in the nearest addresses. The
+ * big number is drawn in outline, so the visible text says it again for everybody who cannot see the drawing.
+ */
+export default function NotFound({
+  code = "404",
+  heading,
+  text,
+  action,
+  suggestionsLabel,
+  messages = [],
+}: Props) {
+  return (
+    <Field>
+      <Sheet>
+        <div>
+          <p className="code">{code}</p>
+          {messages.map((message) => (
+            <p key={message.prefix} className="message" data-prefix={message.prefix} hidden>
+              {message.text}
+            </p>
+          ))}
+          <Heading level={1}>{heading}</Heading>
+          <RichText text={text} as="p" className="text" />
+          <p>
+            <ButtonLink href={action.href} look={action.look ?? "primary"}>
+              {action.label}
+            </ButtonLink>
+          </p>
+          <div className="near" hidden>
+            <p>{suggestionsLabel ?? "Were you looking for one of these?"}</p>
+            <ul />
+          </div>
+        </div>
+      </Sheet>
+    </Field>
+  );
+}

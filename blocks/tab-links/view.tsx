@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import { Sheet } from "../../renderer/ui/sheet.tsx";
+import type { Props } from "./props.ts";
+
+const Tabs = styled.nav`
+  margin-bottom: var(--space-7);
+
+  & ul {
+    display: flex;
+    flex-wrap: wrap;
+    border-bottom: var(--pen) solid var(--ink);
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: var(--space-3) var(--space-5);
+    margin-bottom: -1.5px;
+    border: var(--pen) solid transparent;
+    color: var(--ink-soft);
+    font-weight: var(--weight-strong);
+    line-height: 1.25;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: var(--blue-strong);
+  }
+  & a[aria-current] {
+    border-color: var(--ink) var(--ink) var(--paper);
+    background: var(--paper);
+    color: var(--ink);
+    box-shadow: inset 0 3px 0 var(--signal);
+  }
+`;
+
+export default function TabLinks({ label, items }: Props) {
+  return (
+    <Tabs aria-label={label}>
+      <Sheet>
+        <ul>
+          {items.map((item) => (
+            <li key={item.href}>
+              <a href={item.href}>{item.label}</a>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Tabs>
+  );
+}
