@@ -1,0 +1,85 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+
+export interface Props {
+  /**
+   * Title of the article, the page's main heading.
+   */
+  title: string;
+  /**
+   * Category, above the title.
+   */
+  category?: string;
+  /**
+   * One or two sentences under the title.
+   */
+  text?: string;
+  /**
+   * Day of publication, as year-month-day; shown in full: March 4, 2025.
+   */
+  date?: string;
+  /**
+   * Minutes it takes to read.
+   */
+  readingTime?: number;
+  /**
+   * How the reading time is said; {minutes} is filled in.
+   */
+  readingLabel: string;
+  /**
+   * Subjects of the article.
+   *
+   * Items: One subject.
+   */
+  tags?: string[];
+  /**
+   * Makes each tag a link to the list of articles with that tag: /insights/articles.
+   */
+  tagHref?: string;
+  /**
+   * Picture of the article: a file, or else a drawing, or else a placeholder icon.
+   */
+  cover?: {
+    /**
+     * Path of a picture under public/, starting with a slash: /images/team.svg.
+     */
+    image?: string;
+    /**
+     * What it shows, for people who cannot see it. Without it the picture counts as decoration.
+     */
+    alt?: string;
+    /**
+     * How the drawing is made when there is no file.
+     */
+    art?: {
+      /**
+       * Subject of the drawing.
+       */
+      theme:
+        | "AI_BREAKTHROUGH"
+        | "OPERATIONAL_EFFICIENCY"
+        | "TECH_INNOVATION"
+        | "COMPANY_MILESTONE"
+        | "PRODUCT_HIGHLIGHT"
+        | "COMMUNITY_ENGAGEMENT"
+        | "DATA_INSIGHTS"
+        | "SECURITY_ADVANCEMENT"
+        | "CUSTOM_VISUAL";
+      /**
+       * How it moves.
+       */
+      animation?: "none" | "drift" | "draw" | "pulse";
+      /**
+       * Lines waver slightly, as if drawn by hand.
+       */
+      isHandmadeStyle?: boolean;
+      /**
+       * Which ready-made drawing; only with the theme CUSTOM_VISUAL.
+       */
+      customVisualId?: "agentic_world_crm_visual" | "ai_cold_chain_visual";
+    };
+    /**
+     * Name of an icon, such as brain-circuit.
+     */
+    icon?: string;
+  };
+}

@@ -1,0 +1,36 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+
+export interface Props {
+  /**
+   * true: show the card. Bind it to the field that says whether an employee wrote the article.
+   */
+  show: boolean;
+  /**
+   * Above the name.
+   */
+  label: string;
+  /**
+   * Full name.
+   */
+  name?: string;
+  /**
+   * Job title.
+   */
+  title?: string;
+  /**
+   * Portrait, a path under public/.
+   */
+  photo?: string;
+  /**
+   * One or two sentences about the person.
+   */
+  bio?: string;
+  /**
+   * The person's professional profile.
+   */
+  href?: string;
+  /**
+   * What the link to the profile says.
+   */
+  linkLabel: string;
+}

@@ -1,0 +1,44 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Html } from "../../renderer/model.ts";
+
+export interface Props {
+  /**
+   * Short annotation in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading: string;
+  /**
+   * One or two sentences.
+   */
+  text?: Html;
+  /**
+   * Icon beside the title.
+   */
+  icon?: string;
+  /**
+   * Ground of the strip.
+   */
+  tone: "plain" | "tint" | "ink";
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link that leads somewhere.
+   */
+  actions?: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a full address (https://…), mailto: or tel:.
+     */
+    href: string;
+    /**
+     * How strongly it stands out.
+     */
+    look: "primary" | "secondary" | "quiet";
+  }[];
+}

@@ -1,0 +1,31 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Html } from "../../renderer/model.ts";
+
+export interface Props {
+  /**
+   * Short annotation in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Introduction beside the heading, one to three sentences.
+   */
+  text?: Html;
+  /**
+   * Ground of the section.
+   */
+  tone: "plain" | "tint" | "ink";
+  /**
+   * The names.
+   *
+   * Items: One name.
+   */
+  items: string[];
+  /**
+   * Shown when there is nothing in the list.
+   */
+  empty?: Html;
+}

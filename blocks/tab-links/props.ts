@@ -1,0 +1,23 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+
+export interface Props {
+  /**
+   * Name of the switch for screen readers.
+   */
+  label: string;
+  /**
+   * The pages.
+   *
+   * Items: One page.
+   */
+  items: {
+    /**
+     * What the tab says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a full address (https://…), mailto: or tel:.
+     */
+    href: string;
+  }[];
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+import { type BlockType, readBlockTypes } from "../content/block-types.ts";
+import { listCollections } from "../content/collections.ts";
+import { engineBlocks } from "../content/site.ts";
+import { type BundledBlock, bundleSchema } from "../schema/bundle-schema.ts";
+import { generateProps } from "../schema/generate-props.ts";
+import { insertTable, optionTable } from "../schema/option-table.ts";
+import { counted, say } from "./print.ts";
+
+const model = fileURLToPath(new URL("../model.ts", import.meta.url));
+
+/**
+ * `npm run generate`: renews what is derived from the blocks' schemas. With `check` it writes nothing and names
+ * what is stale. Returns the exit code.
+ */
+export async function generate({ dir, check }: { dir: string; check: boolean }): Promise<number> {
+  const own = join(dir, "blocks");
+  const { types, problems } = await readBlockTypes(own === engineBlocks ? [own] : [engineBlocks, own], dir);
+  const faults = problems.filter((problem) => problem.code === "bad-schema");
+  for (const { file, message } of faults) say(`${file}: ${message}`);
+  if (faults.length > 0) return 1;
+  const files = new Map<string, string>();
+  const schema = bundleSchema([...types.values()].map(toBundled), listCollections(dir));
+  files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
+  for (const type of types.values()) {
+    if (!type.folder.startsWith(own)) continue;
+    const modelPath = relative(type.folder, model).replaceAll("\\", "/");
+    files.set(join(type.folder, "props.ts"), await generateProps(type.schema, modelPath, type.rows));
+    const readme = join(type.folder, "README.md");
+    if (existsSync(readme)) files.set(readme, insertTable(readFileSync(readme, "utf8"), optionTable(type.schema, type.source)));
+  }
+  const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
+  if (stale.length === 0) {
+    say(`${counted(files.size, "generated file")}, all up to date.`);
+    return 0;
+  }
+  const names = stale.map(([path]) => relative(dir, path).replaceAll("\\", "/"));
+  if (check) {
+    say(`${counted(stale.length, "generated file")} out of date: ${names.join(", ")}. Run npm run generate.`);
+    return 1;
+  }
+  for (const [path, text] of stale) writeFileSync(path, text);
+  say(`Wrote ${names.join(", ")}.`);
+  return 0;
+}
+
+function toBundled(type: BlockType): BundledBlock {
+  return {
+    name: type.name,
+    description: type.description,
+    schema: type.schema,
+    ...(type.source !== undefined && { source: type.source }),
+    ...firstExample(type.folder),
+  };
+}
+
+/** The first entry of `examples.yaml` becomes the snippet; a file that cannot be read is the tests' business. */
+function firstExample(folder: string): { example?: Record<string, unknown> } {
+  const path = join(folder, "examples.yaml");
+  if (!existsSync(path)) return {};
+  try {
+    const list = parse(readFileSync(path, "utf8")) as { block?: Record<string, unknown> }[];
+    const block = list[0]?.block;
+    return block ? { example: block } : {};
+  } catch {
+    return {};
+  }
+}
