@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { ChipButton } from "../../renderer/ui/chip.tsx";
 import { Field } from "../../renderer/ui/field.tsx";
-import { queryName } from "./list-data.ts";
 
 interface FilterOptions {
   field: string;
@@ -18,7 +17,7 @@ export interface ControlsOptions {
     label: string;
     placeholder?: string;
     fields: readonly string[];
-    entries?: readonly string[];
+    entries?: { field: string; fields?: readonly string[] };
     empty?: string;
     clear?: string;
   };
@@ -70,7 +69,7 @@ export function Controls(props: ControlsProps): ReactNode {
             as="select"
             key={filter.field}
             label={filter.label}
-            name={queryName(filter.field)}
+            name={filter.field}
             autoComplete="off"
             data-filter={filter.index}
           >

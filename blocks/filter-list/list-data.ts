@@ -1,6 +1,6 @@
 /** Makes, at build time, the small table from which the browser answers searches and filters. */
 
-/** One row: for each field the plain value, by the field's path. */
+/** One row: the plain values of the fields that the options name. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** What the browser needs to know of the list; plain JSON in the block's HTML. */
@@ -17,7 +17,7 @@ export interface ListData {
 }
 
 export interface FilterData {
-  /** Name in the address. */
+  /** Name in the address: the field. */
   name: string;
   multiple: boolean;
   /** Distinct values of the field, alphabetical. */
@@ -28,7 +28,7 @@ export interface FilterData {
 
 /** The options of the block that the table depends on. */
 export interface ListOptions {
-  search?: { fields: readonly string[]; entries?: readonly string[] };
+  search?: { fields: readonly string[]; entries?: { field: string; fields?: readonly string[] } };
   filters?: readonly { field: string; multiple?: boolean }[];
   tabs?: { field: string };
   order?: { items: readonly { field: string; descending?: boolean }[] };
@@ -38,16 +38,11 @@ export interface ListOptions {
 export function listData(rows: readonly Row[], { search, filters, tabs, order }: ListOptions): ListData {
   return {
     texts: search && rows.map((row) => searchText(search.fields.map((field) => row[field]))),
-    entries: search?.entries && rows.map((row) => entryTexts(row, search.entries ?? [])),
+    entries: search?.entries && rows.map((row) => entryTexts(row, search.entries)),
     filters: (filters ?? []).map(({ field, multiple = false }) => filterData(rows, field, multiple)),
     days: tabs && rows.map((row) => String(row[tabs.field] ?? "")),
     orders: (order?.items ?? []).map((by, index) => (index === 0 ? null : orderOf(rows, by))),
   };
-}
-
-/** Name of a field in the address: its last part. */
-export function queryName(field: string): string {
-  return field.split(".").at(-1) ?? field;
 }
 
 /** All texts in a value, however deep its lists are. */
@@ -60,11 +55,17 @@ function searchText(values: readonly unknown[]): string {
   return values.flatMap(textsIn).join("\n").toLowerCase();
 }
 
-/** The values of `items.name`, `items.tags` … belong to the entries one by one. */
-function entryTexts(row: Row, fields: readonly string[]): string[] {
-  const columns = fields.map((field) => (Array.isArray(row[field]) ? (row[field] as unknown[]) : []));
-  const length = Math.max(0, ...columns.map((column) => column.length));
-  return Array.from({ length }, (_, entry) => searchText(columns.map((column) => column[entry])));
+/** The searchable text of each entry of a row: of the entry itself, or of some of its fields. */
+function entryTexts(row: Row, entries: { field: string; fields?: readonly string[] } | undefined): string[] {
+  const list = entries && row[entries.field];
+  if (!entries || !Array.isArray(list)) return [];
+  return list.map((entry: unknown) =>
+    searchText(isRow(entry) ? (entries.fields ?? []).map((field) => entry[field]) : [entry]),
+  );
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function filterData(rows: readonly Row[], field: string, multiple: boolean): FilterData {
@@ -72,7 +73,7 @@ function filterData(rows: readonly Row[], field: string, multiple: boolean): Fil
   const options = [...new Set(values.flat())].sort(collator.compare);
   const indexes = new Map(options.map((option, index) => [option, index]));
   const items = values.map((own) => own.map((value) => indexes.get(value) ?? -1));
-  return { name: queryName(field), multiple, options, items };
+  return { name: field, multiple, options, items };
 }
 
 function orderOf(

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Icon } from "../icon.tsx";
 import { CoverArt, type CoverConfig } from "./cover-art.tsx";
@@ -19,6 +20,12 @@ interface CoverProps extends CoverSource {
   first?: boolean;
 }
 
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  color: var(--blue);
+`;
+
 /**
  * A cover, 16:9: the picture, or else the drawing, or else a placeholder icon. Fills the box that it is given.
  */
@@ -37,11 +44,9 @@ export function Cover({ image, alt, art, icon = "file-text", title, first }: Cov
     );
   }
   const drawing = art ? <CoverArt config={art} title={title} /> : <Icon name={icon} size={56} />;
-  return alt ? (
-    <div role="img" aria-label={alt} data-placeholder={art ? undefined : ""}>
+  return (
+    <Place role={alt ? "img" : undefined} aria-label={alt || undefined}>
       {drawing}
-    </div>
-  ) : (
-    <div data-placeholder={art ? undefined : ""}>{drawing}</div>
+    </Place>
   );
 }

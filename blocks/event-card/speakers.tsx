@@ -1,0 +1,86 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+
+/** Portraits shown; the rest is counted. */
+const PORTRAITS = 4;
+
+const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-top: var(--space-4);
+
+  & > ul {
+    display: flex;
+    flex: none;
+    padding-left: 0.5rem;
+  }
+  & > ul > li {
+    margin-left: -0.5rem;
+  }
+  & :is(img, .more) {
+    display: grid;
+    place-items: center;
+    width: 2.5rem;
+    height: 2.5rem;
+    border: var(--pen) solid var(--line-strong);
+    border-radius: 50%;
+    background: var(--paper-tint);
+    object-fit: cover;
+  }
+  & .more {
+    font: 500 var(--text-note) / 1 var(--font-mono);
+  }
+  & > p {
+    min-width: 0;
+    font-size: var(--text-small);
+    line-height: 1.4;
+    color: var(--ink-soft);
+  }
+`;
+
+interface Speaker {
+  name: string;
+  title?: string;
+  company?: string;
+  photo?: string;
+}
+
+/** Portraits of the first four speakers and how many more there are; the names beside them. */
+export function Speakers({ label, speakers }: { label: string; speakers: readonly Speaker[] }): ReactNode {
+  if (speakers.length === 0) return null;
+  const shown = speakers.slice(0, PORTRAITS);
+  const rest = speakers.length - shown.length;
+  return (
+    <Row>
+      <ul aria-label={label}>
+        {shown.map(({ name, title, company, photo }) => (
+          <li key={name}>
+            {photo && (
+              <img
+                src={photo}
+                alt={[name, title, company].filter(Boolean).join(", ")}
+                title={name}
+                width={40}
+                height={40}
+                loading="lazy"
+              />
+            )}
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            <span className="more" title={namesOf(speakers.slice(PORTRAITS))}>
+              +{rest}
+            </span>
+          </li>
+        )}
+      </ul>
+      <p>{namesOf(speakers)}</p>
+    </Row>
+  );
+}
+
+function namesOf(speakers: readonly Speaker[]): string {
+  return speakers.map(({ name }) => name).join(", ");
+}

@@ -1,0 +1,132 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
+import { Badge } from "../../renderer/ui/badge.tsx";
+import { ButtonLink } from "../../renderer/ui/button.tsx";
+import { Card } from "../../renderer/ui/card.tsx";
+import { Agenda } from "./agenda.tsx";
+import { calendarHref } from "./calendar-href.ts";
+import type { Props } from "./props.ts";
+import { Speakers } from "./speakers.tsx";
+
+/*
+ * What depends on the visitor's day is in the HTML for both cases, in one place, and shows once `data-state` is
+ * known. Without JavaScript both buttons show and neither badge.
+ */
+const Frame = styled.div`
+  height: 100%;
+
+  & [data-choice] {
+    display: inline-grid;
+    justify-items: start;
+  }
+  & [data-choice] > [data-when] {
+    grid-area: 1 / 1;
+  }
+  &:not([data-state]) [data-when],
+  &[data-state="past"] [data-when="upcoming"],
+  &[data-state="upcoming"] [data-when="past"] {
+    visibility: hidden;
+  }
+  & .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+    margin-top: auto;
+    padding-top: var(--space-5);
+  }
+  & .calendar {
+    display: inline-block;
+    padding-block: var(--space-2);
+    font-weight: var(--weight-strong);
+  }
+  @media (scripting: none) {
+    &:not([data-state]) .top [data-when] {
+      display: none;
+    }
+    &:not([data-state]) .actions [data-choice] {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
+    }
+    &:not([data-state]) .actions [data-when] {
+      visibility: visible;
+    }
+  }
+`;
+
+/** A webinar or workshop; `behavior.ts` finds out whether it is over. */
+export default function EventCard(props: Props): ReactNode {
+  const { title, text, kind, date, startTime, endTime, timeZone, location, image, alt, email } = props;
+  const { upcoming, past, register, recording, registrationHref, calendar } = props;
+  const day = formatDay(date);
+  const fill = (template: string) =>
+    template.replaceAll("{title}", () => title).replaceAll("{date}", () => day);
+  return (
+    <Frame data-event="" data-day={date}>
+      <Card
+        title={title}
+        text={text}
+        meta={[day, `${startTime}–${endTime} (${cityOf(timeZone)} time)`, location]}
+        picture={image && <img src={image} alt={alt ?? ""} width={1200} height={630} loading="lazy" />}
+        number={
+          <span data-choice="">
+            <span data-when="upcoming">
+              <Badge tone="positive">{upcoming}</Badge>
+            </span>
+            <span data-when="past">
+              <Badge tone="caution">{past}</Badge>
+            </span>
+          </span>
+        }
+        badge={kind}
+      >
+        <Speakers label={props.speakersLabel} speakers={props.speakers ?? []} />
+        <Agenda open={props.agendaOpen} close={props.agendaClose} title={title} parts={props.agenda ?? []} />
+        <div className="actions">
+          <div data-choice="">
+            {registrationHref && (
+              <div data-when="upcoming">
+                <ButtonLink href={registrationHref} arrow={false}>
+                  {register}
+                  <span className="visually-hidden">: {title}</span>
+                </ButtonLink>
+              </div>
+            )}
+            <div data-when="past">
+              <ButtonLink
+                href={mailHref(email, fill(props.recordingSubject), fill(props.recordingText))}
+                look="secondary"
+                arrow={false}
+              >
+                {recording}
+                <span className="visually-hidden">: {title}</span>
+              </ButtonLink>
+            </div>
+          </div>
+          <a
+            className="calendar"
+            data-when="upcoming"
+            href={calendarHref({ title, text, date, startTime, endTime, timeZone, location })}
+            download={`${fileName(title)}.ics`}
+          >
+            {calendar}
+            <span className="visually-hidden">: {title}</span>
+          </a>
+        </div>
+      </Card>
+    </Frame>
+  );
+}
+
+function mailHref(address: string, subject: string, body: string): string {
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+function fileName(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
