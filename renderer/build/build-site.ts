@@ -39,7 +39,7 @@ export async function buildSite(site: Site, { outDir, onProgress }: BuildOptions
   const context: RenderContext = {
     client,
     origin,
-    connect: site.settings.apiHost ? [new URL(site.settings.apiHost).origin] : [],
+    connect: originsOf(site.settings.apiHost),
     prerenderer: await loadPrerenderer(blockTypes, client),
     base: writeBaseStyles(outDir),
     head: pageHead(site),
@@ -84,4 +84,9 @@ async function writeRoute(
   await output.write(documentPath(entry.route), html);
   await output.write(payloadPath(entry.route), JSON.stringify(payload));
   if (page.index && entry.kind === "page") indexed.push(entry.route);
+}
+
+/** The origin of a configured host; none when there is no host or it is on the site's own. */
+function originsOf(host: unknown): string[] {
+  return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
 }

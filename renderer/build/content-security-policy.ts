@@ -10,6 +10,8 @@ export interface PolicyParts {
   connect: readonly string[];
 }
 
+const known = new Map<string, string>();
+
 /** Emotion fills empty `<style>` elements through the CSSOM: the policy has to know the empty text. */
 const EMPTY = hashSource("");
 
@@ -32,8 +34,6 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PolicyParts)
     "trusted-types site dompurify",
   ].join("; ");
 }
-
-const known = new Map<string, string>();
 
 function hashSource(text: string): string {
   let source = known.get(text);

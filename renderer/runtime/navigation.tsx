@@ -12,7 +12,7 @@ import {
 import type { PagePayload } from "../model.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
-import { pageShower, type Wake } from "./show-page.ts";
+import { showPage, takeOver, type Wake } from "./show-page.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
 
@@ -20,7 +20,6 @@ type Page = Extract<PagePayload, { kind: "page" }>;
 const PAYLOAD_TIMEOUT = 8000;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-let show: (page: Page, place: { route: string; hash: string }) => void = () => {};
 
 /**
  * Starts client navigation on a prerendered page: react-router-dom holds the history and fetches the next
@@ -30,7 +29,7 @@ let show: (page: Page, place: { route: string; hash: string }) => void = () => {
  * @param wake       Wakes the blocks of the next page's.
  */
 export function startNavigation({ endContent, wake }: { endContent(): void; wake: Wake }): void {
-  show = pageShower(endContent, wake);
+  takeOver(endContent, wake);
   router = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
     { hydrationData: { loaderData: { page: null } } },
@@ -93,7 +92,7 @@ function Outlet() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash alone shows no other page
   useLayoutEffect(() => {
     if (!page) return;
-    show(page, { route: routeOf(pathname), hash });
+    showPage(page, { route: routeOf(pathname), hash });
   }, [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one

@@ -10,35 +10,44 @@ export type Wake = (content: ParentNode) => () => void;
 
 const sheet = new CSSStyleSheet();
 
+let end = () => {};
+let wakeAll: Wake = () => () => {};
+
 /**
- * Makes the function that puts another page in place of the one that is open: content, styles, title,
- * description, canonical address. It scrolls to the top or to the address's anchor, moves focus to the
- * heading there and tells screen readers the title.
+ * Takes over from the prerendered page, before the first call of `showPage`.
  *
  * @param endBlocks Ends the blocks of the page that is open.
+ * @param wake      Wakes the blocks of the next one.
  */
-export function pageShower(endBlocks: () => void, wake: Wake) {
-  let end = endBlocks;
-  return (page: Page, { route, hash }: { route: string; hash: string }): void => {
-    const change = () => {
-      const main = document.getElementById("main");
-      if (!main) return;
-      end();
-      // The shell's rules are in the document; the leaving page is a picture by now and needs its own no more.
-      sheet.replaceSync(page.css);
-      main.innerHTML = trustedHtml(page.html);
-      updateHead(page);
-      document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
-      arrive(main, hash);
-      announce(page.title);
-      end = wake(main);
-    };
-    if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-    if (document.startViewTransition && motionAllowed() && !document.hidden) {
-      // A transition that is skipped (a faster second click) is no fault.
-      document.startViewTransition(change).finished.catch(() => undefined);
-    } else change();
+export function takeOver(endBlocks: () => void, wake: Wake): void {
+  end = endBlocks;
+  wakeAll = wake;
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/**
+ * Puts another page in place of the one that is open: content, styles, title, description, canonical
+ * address. Scrolls to the top or to the address's anchor, moves focus to the heading there and tells screen
+ * readers the title.
+ */
+export function showPage(page: Page, { route, hash }: { route: string; hash: string }): void {
+  const change = () => {
+    const main = document.getElementById("main");
+    if (!main) return;
+    end();
+    // The shell's rules are in the document; the leaving page is a picture by now and needs its own no more.
+    sheet.replaceSync(page.css);
+    main.innerHTML = trustedHtml(page.html);
+    updateHead(page);
+    document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
+    arrive(main, hash);
+    announce(page.title);
+    end = wakeAll(main);
   };
+  if (document.startViewTransition && motionAllowed() && !document.hidden) {
+    // A transition that is skipped (a faster second click) is no fault.
+    document.startViewTransition(change).finished.catch(() => undefined);
+  } else change();
 }
 
 function updateHead(page: Page): void {
