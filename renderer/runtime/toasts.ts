@@ -4,6 +4,8 @@ export interface Toast {
   text?: string;
   /** `error` stays until it is closed; `success` goes by itself after a while. */
   kind: "success" | "error";
+  /** What it is about: a later toast of the same topic takes the place of an earlier one. */
+  topic?: string;
 }
 
 /**
