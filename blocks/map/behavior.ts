@@ -1,0 +1,121 @@
+import { watchMotion } from "../../renderer/runtime/motion.ts";
+import { sessionStore } from "../../renderer/runtime/storage.ts";
+import { followDrag } from "./drag.ts";
+import { drawGlobe, type GlobeDrawing, type Place, SIZE } from "./globe.ts";
+import { createRest } from "./rest.ts";
+import { createTurning } from "./turning.ts";
+
+/** Whether the visitor paused the globe, kept as long as the tab. */
+const PAUSED_KEY = "map-paused";
+
+/** How far a place's number stands from its point, in the drawing's units; further where signs are drawn larger. */
+const OFFSET = 34;
+const NARROW = "(max-width: 47.99rem)";
+const NARROW_SCALE = 1.7;
+
+/** Makes the globe turn, and its markers, region buttons and cards choose the same place. */
+export default function startMap(element: HTMLElement): (() => void) | undefined {
+  const frame = element.querySelector<HTMLElement>("[data-resume]");
+  const stage = element.querySelector<HTMLElement>(".stage");
+  const svg = stage?.querySelector("svg");
+  const pause = element.querySelector<HTMLButtonElement>("[data-pause]");
+  if (!frame || !stage || !svg || !pause) return undefined;
+  const cards = [...element.querySelectorAll<HTMLElement>(".places > li")];
+  const places = cards.map(placeOf);
+  const control = new AbortController();
+  const { signal } = control;
+
+  const turning = createTurning(placeOf(svg), (center) => show(svg, drawGlobe(center, places, 1)));
+  const rest = createRest({
+    element: stage,
+    resumeMs: Number(frame.dataset.resume) * 1000,
+    isPaused: sessionStore.read(PAUSED_KEY) !== null,
+    onChange: turning.setSpinning,
+  });
+
+  function select(index: number): void {
+    for (const chosen of element.querySelectorAll<HTMLElement>("button[data-place]")) {
+      chosen.setAttribute("aria-pressed", String(Number(chosen.dataset.place) === index));
+    }
+    const marked = [...element.querySelectorAll(".place"), ...cards];
+    marked.forEach((item, at) => {
+      item.toggleAttribute("data-selected", at % cards.length === index);
+    });
+    for (const card of cards) card.removeAttribute("aria-current");
+    cards[index]?.setAttribute("aria-current", "true");
+    const caption = element.querySelector(".caption");
+    if (caption) caption.textContent = cards[index]?.dataset.caption ?? "";
+  }
+
+  function setPaused(paused: boolean): void {
+    pause?.setAttribute("aria-pressed", String(paused));
+    rest.setPaused(paused);
+    if (paused) sessionStore.write(PAUSED_KEY, "1");
+    else sessionStore.remove(PAUSED_KEY);
+  }
+
+  element.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const chosen = target?.closest<HTMLElement | SVGElement>("[data-place]");
+      const turn = target?.closest<HTMLElement>("[data-turn]");
+      if (target?.closest("[data-pause]")) setPaused(pause.getAttribute("aria-pressed") === "false");
+      if (turn) turning.moveBy(Number(turn.dataset.turn), 0);
+      const index = Number(chosen?.dataset.place);
+      const place = chosen && places[index];
+      if (!place) return;
+      select(index);
+      turning.travelTo(place);
+    },
+    { signal },
+  );
+  for (const type of ["pointerdown", "keydown"]) {
+    element.addEventListener(type, (event) => event.target !== pause && rest.touch(), { signal });
+  }
+  stage.addEventListener("pointerenter", () => rest.hold("pointer"), { signal });
+  stage.addEventListener("pointerleave", () => rest.release("pointer"), { signal });
+  stage.addEventListener("focusin", () => rest.hold("focus"), { signal });
+  stage.addEventListener("focusout", () => rest.release("focus"), { signal });
+  followDrag(stage, turning.moveBy, signal);
+
+  for (const button of element.querySelectorAll("button")) button.disabled = false;
+  frame.dataset.live = "";
+  select(cards.findIndex((card) => card.hasAttribute("data-selected")));
+  setPaused(sessionStore.read(PAUSED_KEY) !== null);
+  const stopWatching = watchMotion((allowed) => {
+    pause.hidden = !allowed;
+  });
+  turning.moveBy(0, 0);
+
+  return () => {
+    control.abort();
+    stopWatching();
+    rest.end();
+    turning.end();
+  };
+}
+
+/** Puts a drawing into the picture, and the marker buttons over their numbers. */
+function show(svg: SVGSVGElement, { land, graticule, markers }: GlobeDrawing): void {
+  svg.querySelector(".land")?.setAttribute("d", land);
+  svg.querySelector(".graticule")?.setAttribute("d", graticule);
+  const offset = OFFSET * (window.matchMedia(NARROW).matches ? NARROW_SCALE : 1);
+  const buttons = svg.parentElement?.querySelectorAll<HTMLElement>(".marker");
+  const groups = svg.querySelectorAll<SVGGElement>(".place");
+  markers.forEach(({ x, y, isVisible }, index) => {
+    const group = groups[index];
+    const button = buttons?.[index];
+    if (!group || !button) return;
+    group.toggleAttribute("hidden", !isVisible);
+    group.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    const direction = group.dataset.side === "left" ? -1 : 1;
+    button.hidden = !isVisible;
+    button.style.left = `${(((x + direction * offset) / SIZE) * 100).toFixed(2)}%`;
+    button.style.top = `${(((y - offset) / SIZE) * 100).toFixed(2)}%`;
+  });
+}
+
+function placeOf({ dataset }: HTMLElement | SVGElement): Place {
+  return [Number(dataset.lng), Number(dataset.lat)];
+}

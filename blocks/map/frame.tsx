@@ -1,0 +1,289 @@
+import styled from "@emotion/styled";
+import { registrationMarks } from "../../renderer/ui/sheet.tsx";
+
+/*
+ * Left an instrument: buttons, globe in a graduated ring, a bar of tools. Right the cards. One number marks the
+ * same place everywhere; the selected one carries the signal colour everywhere.
+ */
+export const Frame = styled.div`
+  display: grid;
+  gap: var(--space-6);
+
+  & .number {
+    display: grid;
+    place-items: center;
+    width: 1.75rem;
+    height: 1.75rem;
+    border: var(--pen) solid var(--line-strong);
+    border-radius: 50%;
+    background: var(--paper-raised);
+    color: var(--ink);
+    font: 600 var(--text-note) / 1 var(--font-mono);
+  }
+  & :is([aria-pressed="true"], [data-selected]) > .number {
+    border-color: var(--signal);
+    background: var(--signal);
+    color: var(--on-signal);
+  }
+
+  /* Regions */
+  & .regions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    border: 0;
+  }
+  & .regions > button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: var(--target);
+    padding: 0.25rem 0.875rem 0.25rem 0.5rem;
+    border: var(--pen) solid var(--line-strong);
+    border-radius: var(--corner);
+    background: var(--paper-raised);
+    color: var(--ink);
+    font-weight: var(--weight-strong);
+    font-size: var(--text-small);
+  }
+  & .regions > button:hover {
+    border-color: var(--blue);
+    color: var(--blue-strong);
+  }
+  & .regions > button[aria-pressed="true"] {
+    border-color: var(--ink);
+  }
+
+  /* Globe */
+  & .stage {
+    position: relative;
+    max-width: 40rem;
+    margin: var(--space-4) auto;
+    touch-action: pan-y;
+  }
+  & .stage > svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  &[data-live] .stage > svg {
+    cursor: grab;
+  }
+  &[data-live] .stage[data-dragging] > svg {
+    cursor: grabbing;
+  }
+  & .ring {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1;
+  }
+  & .sphere {
+    fill: var(--paper-raised);
+  }
+  & .graticule {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 0.75;
+  }
+  & .land {
+    fill: var(--grid-major);
+    stroke: var(--blue);
+    stroke-width: 1.1;
+    stroke-linejoin: round;
+  }
+  & .rim {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  & .place {
+    cursor: pointer;
+  }
+  & .place path {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.25;
+  }
+  & .dot {
+    fill: var(--ink);
+    stroke: var(--paper-raised);
+    stroke-width: 1.5;
+  }
+  & .halo {
+    fill: none;
+    stroke: none;
+    stroke-width: 1.5;
+  }
+  & .balloon {
+    fill: var(--paper-raised);
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  & .place text {
+    fill: var(--ink);
+    font: 600 13px / 1 var(--font-mono);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  & .place[data-selected] :is(path, .halo) {
+    stroke: var(--signal);
+  }
+  & .place[data-selected] .dot {
+    fill: var(--signal);
+  }
+  & .place[data-selected] .balloon {
+    fill: var(--signal);
+    stroke: var(--signal);
+  }
+  & .place[data-selected] text {
+    fill: var(--on-signal);
+  }
+  & .marker {
+    position: absolute;
+    width: var(--target);
+    height: var(--target);
+    margin: calc(var(--target) / -2);
+    border-radius: 50%;
+  }
+
+  /* Tools */
+  & .tools {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    padding-top: var(--space-3);
+    border-top: var(--hairline) solid var(--line);
+  }
+  & .caption {
+    flex: 1;
+    font: 450 var(--text-note) / 1.5 var(--font-mono);
+    color: var(--ink-soft);
+    white-space: pre-line;
+  }
+  & .tools > button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    border: var(--pen) solid var(--line-strong);
+    border-radius: var(--corner);
+    background: var(--paper-raised);
+  }
+  & .tools > button:hover {
+    border-color: var(--blue);
+    color: var(--blue-strong);
+  }
+  & [data-pause][aria-pressed="true"] > .turning,
+  & [data-pause][aria-pressed="false"] > .paused {
+    display: none;
+  }
+  &:not([data-live]) .tools {
+    visibility: hidden;
+  }
+
+  /* Cards */
+  & .places {
+    display: grid;
+    align-content: start;
+    gap: var(--space-4);
+  }
+  & .places > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 0 var(--space-4);
+    padding: var(--space-5);
+    border: var(--hairline) solid var(--line);
+    background: var(--paper-raised);
+    transition: border-color var(--quick) var(--ease);
+  }
+  & .places > li > * {
+    grid-column: 2;
+  }
+  & .places > li > .number {
+    grid-column: 1;
+    grid-row: 1 / span 4;
+    align-self: start;
+  }
+  & .places > li[data-selected] {
+    --mark: var(--signal);
+    border-color: var(--line-strong);
+    background: ${registrationMarks}, var(--paper-raised);
+  }
+  & h3 {
+    font-size: var(--text-title);
+    line-height: 1.75rem;
+  }
+  & h3 > button {
+    font-weight: inherit;
+    line-height: inherit;
+    text-align: left;
+    color: var(--ink);
+  }
+  & h3 > button::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  & h3 > button:enabled:hover {
+    color: var(--blue-strong);
+  }
+  & h3 > button:disabled,
+  & .regions > button:disabled {
+    cursor: default;
+  }
+  & .entity {
+    margin-top: var(--space-1);
+    font-size: var(--text-small);
+  }
+  & address {
+    font-size: var(--text-small);
+    font-style: normal;
+    color: var(--ink-soft);
+  }
+  & .ways {
+    position: relative;
+    z-index: 1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-5);
+    justify-self: start;
+    margin-top: var(--space-2);
+    font-size: var(--text-small);
+  }
+  & .ways > a {
+    display: inline-block;
+    padding-block: 0.1875rem;
+  }
+
+  @media (max-width: 47.99rem) {
+    & .sign {
+      transform: scale(1.7);
+    }
+  }
+  @media (min-width: 48rem) {
+    & .places {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & .instrument {
+      grid-column: 1 / span 7;
+    }
+    & .places {
+      grid-column: 8 / -1;
+      grid-template-columns: 1fr;
+    }
+  }
+  @media (scripting: none) {
+    & .regions,
+    & .tools {
+      display: none;
+    }
+    & h3 > button::after {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { drawGlobe, RADIUS, SIZE, sidesOf, viewOf } from "./globe.ts";
+import type { Props } from "./props.ts";
+
+const MIDDLE = SIZE / 2;
+
+/** Radius of the graduated ring around the globe. */
+const RING = RADIUS + 14;
+
+/** The globe in its ring, as it stands before anybody turns it. */
+export function Globe({ label, items }: { label: string; items: Props["items"] }): ReactNode {
+  const places = items.map(({ coordinates }) => coordinates);
+  const sides = sidesOf(places);
+  const center = viewOf(places);
+  const { land, graticule, markers } = drawGlobe(center, places, 0);
+  return (
+    <svg
+      viewBox={`0 0 ${SIZE} ${SIZE}`}
+      role="img"
+      aria-label={label}
+      data-lng={center[0]}
+      data-lat={center[1]}
+      focusable="false"
+    >
+      <path className="ring" d={ticks()} />
+      <circle className="sphere" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+      <path className="graticule" d={graticule} />
+      <path className="land" d={land} />
+      <circle className="rim" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
+      {items.map(({ region }, index) => {
+        const { x, y, isVisible } = markers[index] ?? { x: 0, y: 0, isVisible: false };
+        const direction = sides[index] === "left" ? -1 : 1;
+        return (
+          <g
+            key={region}
+            className="place"
+            data-place={index}
+            data-side={sides[index]}
+            data-selected={index === 0 ? "" : undefined}
+            transform={`translate(${x} ${y})`}
+            {...(isVisible ? undefined : { hidden: true })}
+          >
+            <g className="sign">
+              <path d={`M0 0L${direction * 24} -24`} />
+              <circle className="dot" r="4.5" />
+              <circle className="halo" r="11" />
+              <circle className="balloon" cx={direction * 34} cy="-34" r="14" />
+              <text x={direction * 34} y="-34">
+                {index + 1}
+              </text>
+            </g>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The ring's graduation: a stroke every five degrees, a longer one every thirty. */
+function ticks(): string {
+  const strokes: string[] = [];
+  for (let degrees = 0; degrees < 360; degrees += 5) {
+    const length = degrees % 30 === 0 ? 16 : 7;
+    strokes.push(`M${pointAt(degrees, RING)}L${pointAt(degrees, RING + length)}`);
+  }
+  return strokes.join("");
+}
+
+function pointAt(degrees: number, radius: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${Math.round(MIDDLE + radius * Math.cos(angle))} ${Math.round(MIDDLE + radius * Math.sin(angle))}`;
+}

@@ -1,0 +1,101 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Section } from "../../renderer/ui/section.tsx";
+import { Frame } from "./frame.tsx";
+import { Globe } from "./globe-picture.tsx";
+import type { Props } from "./props.ts";
+
+/**
+ * A globe, buttons for regions, and a card for each place. The picture and the cards are complete as HTML; the
+ * buttons wait, disabled, until behavior.ts answers them.
+ */
+export default function WorldMap(props: Props): ReactNode {
+  const { eyebrow, heading, text, tone, items } = props;
+  return (
+    <Section eyebrow={eyebrow} heading={heading} text={text} tone={tone}>
+      <Frame data-resume={props.resumeSeconds}>
+        <div className="instrument">
+          <fieldset className="regions" aria-label={props.regionsLabel}>
+            {items.map(({ region }, index) => (
+              <button key={region} type="button" disabled data-place={index} aria-pressed={index === 0}>
+                <span className="number" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {region}
+              </button>
+            ))}
+          </fieldset>
+          <div className="stage">
+            <Globe label={props.globeLabel} items={items} />
+            {items.map(({ region }, index) => (
+              <button
+                key={region}
+                type="button"
+                className="marker"
+                hidden
+                disabled
+                data-place={index}
+                aria-pressed={index === 0}
+                aria-label={region}
+              />
+            ))}
+          </div>
+          <div className="tools">
+            <p className="caption" aria-hidden="true" />
+            <button type="button" disabled data-turn="-30" aria-label={props.westLabel}>
+              <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+            <button type="button" disabled data-pause aria-pressed="false" aria-label={props.pauseLabel}>
+              <Pause className="turning" size={18} strokeWidth={1.75} aria-hidden="true" />
+              <Play className="paused" size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+            <button type="button" disabled data-turn="30" aria-label={props.eastLabel}>
+              <ArrowRight size={18} strokeWidth={1.75} aria-hidden="true" />
+            </button>
+          </div>
+        </div>
+        <ol className="places">
+          {items.map((item, index) => (
+            <PlaceCard key={item.region} item={item} index={index} />
+          ))}
+        </ol>
+      </Frame>
+    </Section>
+  );
+}
+
+function PlaceCard({ item, index }: { item: Props["items"][number]; index: number }): ReactNode {
+  const { region, entityName, address, email, phone, coordinates } = item;
+  const [lng, lat] = coordinates;
+  return (
+    <li
+      data-lng={lng}
+      data-lat={lat}
+      data-caption={inDegrees(lng, lat)}
+      data-selected={index === 0 ? "" : undefined}
+      aria-current={index === 0 ? "true" : undefined}
+    >
+      <span className="number" aria-hidden="true">
+        {index + 1}
+      </span>
+      <h3>
+        <button type="button" disabled data-place={index} aria-pressed={index === 0}>
+          {region}
+        </button>
+      </h3>
+      <p className="entity">{entityName}</p>
+      <address>{address}</address>
+      <p className="ways">
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+      </p>
+    </li>
+  );
+}
+
+/** `51.52° N  0.08° W` */
+function inDegrees(lng: number, lat: number): string {
+  const north = `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}`;
+  const east = `${Math.abs(lng).toFixed(2)}° ${lng < 0 ? "W" : "E"}`;
+  return `${north}  ${east}`;
+}
