@@ -88,9 +88,15 @@ const Unit = styled.article`
   }
 `;
 
-export default function ActivityCards({ items, logLabel = "Activity log", empty, ...section }: Props) {
+export default function ActivityCards({
+  items,
+  logLabel = "Activity log",
+  empty,
+  tone = "tint",
+  ...section
+}: Props) {
   return (
-    <Section {...section}>
+    <Section {...section} tone={tone}>
       {items.length === 0 ? (
         <Empty text={empty} />
       ) : (

@@ -93,7 +93,7 @@ const Consent = styled.div`
  * Hidden in the HTML: behavior.ts shows it when nothing is stored. Without scripts nothing is stored, so there
  * is nothing to ask.
  */
-export default function CookieBanner({ heading, text, policy, categories, dialog = {}, ...labels }: Props) {
+export default function CookieBanner({ heading, text, policy, categories, dialog, ...labels }: Props) {
   return (
     <Consent>
       <section className="banner" aria-labelledby="cookie-banner-title" hidden>
@@ -129,9 +129,9 @@ export default function CookieBanner({ heading, text, policy, categories, dialog
       <dialog aria-labelledby="cookie-dialog-title">
         <form method="dialog">
           <p className="title" id="cookie-dialog-title">
-            {dialog.heading ?? "Cookie preferences"}
+            {dialog?.heading ?? "Cookie preferences"}
           </p>
-          <RichText text={dialog.text} as="p" className="text" />
+          <RichText text={dialog?.text} as="p" className="text" />
           <fieldset aria-labelledby="cookie-dialog-title">
             {categories.map((category) => (
               <label key={category.name}>
@@ -148,10 +148,10 @@ export default function CookieBanner({ heading, text, policy, categories, dialog
           </fieldset>
           <div className="actions">
             <Button look="primary" type="submit" data-act="save">
-              {dialog.save ?? "Save Preferences"}
+              {dialog?.save ?? "Save Preferences"}
             </Button>
             <Button look="secondary" data-act="cancel">
-              {dialog.cancel ?? "Cancel"}
+              {dialog?.cancel ?? "Cancel"}
             </Button>
           </div>
         </form>

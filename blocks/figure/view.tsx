@@ -73,6 +73,7 @@ export default function Figure({
   top,
   bottom,
   side,
+  tone = "ink",
   ...section
 }: Props) {
   // The list runs as the drawing does, from people at the top to systems at the bottom.
@@ -86,7 +87,7 @@ export default function Figure({
         ]
       : [];
   return (
-    <Section {...section}>
+    <Section {...section} tone={tone}>
       <Plate data-parts={parts.length ? "" : undefined}>
         <div className="drawing">
           <Drawing name={figure} seed={section.heading ?? figure} />

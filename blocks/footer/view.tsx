@@ -8,6 +8,7 @@ import type { Props } from "./props.ts";
 const Block = styled.footer`
   padding-block: var(--space-section) var(--space-6);
   background: ${squaredPaper}, var(--paper);
+  border-top: var(--pen) solid var(--line-strong);
   color: var(--ink);
 
   & .cells {

@@ -48,10 +48,11 @@ const Figure = styled.div`
   }
 `;
 
-export default function Stats({ items, columns, note, empty, ...section }: Props) {
+export default function Stats({ items, columns, note, empty, tone = "tint", ...section }: Props) {
   return (
     <Section
       {...section}
+      tone={tone}
       footer={
         note?.html ? (
           <Note as="div">

@@ -15,7 +15,6 @@ export type Tone = "plain" | "tint" | "ink";
 const Ground = styled.section`
   position: relative;
   padding-block: var(--space-section);
-  counter-increment: detail;
   color: var(--ink);
 
   &[data-tone="tint"] {
@@ -34,6 +33,7 @@ const Ground = styled.section`
     margin-bottom: var(--space-7);
   }
   & .mark {
+    counter-increment: detail;
     display: flex;
     align-items: center;
     gap: var(--space-3);

@@ -30,18 +30,8 @@ export const registrationMarks = [
   .map((layer) => `${layer} no-repeat`)
   .join(", ");
 
-/** Background layers of squared paper: a minor line every step, a major line every fifth. */
-export const squaredPaper = [
-  ["var(--grid-major)", "90deg", 5],
-  ["var(--grid-major)", "180deg", 5],
-  ["var(--grid-minor)", "90deg", 1],
-  ["var(--grid-minor)", "180deg", 1],
-]
-  .map(([colour, angle, steps]) => {
-    const size = `calc(var(--grid-step) * ${steps})`;
-    return `linear-gradient(${angle}, ${colour} 1px, transparent 1px) 0 0 / ${size} ${size}`;
-  })
-  .join(", ");
+/** Background layers of squared paper, from tokens.css: a minor line every step, a major line every fifth. */
+export const squaredPaper = "var(--squared-paper)";
 
 /** A mono annotation: eyebrows, captions, dates, labels of a drawing. */
 export const Note = styled.p`

@@ -29,7 +29,7 @@ export function geometricShapes(title: string): Shape[] {
       (1 + ((index * 7 + dice.whole(0, 2)) % (width / edge - 1))) * edge,
       dice.whole(1, height / edge - 1) * edge,
     ],
-    size: dice.whole(1, 4) * (edge / 2) + (index === 0 ? edge : 0),
+    size: dice.whole(2, 5) * (edge / 2) + (index === 0 ? edge : 0),
     turn: dice.whole(0, 3) * 90,
     pen: index < 2 ? "signal" : dice.pick(["ink", "ink", "blue", "fine", "tint"]),
   }));
@@ -58,17 +58,23 @@ function drawShape(plot: Plot, { kind, at, size, turn, pen }: Shape): void {
   }
 }
 
-/** Points, and a line from each to its two nearest neighbours; the longest chain of the sky in the accent. */
+/** Points, and a line from each to its two nearest neighbours; one walk from near to near in the accent. */
 export function drawConstellation(plot: Plot, points: readonly Point[], dice: Dice): void {
   const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   for (const from of points) {
     const near = [...points].sort((a, b) => distance(from, a) - distance(from, b)).slice(1, 3);
     for (const to of near) plot.line("fine", from, to);
   }
-  const start = dice.whole(0, Math.max(0, points.length - 7));
-  plot.polyline("signal", points.slice(start, start + 6));
+  const walk = [points[dice.whole(0, points.length - 1)] ?? ([0, 0] as const)];
+  while (walk.length < 7) {
+    const from = walk.at(-1) ?? walk[0];
+    const left = points.filter((point) => !walk.includes(point));
+    if (!from || left.length === 0) break;
+    walk.push(left.reduce((one, other) => (distance(from, other) < distance(from, one) ? other : one)));
+  }
+  plot.polyline("signal", walk);
   points.forEach((point, index) => {
-    const bright = index >= start && index < start + 6;
+    const bright = walk.includes(point);
     plot.circle(bright ? "dot" : "solid", point, bright ? 5 : dice.between(2, 4));
     if (index % 7 === 0) plot.circle("fine", point, dice.between(18, 44));
   });

@@ -9,8 +9,8 @@ const middle: Point = [320, 200];
 
 /** Points of a lemniscate of Gerono, moved sideways by `offset`, so that two of them are the rails of one track. */
 function loop(offset: number): Point[] {
-  return Array.from({ length: 72 }, (_, step): Point => {
-    const angle = (step / 72) * 2 * Math.PI;
+  return Array.from({ length: 42 }, (_, step): Point => {
+    const angle = (step / 42) * 2 * Math.PI;
     const [dx, dy] = [244 * Math.cos(angle), 212 * Math.cos(2 * angle)];
     const long = Math.hypot(dx, dy);
     return [
@@ -72,12 +72,12 @@ function plotInfinity(): Plot {
     plot.circle("dash", focus, 62).circle("fine", focus, 44).circle("ink", focus, 15).axes(focus, 128, 134);
     plot.circle("solid", focus, 4);
   }
-  // Sleepers across the track, every third point.
+  // Sleepers across the track, every second point.
   const inner = loop(-24);
   const outer = loop(24);
   inner.forEach((from, index) => {
     const to = outer[index];
-    if (to && index % 3 === 0) plot.line("fine", from, to);
+    if (to && index % 2 === 0) plot.line("fine", from, to);
   });
   plot.line("dash", [x, 34], [x, 366]).cross("ink", middle, 9);
   plot.dimension([x - 268, 372], [x + 268, 372]).dimension([x - 168, 28], [x + 168, 28]);
