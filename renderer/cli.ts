@@ -39,10 +39,10 @@ const commands: Record<string, Command> = {
     },
   },
   build: {
-    usage: "build [--out dist]",
-    about: "writes the site as static files",
-    options: out,
-    run: async (dir, values) => (await import("./commands/build.ts")).build({ dir, ...textOf(values, "out") }),
+    usage: "build [--out dist] [--nginx FILE]",
+    about: "writes the site as static files, and a configuration for nginx if asked",
+    options: { ...out, nginx: { type: "string" } },
+    run: async (dir, values) => (await import("./commands/build.ts")).build({ dir, ...textOf(values, "out"), ...textOf(values, "nginx") }),
   },
   preview: {
     usage: "preview [--out dist] [--port 4173]",

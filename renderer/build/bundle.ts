@@ -5,6 +5,7 @@ import { build, type InlineConfig, type Rollup } from "vite";
 import type { BlockType } from "../content/block-types.ts";
 import type { Prerenderer, ServerBlock } from "../runtime/server.tsx";
 import { engineDir } from "./engine-dir.ts";
+import type { BlockVoices } from "./found/find-page.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 
 /** What the browser downloads: addresses by what they are for. */
@@ -82,8 +83,17 @@ function allImports(
   return [...seen];
 }
 
-/** Bundles all views into one module for Node, loads it, and makes the prerenderer. */
-export async function loadPrerenderer(blockTypes: BlockType[], client: ClientBundle): Promise<Prerenderer> {
+/** All that the blocks do at build time. */
+export interface ServerBundle {
+  prerenderer: Prerenderer;
+  voices: BlockVoices;
+}
+
+/** Bundles all views, and what blocks say to machines, into one module for Node, and loads it. */
+export async function loadServerBundle(
+  blockTypes: BlockType[],
+  client: ClientBundle,
+): Promise<ServerBundle> {
   const outDir = mkdtempSync(join(engineDir, "node_modules/.site-server-"));
   try {
     await build({
@@ -101,8 +111,8 @@ export async function loadPrerenderer(blockTypes: BlockType[], client: ClientBun
     const module = (await import(pathToFileURL(join(outDir, "server.mjs")).href)) as {
       createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer;
       views: ReadonlyMap<string, ServerBlock["view"]>;
-    };
-    return module.createPrerenderer(
+    } & BlockVoices;
+    const prerenderer = module.createPrerenderer(
       new Map(
         blockTypes.map((type) => [
           type.name,
@@ -116,6 +126,10 @@ export async function loadPrerenderer(blockTypes: BlockType[], client: ClientBun
         ]),
       ),
     );
+    return {
+      prerenderer,
+      voices: { describers: module.describers, fileMakers: module.fileMakers },
+    };
   } finally {
     rmSync(outDir, { recursive: true, force: true });
   }

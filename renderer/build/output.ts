@@ -8,7 +8,7 @@ export interface Output {
    * @param path Relative to the output folder.
    * @throws Error when the path leads outside the folder.
    */
-  write(path: string, text: string): Promise<void>;
+  write(path: string, content: string | Uint8Array): Promise<void>;
   /** Resolves when everything is on disk. */
   finished(): Promise<void>;
   /** Number of files written so far. */
@@ -23,7 +23,7 @@ export function openOutput(outDir: string): Output {
   const running = new Set<Promise<void>>();
   let count = 0;
   return {
-    async write(path, text) {
+    async write(path, content) {
       const target = resolve(outDir, path);
       if (!target.startsWith(resolve(outDir) + sep))
         throw new Error(`${path} lies outside the output folder.`);
@@ -33,7 +33,7 @@ export function openOutput(outDir: string): Output {
         made.add(folder);
       }
       while (running.size >= OPEN_FILES) await Promise.race(running);
-      const writing = writeFile(target, text).finally(() => running.delete(writing));
+      const writing = writeFile(target, content).finally(() => running.delete(writing));
       running.add(writing);
       count += 1;
     },

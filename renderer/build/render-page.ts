@@ -2,6 +2,7 @@ import type { BlockDefinition, Body, PageDefinition, PagePayload } from "../mode
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import type { ClientBundle } from "./bundle.ts";
 import { documentHtml } from "./document.ts";
+import type { FoundOnPage } from "./found/find-page.ts";
 import type { BaseStyles } from "./styles.ts";
 
 /** Everything that is the same for all pages of a build. */
@@ -13,14 +14,15 @@ export interface RenderContext {
   origin: string;
   /** Origins besides the site's own that forms send to. */
   connect: readonly string[];
-  /** Elements for the head of a page: icons, share cards, structured data. */
-  head(page: PageDefinition): string;
+  /** What finds a page: icons, share card, structured data, feeds. */
+  find(page: PageDefinition): FoundOnPage;
 }
 
 /** The two files of a route. */
 export interface RenderedPage {
   html: string;
   payload: PagePayload;
+  found: FoundOnPage;
 }
 
 /**
@@ -35,6 +37,7 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
   const after = render(page.layout.after, "e", prerenderer);
   const styleNames = [...new Set([...before.styles, ...main.styles, ...after.styles])];
   const canonical = origin + page.canonical;
+  const found = context.find(page);
   return {
     html: documentHtml({
       page,
@@ -49,7 +52,7 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
       fonts: base.preload,
       preload: preloads(before.html + main.html + after.html, client),
       connect: context.connect,
-      head: context.head(page),
+      head: found.head,
     }),
     payload: {
       kind: "page",
@@ -62,6 +65,7 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
       css: prerenderer.css(main.styles),
       html: withoutBodies(main.html, page.blocks),
     },
+    found,
   };
 }
 

@@ -41,7 +41,18 @@ function serverSource(types: BlockType[]): string {
     `export { createPrerenderer } from ${file(engineDir, "renderer/runtime/server.tsx")}`,
     ...types.map((type, index) => `import view${index} from ${file(type.folder, "view.tsx")}`),
     `export const views = new Map([${types.map((type, index) => `[${JSON.stringify(type.name)}, view${index}]`)}])`,
+    ...optionalModules(types, "structured-data.ts", "describers"),
+    ...optionalModules(types, "files.ts", "fileMakers"),
   ].join("\n");
+}
+
+/** Lines that export a map from block type to the default export of a module that only some blocks have. */
+function optionalModules(types: BlockType[], module: string, name: string): string[] {
+  const having = types.filter((type) => existsSync(join(type.folder, module)));
+  return [
+    ...having.map((type, index) => `import ${name}${index} from ${file(type.folder, module)}`),
+    `export const ${name} = new Map([${having.map((type, index) => `[${JSON.stringify(type.name)}, ${name}${index}]`)}])`,
+  ];
 }
 
 function starterSource(type: BlockType): string {

@@ -8,10 +8,12 @@ export interface BuildCommand {
   dir: string;
   /** Folder to write; default `dist` in the site folder. */
   out?: string;
+  /** File to write a configuration for nginx to. */
+  nginx?: string;
 }
 
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
-export async function build({ dir, out }: BuildCommand): Promise<number> {
+export async function build({ dir, out, nginx }: BuildCommand): Promise<number> {
   const started = performance.now();
   const site = await openSite({ dir });
   if (printProblems(site) > 0) {
@@ -22,8 +24,13 @@ export async function build({ dir, out }: BuildCommand): Promise<number> {
   const bar = progress("Rendering page");
   // Vite takes a moment to load; a site with errors should not wait for it.
   const { buildSite } = await import("../build/build-site.ts");
-  const { pages } = await buildSite(site, { outDir, onProgress: bar.update });
+  const { pages, warnings } = await buildSite(site, {
+    outDir,
+    ...(nginx && { nginx: resolve(dir, nginx) }),
+    onProgress: bar.update,
+  });
   bar.end();
+  for (const warning of warnings) say(warning);
   say(`Built ${counted(pages, "page")} in ${seconds(performance.now() - started)}: ${outDir}`);
   return 0;
 }

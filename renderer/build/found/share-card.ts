@@ -66,7 +66,7 @@ function fitTitle(title: string, letter: Lettering): [size: number, lines: strin
   return [size, [...lines.slice(0, most - 1), `${lines[most - 1]}…`]];
 }
 
-/** The same number of lines, as equally long as their words allow: no word stands alone in the last one. */
+/** The same number of lines, as equally long as their words allow: if possible no word stands alone in the last one. */
 function balanced(title: string, lines: string[], size: number, letter: Lettering): string[] {
   let best = lines;
   for (let width = titleWidth - 20; width > titleWidth / 2; width -= 20) {
@@ -74,7 +74,10 @@ function balanced(title: string, lines: string[], size: number, letter: Letterin
     if (narrower.length > lines.length || narrower.some((line) => line.endsWith("…"))) break;
     best = narrower;
   }
-  return best;
+  const [last = "", before = ""] = best.toReversed();
+  const words = before.split(" ");
+  if (last.includes(" ") || words.length < 3) return best;
+  return [...best.slice(0, -2), words.slice(0, -1).join(" "), `${words.at(-1)} ${last}`];
 }
 
 /** The route stands in a cell of 544 pixels: a long one is written smaller, down to what can be read, then cut. */

@@ -1,0 +1,57 @@
+import { availableParallelism } from "node:os";
+import type { Site } from "../../content/site.ts";
+import type { PageDefinition } from "../../model.ts";
+import type { Output } from "../output.ts";
+import type { FoundOnPage, ShareImage } from "./find-page.ts";
+import type { ListedPage } from "./llms-text.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** Gathers what finds the site while its pages are written. */
+export interface FoundKeeper {
+  /** Takes in a canonical page; its share image is drawn in the background. */
+  add(page: PageDefinition, found: FoundOnPage): Promise<void>;
+  /** Writes what needs all pages, and waits for what is still being drawn. */
+  finish(site: Site): Promise<void>;
+  readonly warnings: string[];
+}
+
+export function keepFound(output: Output): FoundKeeper {
+  const pages: ListedPage[] = [];
+  const warnings: string[] = [];
+  const written = new Map<string, string>();
+  const pictures = new Set<Promise<void>>();
+
+  const draw = async ({ path, svg }: ShareImage) => {
+    const { drawPng } = await import("./draw-png.ts");
+    const { SHARE_SIZE } = await import("./share-card.ts");
+    await output.write(path, await drawPng(svg, SHARE_SIZE.width));
+  };
+
+  return {
+    warnings,
+    async add(page, found) {
+      warnings.push(...found.warnings);
+      for (const { path, text } of found.files) {
+        const known = written.get(path);
+        if (known !== undefined && known !== text)
+          warnings.push(`${page.file}  ${page.route} writes ${path} with other content than another page.`);
+        if (known !== undefined) continue;
+        written.set(path, text);
+        await output.write(path.slice(1), text);
+      }
+      if (!page.index) return;
+      pages.push({ route: page.route, title: page.title, description: page.description });
+      if (!found.shareImage) return;
+      // The drawing threads are few: more pictures waiting would only take memory.
+      while (pictures.size >= availableParallelism()) await Promise.race(pictures);
+      const picture = draw(found.shareImage).finally(() => pictures.delete(picture));
+      pictures.add(picture);
+    },
+    async finish(site) {
+      const { files, warnings: more } = await siteFiles(site, pages);
+      warnings.push(...more);
+      for (const { path, content } of files) await output.write(path, content);
+      await Promise.all(pictures);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** A page as the overview for language models names it. */
+export interface ListedPage {
+  route: string;
+  title: string;
+  description?: string;
+}
+
+/** Who the site belongs to. */
+export interface SiteIdentity {
+  brand: string;
+  tagline?: string;
+  origin: string;
+}
+
+/**
+ * `llms.txt`: the site in a page of Markdown, after llmstxt.org. Pages right below the home page come first;
+ * then a section for each folder of routes, named by the page that stands at its head.
+ */
+export function llmsText({ brand, tagline, origin }: SiteIdentity, pages: readonly ListedPage[]): string {
+  const title = (page: ListedPage) => withoutBrand(page.title, brand);
+  const folders = new Map<string, ListedPage[]>();
+  for (const page of pages) {
+    const [folder = "", ...rest] = page.route.slice(1).split("/");
+    const name = rest.length > 0 ? folder : "";
+    folders.set(name, [...(folders.get(name) ?? []), page]);
+  }
+  const line = (page: ListedPage) =>
+    `- [${inLine(title(page)).replaceAll(/[[\]\\]/g, "\\$&")}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;
+  const heading = (folder: string) => {
+    if (!folder) return "Pages";
+    const head = pages.find((page) => page.route === `/${folder}`);
+    return head ? inLine(title(head)) : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("-", " ");
+  };
+  const sections = [...folders]
+    .sort(([a], [b]) => a.localeCompare(b, "en"))
+    .map(([folder, listed]) => `## ${heading(folder)}\n\n${listed.map(line).join("\n")}\n`);
+  return [`# ${inLine(brand)}\n`, ...(tagline ? [`> ${inLine(tagline)}\n`] : []), ...sections].join("\n");
+}
+
+/** A page's title without the company's name at its start or end: "Careers | 2SD" is "Careers". */
+export function withoutBrand(title: string, brand: string): string {
+  const parts = title.split(" | ");
+  const rest = parts.filter((part) => part !== brand);
+  return rest.length > 0 ? rest.join(" | ") : title;
+}
+
+const inLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();

@@ -1,0 +1,63 @@
+import type { RouteEntry } from "../../model.ts";
+import { headerPolicy } from "../content-security-policy.ts";
+
+/** An address that leads on to another one. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Headers for the paths that match: an exact path, or all that start with what stands before the star. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** How a site wants to be served. Every host's own file is written from this one table. */
+export interface HostRules {
+  redirects: readonly Redirect[];
+  headers: readonly HeaderRule[];
+  /** Cache-Control of everything that no rule names. */
+  cache: string;
+}
+
+/** A page may change with the next release: kept, but asked for again. Hosts that read `_headers` do so unasked. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
+/** A name with a hash never gets another content. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/**
+ * The table for a site.
+ *
+ * @param scripts Texts of the inline scripts that every page carries.
+ */
+export function hostRules(routes: readonly RouteEntry[], scripts: readonly string[]): HostRules {
+  return {
+    redirects: routes.flatMap(({ kind, route, to }) =>
+      kind === "redirect" && to ? [{ from: route, to }] : [],
+    ),
+    headers: [
+      {
+        path: "/*",
+        headers: {
+          "Content-Security-Policy": headerPolicy(scripts),
+          "Cross-Origin-Opener-Policy": "same-origin",
+          "Permissions-Policy":
+            "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+          "Referrer-Policy": "strict-origin-when-cross-origin",
+          "Strict-Transport-Security": "max-age=31536000",
+          "X-Content-Type-Options": "nosniff",
+          "X-Frame-Options": "DENY",
+        },
+      },
+      { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
+    ],
+    cache: ASK_AGAIN,
+  };
+}
+
+/** Whether a rule is for a path. */
+export function ruleMatches({ path }: HeaderRule, requested: string): boolean {
+  return path.endsWith("*") ? requested.startsWith(path.slice(0, -1)) : requested === path;
+}
