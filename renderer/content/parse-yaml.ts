@@ -1,8 +1,9 @@
-import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument } from "yaml";
+import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { Draft } from "./draft.ts";
 import { findHiddenCharacter, describeCharacter } from "./read-text.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
-import { checkDepth, explainSyntaxError } from "./yaml-syntax.ts";
+import { explainLine } from "./yaml-lines.ts";
+import { checkDepth, type Explanation, explainSyntaxError } from "./yaml-syntax.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { findSwallowedText, findUnclosedQuote } from "./yaml-traps.ts";
 
@@ -26,8 +27,9 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
   let text = source;
   let document = parse(text);
   let lastSignature = "";
-  while (document.errors.length > 0) {
-    const explained = explainSyntaxError(text, document);
+  for (;;) {
+    const explained = document.errors.length > 0 ? explainSyntaxError(text, document) : (findDirective(text) ?? findGluedName(text, document));
+    if (!explained) break;
     const toSource = createOffsetMap(rounds);
     const signature = `${explained.code}:${toSource(explained.start)}`;
     // A repair that leaves the same mistake behind has failed.
@@ -39,7 +41,7 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
     const repaired = applyEdits(text, edits);
     const next = parse(repaired);
     const remaining = next.errors[0]?.pos[0] ?? Number.POSITIVE_INFINITY;
-    if (next.errors.length > 0 && remaining < explained.start - 1) return { problems };
+    if (document.errors.length > 0 && next.errors.length > 0 && remaining < explained.start - 1) return { problems };
     rounds.push(edits);
     text = repaired;
     document = next;
@@ -55,6 +57,36 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
 function parse(text: string): Document.Parsed {
   // Core schema of YAML 1.2: `no`, `on`, `12:30` and dates stay text. Duplicate names are found by our own pass.
   return parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: "error", version: "1.2", merge: false });
+}
+
+/** A line such as `%YAML 1.1`, which would change how words are read. */
+function findDirective(text: string): Explanation | undefined {
+  const match = /^\ufeff?((?:\s*#.*\n|\s*\n)*)(%[A-Z]+.*)$/m.exec(text);
+  if (!match || match.index > 0) return undefined;
+  const start = match[0].length - match[2]!.length;
+  const end = start + match[2]!.trimEnd().length;
+  return {
+    code: "yaml-version", start, end, path: [],
+    message: "A line that starts with % gives orders to the reader of the file, which pages do not use.",
+    hint: "Remove the line.",
+    fix: { start, end, text: "" },
+    edits: [{ start, end, text: "" }],
+  };
+}
+
+/** A name that begins with a dash or holds a no-break space: the grammar allows it, no author means it. */
+function findGluedName(text: string, document: Document.Parsed): Explanation | undefined {
+  if (!/^[ \u00a0]*-[A-Za-z"']/m.test(text) && !text.includes("\u00a0")) return undefined;
+  let found: Explanation | undefined;
+  visit(document, {
+    Pair(_, pair) {
+      const key = pair.key;
+      if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? ""))) return undefined;
+      found = explainLine(text, key.range[0]);
+      return found ? visit.BREAK : undefined;
+    },
+  });
+  return found;
 }
 
 function buildTree(document: Document.Parsed, text: string, problems: Draft[]): TreeNode | undefined {

@@ -5,7 +5,7 @@ import type { TypeStore } from "./check-bindings.ts";
 import type { Draft, Span } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
-import { layoutSchema, pageSchema } from "./page-schema.ts";
+import { layoutSchema, PAGE_SLOT, pageSchema } from "./page-schema.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
 import { createBlockReader } from "./read-block.ts";
@@ -97,6 +97,16 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   for (const draft of explainSchemaErrors(check(data), tree, [], anchor, { title, entry: "key", holder: "this page" }, text)) {
     drafts.push(draft);
     if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
+  }
+  if (isLayout && blocksEntry && Array.isArray(data.blocks)) {
+    const slots = data.blocks.filter((block) => typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT).length;
+    if (slots !== 1) {
+      drafts.push({
+        code: "missing-page-slot", start: blocksEntry.keyStart, end: blocksEntry.keyEnd, path: ["blocks"],
+        message: slots === 0 ? "This layout does not say where the blocks of a page go." : "This layout has more than one place for the blocks of a page.",
+        hint: "Write - type: page once, between the header and the footer.",
+      });
+    }
   }
   if (!isLayout) requireKeys(tree, isRedirect, misspelt, anchor, drafts);
   if (eachEntry && eachName !== undefined && data.each !== BROKEN && !row) {

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import { acceptedTypes, optionNames } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Draft } from "./draft.ts";
+import { findImageFault, findLinkFault } from "./links.ts";
 import { listOr, listSome, suggest } from "./suggest.ts";
 import { BROKEN } from "./to-data.ts";
 import { type Entry, findNode, type TreeNode, visibleSpan } from "./tree.ts";
@@ -127,6 +128,12 @@ export function explainSchemaErrors(
       case "anyOf":
       case "oneOf": {
         const wanted = typeNames(acceptedTypes(schema), schema);
+        const first = text[at.node.start];
+        if (acceptedTypes(schema).has("string") && typeof value === "object" && at.node.kind !== "scalar" && (first === "[" || first === "{")) {
+          const raw = text.slice(at.node.start, at.node.end);
+          const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
+          return { ...common, code: "wrong-type", message: `${at.name} must be ${wanted}; a value that starts with ${first} is read as ${first === "[" ? "a list" : "a group"}.`, hint: `If you mean the text, put it in quotation marks: ${quoted}` };
+        }
         return { ...common, code: "wrong-type", message: `${at.name} must be ${wanted}, not ${describeValue(value)}.`, ...(about && { hint: about }) };
       }
       case "enum":
@@ -170,6 +177,12 @@ export function explainSchemaErrors(
       }
       case "pattern":
       case "format": {
+        const kind = schema["x-kind"];
+        const fault = kind === "link" ? findLinkFault(String(value)) : kind === "image" ? findImageFault(String(value)) : undefined;
+        if (fault) {
+          const isPlain = at.node.kind === "scalar" && !at.node.isBlock;
+          return { ...common, code: kind === "link" ? "bad-link" : "bad-image", message: fault.message, hint: fault.hint, ...(fault.fix && isPlain && { fix: { start: at.span.start, end: at.span.end, text: fault.fix } }) };
+        }
         const hint = schema.patternErrorMessage ?? (error.keyword === "format" ? formatHints[String(schema.format)] : undefined) ?? about;
         return { ...common, code: "wrong-format", message: `${at.name} cannot be ${describeShort(value)}.`, ...(hint && { hint }) };
       }

@@ -19,21 +19,20 @@ export function checkDepth(text: string): Draft | undefined {
   const margins: number[] = [];
   let isLineStart = true;
   for (const token of new Lexer().lex(text)) {
-    const first = token[0];
+    // Marks that the lexer adds between tokens have no length in the text.
+    if (/^[\u0002\u0018\u001f]/.test(token)) continue;
     if (token === "\n" || token === "\r\n") {
       isLineStart = true;
       dashes = 0;
-    } else if (first === "[" || first === "{") {
-      if (token.length === 1) flow += 1;
-    } else if ((token === "]" || token === "}") && flow > 0) flow -= 1;
-    else if (isLineStart && !/^[ \t]/.test(token) && token !== "-" && token !== "?") isLineStart = false;
-    if (isLineStart && (token === "-" || token === "?")) {
+    } else if (token === "[" || token === "{") flow += 1;
+    else if ((token === "]" || token === "}") && flow > 0) flow -= 1;
+    else if (isLineStart && (token === "-" || token === "?")) {
       dashes += 1;
       const column = offset - (text.lastIndexOf("\n", offset - 1) + 1);
       if (dashes === 1) while (margins.length > 0 && margins.at(-1)! >= column) margins.pop();
       margins.push(column);
-    }
-    if (flow + margins.length > MAX_DEPTH || flow > MAX_DEPTH) {
+    } else if (!/^[ \t\ufeff]/.test(token)) isLineStart = false;
+    if (flow + margins.length > MAX_DEPTH) {
       return {
         code: "too-deep",
         start: offset,
@@ -43,9 +42,7 @@ export function checkDepth(text: string): Draft | undefined {
         hint: "Take the parts out of each other.",
       };
     }
-    // Marks that the lexer adds between tokens have no length in the text.
-    if (!/^[\u0002\u0018\u001f\ufeff]/.test(token)) offset += token.length;
-    else if (first === "\ufeff") offset += 1;
+    offset += token.length;
   }
   return undefined;
 }
@@ -58,14 +55,6 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   if (unclosed) return unclosed;
   if (error.code === "MULTIPLE_DOCS") return explainDocuments(text, at);
   if (error.code === "TAB_AS_INDENT" || /^[ ]*\t/.test(lineAt(text, at).text)) return explainTab(text, at);
-  const flow = findOpenBracket(text, document, error);
-  if (flow) return flow;
-  const byLine = explainLine(text, at);
-  if (byLine) return byLine;
-  const margin = explainMargin(text, at, error);
-  if (margin) return margin;
-  const line = lineAt(text, at);
-  const start = line.start + indentationOf(line.text);
   if (error.code === "BAD_DQ_ESCAPE") {
     return {
       code: "bad-escape", start: at, end: at + 2, path: [],
@@ -74,10 +63,35 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
       edits: [{ start: at, end: at, text: "\\" }],
     };
   }
+  const cut = explainCutText(text, at);
+  if (cut) return cut;
+  const flow = findOpenBracket(text, document, error);
+  if (flow) return flow;
+  const byLine = explainLine(text, at);
+  if (byLine) return byLine;
+  const margin = explainMargin(text, at, error);
+  if (margin) return margin;
+  const line = lineAt(text, at);
+  const start = line.start + indentationOf(line.text);
   return {
     code: "unreadable", start, end: Math.max(start + 1, line.start + line.text.trimEnd().length), path: [],
     message: "This line cannot be read.",
     hint: "Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+  };
+}
+
+/** A text over several lines that a # at the start of one cut off. */
+function explainCutText(text: string, at: number): Explanation | undefined {
+  const line = lineAt(text, at);
+  if (line.start === 0) return undefined;
+  const above = lineAt(text, line.start - 1);
+  const comment = /^\s+(#[^\s#!].*)$/.exec(above.text);
+  if (!comment || indentationOf(line.text) < indentationOf(above.text)) return undefined;
+  const start = above.start + above.text.indexOf("#");
+  return {
+    code: "text-cut-off", start, end: start + comment[1]!.trimEnd().length, path: [],
+    message: "Everything from # on is read as a comment, so the text above ends here.",
+    hint: "Put the whole text in quotation marks.",
   };
 }
 

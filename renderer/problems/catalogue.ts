@@ -1,5 +1,36 @@
-/** One kind of problem. */
+import { pageProblems } from "./catalogue-pages.ts";
+import { siteProblems } from "./catalogue-site.ts";
+import { yamlProblems } from "./catalogue-yaml.ts";
+
+/** One kind of problem: how grave it is, why it is one, and what it looks like. */
 export interface ProblemKind {
+  /** An error fails the check; a warning is only said. */
   severity: "error" | "warning";
+  /** A few words, for lists of problems. */
+  title: string;
+  /** Why it is a problem. */
+  cause: string;
+  /** What to do. */
+  cure: string;
+  /** A file that has the problem, the same without it, and the text that the problem points at. Tests run both. */
+  example: Example;
 }
-export const catalogue: Record<string, ProblemKind> = {};
+
+/** A runnable example, laid over the small site of `tests/content/mock-site.ts`. */
+export interface Example {
+  /** The file that the texts are of. Default `pages/index.yaml`. */
+  file?: string;
+  wrong: string;
+  /** Empty: without the file. */
+  right: string;
+  /** How `wrong` is stored. Default UTF-8. */
+  encoding?: "latin1";
+  /** What is marked in `wrong`; empty for a problem of the file as a whole. */
+  marks: string;
+}
+
+/**
+ * All kinds of problems by code. Codes never change, because people search for them; severities are a matter of
+ * taste and may.
+ */
+export const catalogue: Readonly<Record<string, ProblemKind>> = { ...yamlProblems, ...pageProblems, ...siteProblems };
