@@ -8,9 +8,9 @@ export default function startNotFound(element: HTMLElement): () => void {
   const asked = location.pathname;
   const ended = new AbortController();
   console.warn(`404: there is no page at ${asked}`);
-  for (const message of element.querySelectorAll<HTMLElement>("[data-prefix]")) {
-    message.hidden = !asked.startsWith(message.dataset.prefix ?? "/");
-  }
+  const texts = [...element.querySelectorAll<HTMLElement>(".says > *")];
+  const fitting = texts.find(({ dataset }) => dataset.prefix && asked.startsWith(dataset.prefix)) ?? texts[0];
+  for (const text of texts) text.toggleAttribute("data-shown", text === fitting);
   suggest(element, asked, ended.signal).catch(() => {
     // Without the list of addresses there is nothing to suggest; the page is complete without it.
   });
@@ -18,7 +18,7 @@ export default function startNotFound(element: HTMLElement): () => void {
 }
 
 async function suggest(element: HTMLElement, asked: string, ended: AbortSignal): Promise<void> {
-  const near = element.querySelector<HTMLElement>(".near");
+  const near = element.querySelector(".near > div");
   const list = near?.querySelector("ul");
   const answer = await fetch("/sitemap.xml", {
     signal: AbortSignal.any([ended, AbortSignal.timeout(PATIENCE)]),
@@ -35,7 +35,7 @@ async function suggest(element: HTMLElement, asked: string, ended: AbortSignal):
     item.append(link);
     list.append(item);
   }
-  near.hidden = list.childElementCount === 0;
+  near.toggleAttribute("data-shown", list.childElementCount > 0);
 }
 
 function decoded(path: string): string {

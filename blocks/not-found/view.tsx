@@ -27,26 +27,39 @@ const Field = styled.section`
     -webkit-text-stroke: var(--pen) var(--signal);
     user-select: none;
   }
-  & :is(.text, .message) {
+  /* The general text and those for some addresses lie on one another: the one that is shown may change without moving anything. */
+  & .says {
+    display: grid;
     max-width: 36rem;
     font-size: var(--text-lead);
     line-height: 1.5;
     color: var(--ink-soft);
   }
-  & .message {
-    color: var(--ink);
-    font-weight: var(--weight-strong);
+  & .says > * {
+    grid-area: 1 / 1;
   }
+  & :is(.says, .near) > :not([data-shown]) {
+    visibility: hidden;
+  }
+  /* Room for the nearest addresses before they are known. */
   & .near {
+    min-height: 11rem;
+  }
+  & .near > div {
     padding-top: var(--space-5);
     border-top: var(--hairline) solid var(--line);
   }
-  & .near > ul {
+  & .near ul {
     display: flex;
     flex-wrap: wrap;
-    gap: var(--space-2) var(--space-5);
+    gap: var(--space-1) var(--space-5);
     margin-top: var(--space-3);
     font: 450 0.8125rem / 1.9 var(--font-mono);
+  }
+  @media (min-width: 64rem) {
+    & .near {
+      min-height: 6.5rem;
+    }
   }
 `;
 
@@ -67,21 +80,27 @@ export default function NotFound({
       <Sheet>
         <div>
           <p className="code">{code}</p>
-          {messages.map((message) => (
-            <p key={message.prefix} className="message" data-prefix={message.prefix} hidden>
-              {message.text}
-            </p>
-          ))}
           <Heading level={1}>{heading}</Heading>
-          <RichText text={text} as="p" className="text" />
+          <div className="says">
+            <div data-shown="">
+              <RichText text={text} as="p" />
+            </div>
+            {messages.map((message) => (
+              <p key={message.prefix} data-prefix={message.prefix}>
+                {message.text}
+              </p>
+            ))}
+          </div>
           <p>
             <ButtonLink href={action.href} look={action.look ?? "primary"}>
               {action.label}
             </ButtonLink>
           </p>
-          <div className="near" hidden>
-            <p>{suggestionsLabel ?? "Were you looking for one of these?"}</p>
-            <ul />
+          <div className="near">
+            <div>
+              <p>{suggestionsLabel ?? "Were you looking for one of these?"}</p>
+              <ul />
+            </div>
           </div>
         </div>
       </Sheet>

@@ -13,7 +13,7 @@ function coloursOf(selector: string): Record<string, string> {
 }
 
 const paper = coloursOf(":root");
-const blueprint = coloursOf('[data-tone="ink"]');
+const blueprint = coloursOf(':root.dark,\n[data-tone="ink"]');
 const night = { ...blueprint, ...coloursOf(':root.dark [data-tone="ink"]') };
 const schemes = { paper, blueprint, night } as Record<string, Record<string, string>>;
 
