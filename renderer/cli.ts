@@ -26,7 +26,8 @@ const commands: Record<string, Command> = {
     usage: "start [--port 5173]",
     about: "serves the site for writing; pages change as they are saved",
     options: port,
-    run: async (dir, values) => (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port") }),
+    run: async (dir, values) =>
+      (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port") }),
   },
   check: {
     usage: `check [--format ${formats.join("|")}]`,
@@ -34,7 +35,8 @@ const commands: Record<string, Command> = {
     options: { format: { type: "string" } },
     run: async (dir, values) => {
       const format = String(values.format ?? "text");
-      if (!formats.includes(format)) throw new UsageError(`"${format}" is no format. Formats: ${formats.join(", ")}.`);
+      if (!formats.includes(format))
+        throw new UsageError(`"${format}" is no format. Formats: ${formats.join(", ")}.`);
       return (await import("./commands/check.ts")).check({ dir, format: format as CheckFormat });
     },
   },
@@ -42,13 +44,23 @@ const commands: Record<string, Command> = {
     usage: "build [--out dist] [--nginx FILE]",
     about: "writes the site as static files, and a configuration for nginx if asked",
     options: { ...out, nginx: { type: "string" } },
-    run: async (dir, values) => (await import("./commands/build.ts")).build({ dir, ...textOf(values, "out"), ...textOf(values, "nginx") }),
+    run: async (dir, values) =>
+      (await import("./commands/build.ts")).build({
+        dir,
+        ...textOf(values, "out"),
+        ...textOf(values, "nginx"),
+      }),
   },
   preview: {
     usage: "preview [--out dist] [--port 4173]",
     about: "serves the built site as a host would",
     options: { ...out, ...port },
-    run: async (dir, values) => (await import("./commands/preview.ts")).preview({ dir, ...textOf(values, "out"), ...numberOf(values, "port") }),
+    run: async (dir, values) =>
+      (await import("./commands/preview.ts")).preview({
+        dir,
+        ...textOf(values, "out"),
+        ...numberOf(values, "port"),
+      }),
   },
   new: {
     usage: "new page about/history  |  new block price-list",
@@ -64,7 +76,8 @@ const commands: Record<string, Command> = {
     usage: "generate [--check]",
     about: "renews site.schema.json, the blocks' props.ts and the tables in their README.md",
     options: { check: { type: "boolean" } },
-    run: async (dir, values) => (await import("./commands/generate.ts")).generate({ dir, check: values.check === true }),
+    run: async (dir, values) =>
+      (await import("./commands/generate.ts")).generate({ dir, check: values.check === true }),
   },
 };
 
@@ -79,7 +92,8 @@ function numberOf<Name extends string>(values: Values, name: Name): { [name in N
   const value = values[name];
   if (value === undefined) return {};
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535) throw new UsageError(`--${name} must be a number from 0 to 65535.`);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535)
+    throw new UsageError(`--${name} must be a number from 0 to 65535.`);
   return { [name]: number } as { [name in Name]?: number };
 }
 
@@ -106,7 +120,8 @@ async function main([name, ...rest]: string[]): Promise<number> {
     const site = (values as Values).site;
     return await command.run(resolve(typeof site === "string" ? site : "."), values as Values, positionals);
   } catch (error) {
-    const isUsage = error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
+    const isUsage =
+      error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     if (!isUsage) throw error;
     process.stderr.write(`${(error as Error).message}\n\n${help()}`);
     return 2;

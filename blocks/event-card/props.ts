@@ -124,6 +124,14 @@ export interface Props {
    */
   calendar: string;
   /**
+   * Address at which the build writes the event as a calendar file: /insights/events/${item.id}.ics. Without it there is no link that saves the event. Keep it: the file's name is the event's name in calendars.
+   */
+  calendarFile?: string;
+  /**
+   * Day on which the entry was last changed, as year-month-day. Of two versions, calendars keep the later one.
+   */
+  updated?: string;
+  /**
    * Name of the speakers' portraits for screen readers.
    */
   speakersLabel: string;

@@ -5,14 +5,12 @@ import type { ReactNode } from "react";
 const PORTRAITS = 4;
 
 const Row = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
+  display: grid;
+  gap: var(--space-2);
   margin-top: var(--space-4);
 
   & > ul {
     display: flex;
-    flex: none;
     padding-left: 0.5rem;
   }
   & > ul > li {
@@ -32,7 +30,6 @@ const Row = styled.div`
     font: 500 var(--text-note) / 1 var(--font-mono);
   }
   & > p {
-    min-width: 0;
     font-size: var(--text-small);
     line-height: 1.4;
     color: var(--ink-soft);

@@ -5,7 +5,6 @@ import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Card } from "../../renderer/ui/card.tsx";
 import { Agenda } from "./agenda.tsx";
-import { calendarHref } from "./calendar-href.ts";
 import type { Props } from "./props.ts";
 import { Speakers } from "./speakers.tsx";
 
@@ -105,15 +104,12 @@ export default function EventCard(props: Props): ReactNode {
               </ButtonLink>
             </div>
           </div>
-          <a
-            className="calendar"
-            data-when="upcoming"
-            href={calendarHref({ title, text, date, startTime, endTime, timeZone, location })}
-            download={`${fileName(title)}.ics`}
-          >
-            {calendar}
-            <span className="visually-hidden">: {title}</span>
-          </a>
+          {props.calendarFile && (
+            <a className="calendar" data-when="upcoming" href={props.calendarFile} download="">
+              {calendar}
+              <span className="visually-hidden">: {title}</span>
+            </a>
+          )}
         </div>
       </Card>
     </Frame>
@@ -122,11 +118,4 @@ export default function EventCard(props: Props): ReactNode {
 
 function mailHref(address: string, subject: string, body: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
-}
-
-function fileName(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
 }

@@ -37,7 +37,10 @@ export interface BuildResult {
  * @param site A site without errors.
  * @throws Error naming block, file and line when a view throws.
  */
-export async function buildSite(site: Site, { outDir, nginx, onProgress }: BuildOptions): Promise<BuildResult> {
+export async function buildSite(
+  site: Site,
+  { outDir, nginx, onProgress }: BuildOptions,
+): Promise<BuildResult> {
   rmSync(outDir, { recursive: true, force: true });
   mkdirSync(outDir, { recursive: true });
   const publicDir = join(site.dir, "public");

@@ -90,10 +90,7 @@ export interface ServerBundle {
 }
 
 /** Bundles all views, and what blocks say to machines, into one module for Node, and loads it. */
-export async function loadServerBundle(
-  blockTypes: BlockType[],
-  client: ClientBundle,
-): Promise<ServerBundle> {
+export async function loadServerBundle(blockTypes: BlockType[], client: ClientBundle): Promise<ServerBundle> {
   const outDir = mkdtempSync(join(engineDir, "node_modules/.site-server-"));
   try {
     await build({

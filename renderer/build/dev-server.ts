@@ -7,6 +7,7 @@ import { codeFrame } from "../problems/code-frame.ts";
 import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { engineDir } from "./engine-dir.ts";
+import { inquiryReceiver } from "./inquiry-receiver.ts";
 import { liveModule, virtualModules } from "./virtual-modules.ts";
 
 export interface DevServerOptions {
@@ -56,6 +57,7 @@ function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
     name: "site:live",
     configureServer(server) {
       watch(server, site, onCheck);
+      server.middlewares.use(inquiryReceiver({ dir: site.dir }));
       server.middlewares.use("/@site/page", (request, response) => {
         const route = new URL(request.url ?? "/", "http://localhost").searchParams.get("route") ?? "/";
         response.setHeader("Content-Type", "application/json");
@@ -99,14 +101,18 @@ function framed(problem: Problem, site: Site): FramedProblem {
 function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onCheck"]): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const folders = ["pages", "data", "blocks", "public"].map((name) => join(site.dir, name));
-  server.watcher.add(folders);
-  server.watcher.on("all", (_event, path) => {
+  const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
+  server.watcher.add([...folders, join(site.dir, "blocks")]);
+  server.watcher.on("all", (event, path) => {
     const file = resolve(path);
     const isContent =
-      folders.some((folder) => file.startsWith(folder)) && /\.(ya?ml|json|html|md)$/.test(file);
-    const isBlockFile = /[\\/]blocks[\\/][^\\/]+[\\/](schema\.json|view\.tsx|behavior\.ts)$/.test(file);
-    if (!isContent && !isBlockFile) return;
+      folders.some((folder) => file.startsWith(folder)) &&
+      /\.(ya?ml|html|md|svg|webp|avif|png|jpe?g)$/.test(file);
+    // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
+    const isBlock =
+      /[\\/](schema\.json|rules\.ts)$/.test(file) ||
+      (event !== "change" && /[\\/](view\.tsx|behavior\.ts)$/.test(file));
+    if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
     changed.add(file);
     clearTimeout(timer);
     timer = setTimeout(() => void apply(), SETTLE);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { inquiryReceiver } from "./inquiry-receiver.ts";
 
 export interface PreviewOptions {
   /** Absolute folder that `build` wrote. */
@@ -21,6 +22,7 @@ export interface PreviewOptions {
  */
 export async function startPreview({
   outDir,
+  dir,
   port,
 }: PreviewOptions): Promise<{ server: Server; address: string }> {
   if (!existsSync(join(outDir, "index.html"))) {
@@ -28,7 +30,11 @@ export async function startPreview({
   }
   const redirects = readRedirects(outDir);
   const files = sirv(outDir, { etag: true, dotfiles: true, setHeaders });
-  const server = createServer((request, response) => {
+  const receive = inquiryReceiver({ dir });
+  const server = createServer((request, response) =>
+    receive(request, response, () => serve(request, response)),
+  );
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?")[0] ?? "/";
     const target = redirects.get(path.replace(/(.)\/$/, "$1"));
     if (target) {
@@ -40,7 +46,7 @@ export async function startPreview({
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(existsSync(page) ? readFileSync(page) : "Not found");
     });
-  });
+  };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

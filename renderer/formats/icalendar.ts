@@ -63,6 +63,16 @@ export function iCalendar({ name, maker, lang, events }: Calendar): string {
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
+/**
+ * The name of an event in all calendars: the same in a calendar of all events and in a file of its own.
+ *
+ * @param id     Lasting name of the event on its site.
+ * @param origin Origin of the site; its host makes the name unique in the world.
+ */
+export function eventUid(id: string, origin: string): string {
+  return `${id}@${URL.canParse(origin) ? new URL(origin).hostname : "localhost"}`;
+}
+
 function eventLines(event: CalendarEvent): string[] {
   const at = (time: string) => compact(zonedTime(event.date, time, event.timeZone).utc);
   return [

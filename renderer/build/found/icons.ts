@@ -51,7 +51,12 @@ export function manifestIcons(publicDir: string): ManifestIcon[] {
     sizes: `${size}x${size}`,
     type: "image/png",
   });
-  const maskable = { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" };
+  const maskable = {
+    src: "/icon-maskable-512.png",
+    sizes: "512x512",
+    type: "image/png",
+    purpose: "maskable",
+  };
   return [
     { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
     png(192),

@@ -13,7 +13,11 @@ const NOTICE_DAYS = 30;
 const DAY = 86_400_000;
 
 /** `/.well-known/security.txt` after RFC 9116. */
-export function securityText({ contact, expires, policy }: SecuritySettings, origin: string, lang: string): string {
+export function securityText(
+  { contact, expires, policy }: SecuritySettings,
+  origin: string,
+  lang: string,
+): string {
   return [
     `Contact: ${contact}`,
     `Expires: ${expires}T23:59:59Z`,
