@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Block } from "../../renderer/runtime/block.tsx";
 import { Empty } from "../../renderer/ui/empty.tsx";
@@ -17,9 +18,9 @@ export default function BlockGrid({ columns, items, empty, ...section }: Props):
           {items.map((item, index) => (
             // Items come from a file and are never reordered here: the index is their identity.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <li key={index}>
+            <Cell key={index}>
               <Block {...item} />
-            </li>
+            </Cell>
           ))}
         </Grid>
       )}

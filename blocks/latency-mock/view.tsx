@@ -47,7 +47,7 @@ export default function LatencyMock({
         results={results}
         pinging={pings.state === "waiting" ? pings.answered : undefined}
       />
-      {isRunning && <progress max={items.length} value={pings.answered} aria-label={props.runningLabel} />}
+      <progress max={items.length} value={pings.answered} aria-label={props.heading} />
       <RunButtons
         isRunning={isRunning}
         startLabel={props.runLabel}

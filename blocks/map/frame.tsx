@@ -158,7 +158,7 @@ export const Frame = styled.div`
     flex: 1;
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
-    white-space: pre-line;
+    white-space: pre;
   }
   & .tools > button {
     display: grid;
@@ -192,6 +192,7 @@ export const Frame = styled.div`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 0 var(--space-4);
+    align-content: start;
     padding: var(--space-5);
     border: var(--hairline) solid var(--line);
     background: var(--paper-raised);
@@ -239,6 +240,7 @@ export const Frame = styled.div`
   & address {
     font-size: var(--text-small);
     font-style: normal;
+    text-wrap: pretty;
     color: var(--ink-soft);
   }
   & .ways {
@@ -259,6 +261,15 @@ export const Frame = styled.div`
   @media (max-width: 47.99rem) {
     & .sign {
       transform: scale(1.7);
+    }
+    /* A marker at the rim stays inside the window. */
+    & .stage {
+      margin-inline: var(--space-4);
+    }
+    & .marker {
+      width: 2.25rem;
+      height: 2.25rem;
+      margin: -1.125rem;
     }
   }
   @media (min-width: 48rem) {

@@ -88,7 +88,7 @@ export default function PipelineSimulator(props: Props): ReactNode {
           );
         })}
       </Stages>
-      {isRunning && <progress max={items.length} value={stage} aria-label={props.heading} />}
+      <progress max={items.length} value={Math.max(0, stage)} aria-label={props.heading} />
       <RunButtons
         isRunning={isRunning}
         startLabel={runLabel}
