@@ -14,6 +14,8 @@ export interface DevServerOptions {
   /** Absolute site folder. */
   dir: string;
   port: number;
+  /** Settings that stand above `data/site.yaml`. */
+  settings?: Readonly<Record<string, string>>;
   /** Called with all problems after the start and after every change. */
   onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
 }
@@ -22,9 +24,14 @@ export interface DevServerOptions {
 const SETTLE = 15;
 
 /** Starts the live server on loopback: pages appear as they are saved, problems over the page. */
-export async function startDevServer({ dir, port, onCheck }: DevServerOptions): Promise<ViteDevServer> {
+export async function startDevServer({
+  dir,
+  port,
+  settings = {},
+  onCheck,
+}: DevServerOptions): Promise<ViteDevServer> {
   const started = performance.now();
-  const site = await openSite({ dir });
+  const site = await openSite({ dir, settings });
   onCheck(site, performance.now() - started, []);
   const server = await createServer({
     configFile: false,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { openSite } from "../content/site.ts";
+import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -15,7 +16,7 @@ export interface BuildCommand {
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
 export async function build({ dir, out, nginx }: BuildCommand): Promise<number> {
   const started = performance.now();
-  const site = await openSite({ dir });
+  const site = await openSite({ dir, settings: settingsFromEnvironment() });
   if (printProblems(site) > 0) {
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
@@ -31,6 +32,11 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   });
   bar.end();
   for (const warning of warnings) say(warning);
+  if (site.settings.apiHost === "") {
+    say(
+      "No host for inquiries is configured: forms send to the site's own address. Set apiHost in data/site.yaml, or SITE_API_HOST for this build.",
+    );
+  }
   say(`Built ${counted(pages, "page")} in ${seconds(performance.now() - started)}: ${outDir}`);
   return 0;
 }

@@ -32,11 +32,18 @@ function summarise(problems: readonly Problem[], errors: number): string {
   if (problems.length === 0) return "No problems.";
   const files = new Set(problems.map((problem) => problem.file)).size;
   const warnings = problems.length - errors;
-  const parts = [...(errors > 0 ? [counted(errors, "error")] : []), ...(warnings > 0 ? [counted(warnings, "warning")] : [])];
+  const parts = [
+    ...(errors > 0 ? [counted(errors, "error")] : []),
+    ...(warnings > 0 ? [counted(warnings, "warning")] : []),
+  ];
   return `${parts.join(" and ")} in ${counted(files, "file")}.`;
 }
 
-async function formatFor(format: Exclude<CheckFormat, "text">, problems: readonly Problem[], dir: string): Promise<string> {
+async function formatFor(
+  format: Exclude<CheckFormat, "text">,
+  problems: readonly Problem[],
+  dir: string,
+): Promise<string> {
   const inside = relative(process.cwd(), dir).replaceAll("\\", "/");
   const prefix = inside === "" || inside.startsWith("..") ? "" : `${inside}/`;
   switch (format) {

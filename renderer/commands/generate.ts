@@ -30,7 +30,8 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     const modelPath = relative(type.folder, model).replaceAll("\\", "/");
     files.set(join(type.folder, "props.ts"), await generateProps(type.schema, modelPath, type.rows));
     const readme = join(type.folder, "README.md");
-    if (existsSync(readme)) files.set(readme, insertTable(readFileSync(readme, "utf8"), optionTable(type.schema, type.source)));
+    if (existsSync(readme))
+      files.set(readme, insertTable(readFileSync(readme, "utf8"), optionTable(type.schema, type.source)));
   }
   const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
   if (stale.length === 0) {

@@ -19,7 +19,8 @@ export function newBlock({ dir, name }: { dir: string; name: string }): number {
   }
   mkdirSync(folder, { recursive: true });
   const toRenderer = relative(folder, join(engineDir, "renderer")).replaceAll("\\", "/");
-  for (const [file, text] of Object.entries(filesOf(name, toRenderer))) writeFileSync(join(folder, file), text);
+  for (const [file, text] of Object.entries(filesOf(name, toRenderer)))
+    writeFileSync(join(folder, file), text);
   say(`Wrote blocks/${name}/ with ${Object.keys(filesOf(name, toRenderer)).join(", ")}.`);
   return 0;
 }

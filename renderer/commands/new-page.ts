@@ -11,7 +11,9 @@ const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 export function newPage({ dir, name }: { dir: string; name: string }): number {
   const route = name.replace(/^\/|(\.yaml)?\/?$/g, "");
   if (!ROUTE.test(route)) {
-    say(`"${name}" cannot be an address. Use small letters, digits and hyphens, with a slash between parts: about/history.`);
+    say(
+      `"${name}" cannot be an address. Use small letters, digits and hyphens, with a slash between parts: about/history.`,
+    );
     return 2;
   }
   const file = join(dir, "pages", `${route}.yaml`);

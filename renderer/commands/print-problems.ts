@@ -2,7 +2,10 @@ import type { Problem } from "../model.ts";
 import { formatText } from "../problems/format-text.ts";
 
 /** Prints all problems of a site to the error output and returns how many of them are errors. */
-export function printProblems(site: { problems: readonly Problem[]; source(file: string): string | undefined }): number {
+export function printProblems(site: {
+  problems: readonly Problem[];
+  source(file: string): string | undefined;
+}): number {
   if (site.problems.length > 0) {
     const colour = Boolean(process.stderr.isTTY) && process.env.NO_COLOR === undefined;
     process.stderr.write(`${formatText(site.problems, { source: (file) => site.source(file), colour })}\n`);

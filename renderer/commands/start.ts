@@ -7,6 +7,8 @@ import { printProblems } from "./print-problems.ts";
 export async function start({ dir, port }: { dir: string; port?: number }): Promise<number> {
   const server = await startDevServer({
     dir,
+    // While the site is written, inquiries stay on this machine: the local receiver takes them.
+    settings: { apiHost: "" },
     port: port ?? 5173,
     onCheck(site, milliseconds, changed) {
       if (changed.length > 0)

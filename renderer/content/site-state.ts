@@ -47,10 +47,11 @@ export class SiteState {
   private constructor(
     readonly dir: string,
     private readonly blockDirs: readonly string[],
+    private readonly settingsAbove: Readonly<Record<string, string>>,
   ) {}
 
-  static async open(dir: string, blockDirs: readonly string[]): Promise<SiteState> {
-    const state = new SiteState(dir, blockDirs);
+  static async open(dir: string, blockDirs: readonly string[], settingsAbove: Readonly<Record<string, string>> = {}): Promise<SiteState> {
+    const state = new SiteState(dir, blockDirs, settingsAbove);
     await state.readAll();
     return state;
   }
@@ -138,6 +139,7 @@ export class SiteState {
     this.schemaProblems.push(...siteSchema.problems);
     const open: Schema = {};
     this.settings = { ...readSettings(this.dir, siteSchema.schema ?? open, siteSchema.check ?? (() => [])), schema: siteSchema.schema ?? open };
+    Object.assign(this.settings.data, this.settingsAbove);
     this.collections = new Map(names.map((name) => [name, readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check)]));
     this.readPublicFiles();
     const icons = existsSync(iconList) ? readIconNames() : undefined;

@@ -15,6 +15,8 @@ export interface SiteOptions {
   blockDirs?: string[];
   /** Only the check is wanted: `page()` must not be called, and the Markdown tools are not loaded. Default false. */
   checkOnly?: boolean;
+  /** Fields that stand above those of `data/site.yaml`, such as a host that only the machine of the build knows. */
+  settings?: Readonly<Record<string, string>>;
 }
 
 /** Fields of `data/site.yaml`; those named here are read by the engine itself. */
@@ -75,7 +77,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const dir = resolve(options.dir);
   const own = resolve(dir, "blocks");
   const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
-  const state = await SiteState.open(dir, blockDirs);
+  const state = await SiteState.open(dir, blockDirs, options.settings);
   const render: TextRenderer | undefined = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
   return {
     dir,
