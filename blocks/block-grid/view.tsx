@@ -6,6 +6,20 @@ import { Grid } from "../../renderer/ui/grid.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import type { Props } from "./props.ts";
 
+/* A cell hands its height down to the block in it, through the elements that the engine puts around blocks. */
+const Cell = styled.li`
+  &,
+  & > [data-block],
+  & > .contents > [data-block],
+  & > .contents > [data-block] > [data-root] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > .contents {
+    display: contents;
+  }
+`;
+
 /** Blocks side by side under one heading; nothing at all when a query finds none and there is no text for that. */
 export default function BlockGrid({ columns, items, empty, ...section }: Props): ReactNode {
   if (items.length === 0 && !empty) return null;
