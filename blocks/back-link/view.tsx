@@ -14,6 +14,16 @@ const Back = styled.p`
     min-height: var(--target);
     font-weight: var(--weight-strong);
   }
+  @media (min-width: 64rem) {
+    display: grid;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: var(--space-6);
+
+    & > a {
+      grid-column: 3 / span 8;
+      justify-self: start;
+    }
+  }
   & a > svg {
     transition: transform var(--quick) var(--ease);
   }

@@ -14,6 +14,7 @@ const Trail = styled.nav`
   }
   & li {
     min-width: 0;
+    padding-block: var(--space-1);
     color: var(--ink-soft);
   }
   & li + li::before {
@@ -23,7 +24,6 @@ const Trail = styled.nav`
     color: var(--signal);
   }
   & a {
-    display: inline-block;
     padding-block: var(--space-1);
   }
 `;

@@ -26,6 +26,7 @@ const Group = styled.section`
     color: var(--ink-soft);
   }
   & > .entries {
+    align-self: start;
     min-width: 0;
     border-bottom: var(--hairline) solid var(--line);
   }

@@ -22,10 +22,12 @@ const Frame = styled.div`
   & [data-choice] > [data-when] {
     grid-area: 1 / 1;
   }
-  &:not([data-state]) [data-when],
+  &:not([data-state]) [data-when] {
+    visibility: hidden;
+  }
   &[data-state="past"] [data-when="upcoming"],
   &[data-state="upcoming"] [data-when="past"] {
-    visibility: hidden;
+    display: none;
   }
   & .actions {
     display: flex;

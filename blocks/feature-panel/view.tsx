@@ -50,6 +50,10 @@ const Panel = styled.section`
     padding-block: var(--space-4);
     border-top: var(--hairline) solid var(--line);
   }
+  /* A single entry has the room to be shown large. */
+  & > ul > li:only-of-type {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & .cover > * {
     width: 100%;
     height: auto;

@@ -186,6 +186,11 @@ export const Frame = styled.div`
   &[data-view="list"] > [data-pages] > ul {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Cells of a row are equally high, whatever elements the blocks in them come with. */
+  & > [data-pages] > ul > li > :is(.contents, [data-block], [data-in-view="grid"]),
+  & > [data-pages] > ul > li > .contents > [data-block] {
+    height: 100%;
+  }
   &[data-view="grid"] [data-in-view="list"],
   &[data-view="list"] [data-in-view="grid"] {
     display: none;
