@@ -4,6 +4,10 @@ export const BUDGETS = {
   scriptOfStaticRoutes: 5_000,
   /** The same on routes with an island in the first screen. */
   scriptOfIslandRoutes: 100_000,
+  /** What a block with a few lines of plain code brings when it wakes. */
+  behavior: 5_000,
+  /** What an island brings: React, Emotion and itself. */
+  island: 100_000,
   /** Document and style sheets of the home page together. */
   homeDocument: 25_000,
   largestPaint: 1000,
@@ -49,4 +53,12 @@ export function isStaticRoute(route: string): boolean {
 /** Most bytes of script that a route may load before the visitor does anything. */
 export function scriptBudget(route: string): number {
   return isStaticRoute(route) ? BUDGETS.scriptOfStaticRoutes : BUDGETS.scriptOfIslandRoutes;
+}
+
+/** Behaviors that need a library; it loads when they come into view. */
+const LIBRARY_BUDGETS: Record<string, number> = {};
+
+/** Most bytes of script that a block may bring with it when it wakes, React included for an island. */
+export function blockBudget(block: string, isIsland: boolean): number {
+  return LIBRARY_BUDGETS[block] ?? (isIsland ? BUDGETS.island : BUDGETS.behavior);
 }

@@ -81,6 +81,14 @@ describe("the server that compresses", () => {
     expect(about.headers.get("x-frame")).toBe("deny");
   });
 
+  it("sends nothing that the browser has", async () => {
+    const first = await fetch(server.address);
+    server.forget();
+    const etag = first.headers.get("etag") ?? "";
+    expect((await fetch(server.address, { headers: { "If-None-Match": etag } })).status).toBe(304);
+    expect(server.sent).toEqual([{ path: "/", kind: "html", status: 304, bytes: 0 }]);
+  });
+
   it("answers 404 for what is not there, and never leaves its folder", async () => {
     server.forget();
     const missing = await fetch(`${server.address}/..%2f..%2fetc%2fpasswd`);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
@@ -65,7 +66,7 @@ export function brotli(content: Buffer | string): Promise<Buffer> {
 
 /**
  * Serves a built site on loopback as a content delivery network would: everything compressed ahead of time,
- * the headers of `_headers`, `404.html` with status 404. Keeps a list of what it sent.
+ * the headers of `_headers`, 304 for what the browser has, `404.html` with status 404. Keeps a list of what it sent.
  *
  * @param outDir Absolute folder that `build` wrote.
  * @param connectDelay Milliseconds by which a page's document is held back, for opening the connection.
@@ -81,6 +82,11 @@ export async function serveCompressed(outDir: string, connectDelay = 0): Promise
     stored.set(path, body);
     const { status, kind, headers, bytes } = await body;
     if (kind === "html" && connectDelay > 0) await new Promise((done) => setTimeout(done, connectDelay));
+    if (request.headers["if-none-match"] === headers.ETag) {
+      sent.push({ path, kind, status: 304, bytes: 0 });
+      response.writeHead(304, headers).end();
+      return;
+    }
     sent.push({ path, kind, status, bytes: bytes.length });
     response.writeHead(status, headers).end(bytes);
   };
@@ -123,6 +129,7 @@ async function readBody(outDir: string, path: string, hostHeaders: HostHeaders):
     headers: {
       ...hostHeaders(path),
       "Content-Type": type,
+      ETag: `"${createHash("sha256").update(content).digest("base64url")}"`,
       ...(isCompressed && { "Content-Encoding": "br", Vary: "Accept-Encoding" }),
     },
     bytes: isCompressed ? await brotli(content) : content,

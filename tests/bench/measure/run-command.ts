@@ -11,6 +11,8 @@ export interface CommandCost {
   processor?: number;
   /** Highest memory of all its processes together, in bytes; undefined where the system does not tell. */
   memory?: number;
+  /** Highest memory of any one of its processes, in bytes. */
+  largest?: number;
   /** What it wrote to standard output. */
   output: string;
 }
@@ -48,10 +50,13 @@ export async function runCli(...words: string[]): Promise<CommandCost> {
     output.all += text;
   });
   let memory: number | undefined;
+  let largest: number | undefined;
   const sampler = setInterval(() => {
     const now = child.pid && treeMemory(child.pid);
-    // The kernel keeps each process's own peak, which a sample between two looks would miss.
-    if (now) memory = Math.max(memory ?? 0, now.together, now.highest);
+    if (!now) return;
+    // The kernel keeps each process's own peak, which falls between two looks.
+    largest = Math.max(largest ?? 0, now.highest);
+    memory = Math.max(memory ?? 0, now.together, largest);
   }, SAMPLE_EVERY);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
@@ -67,6 +72,7 @@ export async function runCli(...words: string[]): Promise<CommandCost> {
         ? undefined
         : processorAfter - processorBefore,
     memory,
+    largest,
     output: output.out,
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { progress } from "../../../renderer/commands/print.ts";
 import { BUDGETS } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";
@@ -15,8 +16,10 @@ export interface BuildResult {
   wall: number;
   wallPerPage: number;
   processor?: number;
-  /** Bytes. */
+  /** All processes together, in bytes. */
   memory?: number;
+  /** The largest of them, in bytes. */
+  largest?: number;
 }
 
 /** Where the engine keeps what it may reuse, in the site folder. */
@@ -26,20 +29,22 @@ const CACHES = [".cache"];
 export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {
   const results: BuildResult[] = [];
   for (const pages of sizes) {
-    const costs = await withCorpus({ pages }, (dir) => measure(dir, runs));
+    const costs = await withCorpus({ pages }, (dir) => measure(dir, pages, runs));
     for (const [step, list] of costs) results.push(summary(pages, step, list));
   }
   print(results);
   return results;
 }
 
-async function measure(dir: string, runs: number): Promise<Map<string, CommandCost[]>> {
+async function measure(dir: string, pages: number, runs: number): Promise<Map<string, CommandCost[]>> {
   const costs = new Map<string, CommandCost[]>();
   const note = (step: string, cost: CommandCost) => costs.set(step, [...(costs.get(step) ?? []), cost]);
   const forget = (...names: string[]) => {
     for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
   };
+  const bar = progress(`Runs with ${pages} pages:`);
   for (let run = 0; run < runs; run += 1) {
+    bar.update(run, runs);
     forget(...CACHES);
     note("check, cold", await runCli("check", "--site", dir));
     forget(...CACHES, "dist");
@@ -48,6 +53,7 @@ async function measure(dir: string, runs: number): Promise<Map<string, CommandCo
     changeOnePage(dir, run);
     note("build, one page changed", await runCli("build", "--site", dir));
   }
+  bar.end();
   return costs;
 }
 
@@ -73,13 +79,14 @@ function summary(pages: number, step: string, costs: readonly CommandCost[]): Bu
     wallPerPage: wall / pages,
     processor: medianOf((cost) => cost.processor),
     memory: medianOf((cost) => cost.memory),
+    largest: medianOf((cost) => cost.largest),
   };
 }
 
 function print(results: readonly BuildResult[]): void {
   printTable(
     "Check and build of a generated site (medians, each in a fresh process)",
-    ["step", "pages", "time", "ms a page", "processor", "memory"],
+    ["step", "pages", "time", "ms a page", "processor", "memory", "largest process"],
     results.map((result) => [
       result.step,
       result.pages.toLocaleString("en"),
@@ -87,6 +94,7 @@ function print(results: readonly BuildResult[]): void {
       result.wallPerPage.toFixed(2),
       result.processor === undefined ? "-" : time(result.processor),
       result.memory === undefined ? "-" : against(BUDGETS.memory, result.memory, mebibytes),
+      mebibytes(result.largest),
     ]),
   );
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright";
+import { progress } from "../../../renderer/commands/print.ts";
 import { openSite } from "../../../renderer/content/site.ts";
 import { BUDGETS, isStaticRoute, scriptBudget } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
@@ -55,11 +56,14 @@ const ROW_PAGES = [/^\/showcases\/[^/]+$/, /^\/insights\/(?!articles$|events$)[^
 export async function pagePart(browser: Browser, runs: number): Promise<PageResult[]> {
   const results: PageResult[] = [];
   await onBuiltSites(async (server, { name, routes }) => {
-    for (const { route, isStatic } of routes) {
+    const bar = progress(`Pages of ${name}:`);
+    for (const [index, { route, isStatic }] of routes.entries()) {
+      bar.update(index, routes.length);
       const weight = await weighRoute(browser, server.plain, route);
       const vitals = await measureVitals(browser, server.slow.address + route, runs);
       results.push({ site: name, route, isStatic, weight, vitals });
     }
+    bar.end();
   });
   print(results);
   return results;
@@ -88,13 +92,15 @@ async function onBuiltSite(
   use: Parameters<typeof onBuiltSites>[0],
 ): Promise<void> {
   const outDir = mkdtempSync(join(tmpdir(), "bench-built-"));
-  await runCli("build", "--site", dir, "--out", outDir);
-  const plain = await serveCompressed(outDir);
-  const slow = await serveCompressed(outDir, CONNECT_DELAY);
+  const servers: CompressedServer[] = [];
   try {
+    await runCli("build", "--site", dir, "--out", outDir);
+    const plain = await serveCompressed(outDir);
+    const slow = await serveCompressed(outDir, CONNECT_DELAY);
+    servers.push(plain, slow);
     await use({ plain, slow }, site);
   } finally {
-    await Promise.all([plain.close(), slow.close()]);
+    await Promise.all(servers.map((server) => server.close()));
     rmSync(outDir, { recursive: true, force: true });
   }
 }
