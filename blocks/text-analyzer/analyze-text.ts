@@ -1,4 +1,11 @@
-import { concepts, negativeWords, positiveWords, stopWords, technologies } from "./word-lists.ts";
+import {
+  concepts,
+  negativeWords,
+  positiveWords,
+  shortFunctionWords,
+  stopWords,
+  technologies,
+} from "./word-lists.ts";
 
 export type Sentiment = "Positive" | "Slightly Positive" | "Neutral" | "Slightly Negative" | "Negative";
 
@@ -80,28 +87,40 @@ interface Found {
 
 function entitiesOf(text: string): Analysis["entities"] {
   const found: Found[] = [];
-  const add = (type: EntityType, pattern: RegExp, isWanted = (_: RegExpMatchArray) => true) => {
-    for (const match of text.matchAll(pattern)) {
-      const start = match.index;
-      const end = start + match[0].length;
-      const overlaps = found.some((other) => start < other.end && other.start < end);
-      if (!overlaps && isWanted(match)) found.push({ start, end, text: match[0], type });
-    }
+  const add = (type: EntityType, start: number, name: string) => {
+    const end = start + name.length;
+    const overlaps = found.some((other) => start < other.end && other.start < end);
+    if (!overlaps) found.push({ start, end, text: name, type });
   };
-  add("TECHNOLOGY", listPattern(technologies));
-  add("CONCEPT", listPattern(concepts));
-  // Names: one or more words with a capital letter. A single one at the start of a sentence may be any word.
-  add(
-    "ENTITY",
-    /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*)*/gu,
-    (match) => match[0].length > 1 && (/\s/.test(match[0]) || !startsSentence(text, match.index ?? 0)),
-  );
+  for (const match of text.matchAll(listPattern(technologies))) add("TECHNOLOGY", match.index, match[0]);
+  for (const match of text.matchAll(listPattern(concepts))) add("CONCEPT", match.index, match[0]);
+  for (const match of text.matchAll(CAPITALS)) {
+    const name = withoutArticle(match[0]);
+    const start = match.index + match[0].length - name.length;
+    // A single word at the start of a sentence may be any word.
+    if (name.length > 1 && (/\s/.test(name) || !startsSentence(text, start))) add("ENTITY", start, name);
+  }
   const seen = new Set<string>();
   return found
     .sort((a, b) => a.start - b.start)
     .filter(({ text: name }) => !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
     .slice(0, MAX_ENTITIES)
     .map(({ text: name, type }) => ({ text: name, type }));
+}
+
+/** One or more words in a row that begin with a capital letter. */
+const CAPITALS =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*(?:\s\p{Lu}[\p{L}\p{N}]*(?:[&-]\p{L}+)*)*/gu;
+
+/** "At Northgate Logistics" without the "At" that only begins the sentence. */
+function withoutArticle(name: string): string {
+  const words = name.split(/(?<=\s)/);
+  const first = words.findIndex((word) => !isFunctionWord(word.trim().toLowerCase()));
+  return first < 0 ? "" : words.slice(first).join("");
+}
+
+function isFunctionWord(word: string): boolean {
+  return stopWords.has(word) || shortFunctionWords.has(word);
 }
 
 function startsSentence(text: string, index: number): boolean {

@@ -125,3 +125,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   until upon very want wants wasn't well went were weren't what when where which while whom whose will with within
   without won't would wouldn't your yours yourself`.split(/\s+/),
 );
+
+/** Short words that begin a sentence with a capital letter and belong to no name. */
+export const shortFunctionWords: ReadonlySet<string> = new Set(
+  `a all an and any are as at but by can did do for get had has he her his how i if in is it its let may my no nor
+  not now of off on one or our out own she so the to too two us was we who why yes yet you`.split(/\s+/),
+);
