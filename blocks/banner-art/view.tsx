@@ -4,7 +4,6 @@ import type { Props } from "./props.ts";
 
 const Strip = styled.div`
   height: clamp(10rem, 6rem + 14vw, 20rem);
-  margin-bottom: var(--space-section);
   border-block: var(--hairline) solid var(--line-strong);
   background: var(--paper);
 `;

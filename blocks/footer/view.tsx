@@ -52,6 +52,8 @@ const Block = styled.footer`
     align-items: center;
     gap: var(--space-2);
     min-height: 2rem;
+    padding-block: 0.125rem;
+    line-height: 1.4;
   }
   & li > svg {
     color: var(--blue);

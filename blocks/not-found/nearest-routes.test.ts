@@ -14,6 +14,7 @@ const routes = [
 test("a misspelt address finds the page that was meant", () => {
   expect(nearestRoutes("/carreers", routes)[0]).toBe("/careers");
   expect(nearestRoutes("/blueprints/invoice_automation", routes)[0]).toBe("/showcases/invoice-automation");
+  expect(nearestRoutes("/carreers/x", routes)[0]).toBe("/careers");
   expect(nearestRoutes("/events", routes)[0]).toBe("/insights/events");
 });
 

@@ -19,10 +19,15 @@ export function nearestRoutes(asked: string, routes: readonly string[]): string[
   const rows = routes
     .filter((route) => route !== "/")
     .map((route) => ({ route, words: route.replaceAll(/[/-]+/g, " ").trim() }));
-  const last = words.split(" ").slice(-3).join(" ");
+  // The whole address, and each of its parts: one wrong part must not hide a page that another part names.
+  const parts = asked
+    .toLowerCase()
+    .split("/")
+    .map((part) => part.replaceAll(/[^a-z0-9]+/g, " ").trim())
+    .filter((part) => part.length > 2);
   const fuse = new Fuse(rows, { keys: ["words"], threshold: 0.45, ignoreLocation: true, includeScore: true });
   const found = new Map<string, number>();
-  for (const query of new Set([words, last])) {
+  for (const query of new Set([words, ...parts])) {
     for (const { item, score = 1 } of fuse.search(query)) {
       found.set(item.route, Math.min(score, found.get(item.route) ?? 1));
     }

@@ -24,7 +24,9 @@ const Field = styled.section`
     line-height: 0.8;
     letter-spacing: -0.05em;
     color: var(--paper);
-    -webkit-text-stroke: var(--pen) var(--signal);
+    /* The fill lies over the inner half of the stroke, and over the seams where parts of a letter overlap. */
+    -webkit-text-stroke: 3px var(--signal);
+    paint-order: stroke fill;
     user-select: none;
   }
   /* The general text and those for some addresses lie on one another: the one that is shown may change without moving anything. */
