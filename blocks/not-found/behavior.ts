@@ -11,6 +11,9 @@ export default function startNotFound(element: HTMLElement): () => void {
   const texts = [...element.querySelectorAll<HTMLElement>(".says > *")];
   const fitting = texts.find(({ dataset }) => dataset.prefix && asked.startsWith(dataset.prefix)) ?? texts[0];
   for (const text of texts) text.toggleAttribute("data-shown", text === fitting);
+  // A page that exists but whose text could not be had says so instead (renderer/runtime/show-not-found.ts).
+  const reason = element.closest<HTMLElement>("[data-reason]")?.dataset.reason;
+  if (reason && fitting) fitting.textContent = reason;
   suggest(element, asked, ended.signal).catch(() => {
     // Without the list of addresses there is nothing to suggest; the page is complete without it.
   });
