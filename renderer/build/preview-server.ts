@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
+import { parseHeaders, parseRedirects } from "./host/host-files.ts";
+import { ruleMatches } from "./host/host-rules.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
 
 export interface PreviewOptions {
@@ -13,9 +15,12 @@ export interface PreviewOptions {
   port: number;
 }
 
+/** What hosts that read `_headers` send with everything that no rule names. */
+const ASK_AGAIN = "public, max-age=0, must-revalidate";
+
 /**
  * Serves a built site as a static host would, on loopback only: clean addresses, redirects of `_redirects`,
- * `404.html` with status 404.
+ * headers of `_headers`, `404.html` with status 404.
  *
  * @returns The server once it listens, and its address.
  * @throws Error when the folder holds no built site.
@@ -28,24 +33,42 @@ export async function startPreview({
   if (!existsSync(join(outDir, "index.html"))) {
     throw new Error("There is no built site here yet. Run: npm run build");
   }
-  const redirects = readRedirects(outDir);
-  const files = sirv(outDir, { etag: true, dotfiles: true, setHeaders });
+  const redirects = new Map(parseRedirects(read(outDir, "_redirects")).map(({ from, to }) => [from, to]));
+  const rules = parseHeaders(read(outDir, "_headers")).map((rule) => ({
+    ...rule,
+    // This server speaks plain HTTP: a promise of HTTPS would be kept by other servers on this machine.
+    headers: Object.entries(rule.headers).filter(([name]) => name !== "Strict-Transport-Security"),
+  }));
+  const files = sirv(outDir, { etag: true, dotfiles: true });
   const receive = inquiryReceiver({ dir });
   const server = createServer((request, response) =>
     receive(request, response, () => serve(request, response)),
   );
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    const path = (request.url ?? "/").split("?")[0] ?? "/";
-    const target = redirects.get(path.replace(/(.)\/$/, "$1"));
+    const [path = "/", query] = (request.url ?? "/").split("?");
+    response.setHeader("Cache-Control", ASK_AGAIN);
+    for (const rule of rules.filter((rule) => ruleMatches(rule, path))) {
+      for (const [name, value] of rule.headers) response.setHeader(name, value);
+    }
+    const target = redirects.get(path);
     if (target) {
-      response.writeHead(301, { Location: target }).end();
+      response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
       return;
     }
-    files(request, response, () => {
+    const notFound = () => {
+      // A missing file may be there tomorrow.
+      response.setHeader("Cache-Control", ASK_AGAIN);
       const page = join(outDir, "404.html");
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(existsSync(page) ? readFileSync(page) : "Not found");
-    });
+    };
+    // The page for what is missing is not a page of its own.
+    if (/^\/404(\.html|\/)?$/.test(path)) return notFound();
+    const text = /\.(txt|md)$/.exec(path)?.[1];
+    // Hosts name the encoding of these as well; the file server does so for HTML alone.
+    if (text)
+      response.setHeader("Content-Type", `text/${text === "md" ? "markdown" : "plain"};charset=utf-8`);
+    files(request, response, notFound);
   };
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -56,14 +79,7 @@ export async function startPreview({
   return { server, address: `http://127.0.0.1:${address.port}/` };
 }
 
-function setHeaders(response: { setHeader(name: string, value: string): void }, path: string): void {
-  const cache = path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache";
-  response.setHeader("Cache-Control", cache);
-}
-
-function readRedirects(outDir: string): Map<string, string> {
-  const file = join(outDir, "_redirects");
-  if (!existsSync(file)) return new Map();
-  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
-  return new Map(lines.map((line) => line.split(" ").slice(0, 2) as [string, string]));
+function read(outDir: string, name: string): string {
+  const file = join(outDir, name);
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }

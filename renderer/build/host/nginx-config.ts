@@ -14,6 +14,10 @@ export const CONTAINER_PLACE: NginxPlace = { root: "/usr/share/nginx/html", port
 const COMPRESSED =
   "application/atom+xml application/javascript application/json application/manifest+json image/svg+xml text/calendar text/css text/javascript text/markdown text/plain text/xml application/xml";
 
+/** Kinds of text whose encoding is named; that of HTML always is. */
+const ENCODED =
+  "application/atom+xml application/json application/manifest+json application/xml application/javascript image/svg+xml text/calendar text/css text/javascript text/markdown text/plain text/xml";
+
 /** Kinds that nginx's own list lacks in one release or another. */
 const KINDS: Readonly<Record<string, string>> = {
   avif: "image/avif",
@@ -46,7 +50,7 @@ server {
   etag on;
 
   charset utf-8;
-  charset_types text/html text/xml text/plain ${COMPRESSED.replaceAll(/text\/(plain|xml) /g, "")};
+  charset_types ${ENCODED};
   gzip on;
   gzip_comp_level 6;
   gzip_min_length 1024;
