@@ -152,7 +152,7 @@ function unknownStep(from: number, step: string, names: readonly string[], owner
   const message =
     what === "root" ? `"${step}" is nothing that a binding can start with.`
     : what === "collection" ? `There is no collection "${step}": data/${step}.yaml does not exist.`
-    : `${owner[0]!.toUpperCase()}${owner.slice(1)} has no field "${step}".`;
+    : `${owner.startsWith("data/") ? owner : `${owner[0]!.toUpperCase()}${owner.slice(1)}`} has no field "${step}".`;
   const title = what === "root" ? "Possible" : what === "collection" ? "Data files" : "Fields";
   const hint = listSome(title, names, 15);
   return { problem: { from, message, ...(hint && { hint }), ...(guess && { guess }) } };

@@ -51,6 +51,9 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
   const tree = buildTree(document, text, own);
   for (const problem of own) problems.push(mapDraft(problem, toSource));
   if (tree && rounds.length > 0) shiftTree(tree, toSource);
+  // What a bracket would have held is a guess, so nothing further is said about it.
+  const guessed = new Set(problems.filter((problem) => problem.code === "unclosed-bracket" || problem.code === "list-on-line").map((problem) => problem.start));
+  if (tree && guessed.size > 0) return { tree: distrust(tree, guessed), problems: problems.sort((a, b) => a.start - b.start) };
   return { tree, problems: problems.sort((a, b) => a.start - b.start) };
 }
 
@@ -152,7 +155,8 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
       const keyStart = keyRange?.[0] ?? start;
       const keyEnd = keyRange?.[1] ?? keyStart;
       if (!isScalar(pair.key) || pair.key.source === "" || pair.key.value === null) {
-        const span = isScalar(pair.key) || pair.key === null ? { start: keyStart, end: keyStart + 1 } : { start: keyStart, end: lineEnd(text, keyStart, keyEnd) };
+        const colon = text.indexOf(":", keyStart);
+        const span = (isScalar(pair.key) || pair.key === null) && colon !== -1 ? { start: colon, end: colon + 1 } : { start: keyStart, end: lineEnd(text, keyStart, keyEnd) };
         problems.push({
           code: "bad-name", ...span, path: [],
           message: "A name is missing before this colon, or it is not a plain word.",
@@ -213,6 +217,14 @@ function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
     end: toSource(problem.end),
     ...(problem.fix && { fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) } }),
   };
+}
+
+/** The tree with the values that start at these places taken as broken. */
+function distrust(node: TreeNode, places: ReadonlySet<number>): TreeNode {
+  if (places.has(node.start)) return { kind: "broken", start: node.start, end: node.end };
+  if (node.kind === "list") node.items = node.items.map((item) => distrust(item, places));
+  if (node.kind === "map") for (const entry of node.entries.values()) entry.value = distrust(entry.value, places);
+  return node;
 }
 
 function shiftTree(node: TreeNode, toSource: (offset: number) => number): void {

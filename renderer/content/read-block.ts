@@ -115,7 +115,10 @@ export function createBlockReader(shared: Omit<ReadContext, "readValue">): { rea
       drafts.push(...explainSchemaErrors(checkId({ id: result.id }), node, path, typeSpan, { title: `The ${type.name} block`, entry: "option", holder: "this page" }, text));
     }
     const fields = type.source === undefined ? undefined : readQuery(node, type, path, scope, result);
-    for (const entry of own.entries.values()) options[entry.key] = readValue(entry.value, optionSchema(type.schema, entry.key), [...path, entry.key], scope, fields);
+    for (const entry of own.entries.values()) {
+      spans.set(pathKey([...path, entry.key]), visibleSpan(entry.value, text));
+      options[entry.key] = readValue(entry.value, optionSchema(type.schema, entry.key), [...path, entry.key], scope, fields);
+    }
     const subject = { title: `The ${type.name} block`, entry: "option" as const, holder: "this page", extraNames: ["id", ...(type.source ? queryNames : [])] };
     const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
     drafts.push(...found);

@@ -91,11 +91,13 @@ export function buildRoutes(pages: Iterable<PageFile>, context: BindContext, isB
     for (const item of rows) {
       const value = (item.value as { [key: string]: Data })[field];
       if (typeof value !== "string" && typeof value !== "number") {
+        if (isBroken(collection)) continue;
         report(page, { code: "each-and-name", ...span, path: ["each"], message: `${item.label} has no text "${field}", which the name of this file asks for.`, hint: "Use a field that every row has." });
         return;
       }
       const fault = segmentFault(String(value));
       if (fault) {
+        if (isBroken(collection)) continue;
         report(page, { code: "bad-route", ...span, path: ["each"], message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.` });
         continue;
       }

@@ -179,7 +179,9 @@ function findOpenBracket(text: string, document: Document.Parsed, error: YAMLPar
     if (isPair(node)) visit(node.value);
     else if (isCollection(node)) {
       const start = node.range?.[0] ?? 0;
-      if (start <= error.pos[0] && /[[{]/.test(text[start] ?? "")) open = { start, end: node.range?.[1] ?? start };
+      const end = node.range?.[1] ?? start;
+      const closing = text[start] === "[" ? "]" : "}";
+      if (start <= error.pos[0] && /[[{]/.test(text[start] ?? "") && text[end - 1] !== closing) open = { start, end };
       for (const item of node.items) visit(item);
     }
   };
@@ -239,7 +241,7 @@ function explainMargin(text: string, at: number, error: YAMLParseError): Explana
   const name = /^(?:-\s+)?([\w$-]+)\s*:/.exec(rest)?.[1];
   const start = line.start + margin;
   const word = rest.trimEnd();
-  const end = name ? line.start + line.text.indexOf(name) + name.length : start + (isItem ? 1 : word.length);
+  const end = isItem ? start + 1 : name ? line.start + line.text.indexOf(name) + name.length : start + word.length;
   const spaces = (count: number): string => (count === 1 ? "1 space" : `${count} spaces`);
   return {
     code: "wrong-indentation", start, end, path: [],

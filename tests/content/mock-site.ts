@@ -33,7 +33,7 @@ const smallSite: Files = {
     },
   }),
   "data/jobs.yaml":
-    "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL, Python]\n  year: 2024\n  lead: ana\n  contacts: [ana, ben]\n  apply: /about\n" +
+    "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL, Python]\n  year: 2024\n  lead: ana\n  contacts: [ana]\n  apply: /about\n" +
     "- slug: ml-engineer\n  title: ML Engineer\n  department: Data\n  skills: [Python]\n  year: 2025\n" +
     "- slug: writer\n  title: Writer\n  department: Marketing\n  skills: []\n",
   "pages/_layout.yaml": "blocks:\n  - type: page\n",
