@@ -11,12 +11,14 @@ export interface ListState {
   order: number;
 }
 
-/** The names that tabs and views have in the address, in the order of the buttons. */
+/** The names that tabs, views and orders have in the address, in the order in which they are offered. */
 export interface StateNames {
   /** Put before every name, when a page has more than one list. */
   prefix: string;
   tabs: readonly string[];
   views: readonly string[];
+  /** Fields, with a minus in front for descending. */
+  orders: readonly string[];
 }
 
 /** The choices that the address holds; what the list does not offer is ignored. */
@@ -31,7 +33,7 @@ export function readState(query: URLSearchParams, data: ListData, names: StateNa
     }),
     tab: Math.max(0, names.tabs.indexOf(get("show"))),
     view: Math.max(0, names.views.indexOf(get("view"))),
-    order: data.orders[Number(get("sort"))] ? Number(get("sort")) : 0,
+    order: Math.max(0, names.orders.indexOf(get("sort"))),
   };
 }
 
@@ -52,7 +54,7 @@ export function writeState(
   });
   set("show", state.tab ? (names.tabs[state.tab] ?? "") : "");
   set("view", state.view ? (names.views[state.view] ?? "") : "");
-  set("sort", state.order ? String(state.order) : "");
+  set("sort", state.order ? (names.orders[state.order] ?? "") : "");
 }
 
 /** Whether search or filters narrow the list. */

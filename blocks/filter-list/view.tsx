@@ -27,7 +27,7 @@ export interface FilterListProps extends ControlsOptions {
 /** A list that can be searched, filtered and sorted; the items are in the HTML, `behavior.ts` decides which show. */
 export default function FilterList(props: FilterListProps): ReactNode {
   const { eyebrow, heading, text, tone, label, items, rows = [], columns, joined, empty = "" } = props;
-  const { search, tabs, views, activeFilters, count = "" } = props;
+  const { search, tabs, views, order, activeFilters, count = "" } = props;
   if (items.length === 0) {
     return (
       <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
@@ -44,6 +44,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
       prefix: props.queryPrefix ? `${props.queryPrefix}-` : "",
       tabs: tabs?.items.map(({ show }) => show) ?? [],
       views: views?.items.map(({ view }) => view) ?? [],
+      orders: order?.items.map(({ field, descending }) => (descending ? `-${field}` : field)) ?? [],
     },
     texts: {
       count,
