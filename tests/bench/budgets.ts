@@ -56,7 +56,10 @@ export function scriptBudget(route: string): number {
 }
 
 /** Behaviors that need a library; it loads when they come into view. */
-const LIBRARY_BUDGETS: Record<string, number> = {};
+const LIBRARY_BUDGETS: Record<string, number> = {
+  // d3-geo and topojson-client turn the globe.
+  map: 20_000,
+};
 
 /** Most bytes of script that a block may bring with it when it wakes, React included for an island. */
 export function blockBudget(block: string, isIsland: boolean): number {

@@ -23,8 +23,9 @@ export interface RouteWeight {
   images: number;
 }
 
-/** A page is at rest when it has asked for nothing this long, in milliseconds; idle blocks wake within two seconds. */
-const REST = 2500;
+/** A page is at rest when it has asked for nothing this long, in milliseconds: idle blocks have woken by then. */
+const REST = 1200;
+const LOOK_EVERY = 100;
 
 /** What a route loads by itself. */
 export type LoadedRoute = Pick<RouteWeight, "html" | "css" | "script" | "fonts" | "images"> & {
@@ -92,9 +93,11 @@ function sum(server: CompressedServer, kind: Kind): number {
 }
 
 async function untilAtRest(page: Page, server: CompressedServer): Promise<void> {
-  for (let before = -1; before !== server.sent.length; ) {
-    before = server.sent.length;
-    await page.waitForTimeout(REST);
+  let seen = -1;
+  for (let quiet = 0; quiet < REST; quiet += LOOK_EVERY) {
+    if (seen !== server.sent.length) quiet = 0;
+    seen = server.sent.length;
+    await page.waitForTimeout(LOOK_EVERY);
   }
 }
 
