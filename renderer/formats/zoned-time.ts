@@ -1,6 +1,4 @@
-import { instantOf } from "../runtime/dates.ts";
-
-/** A moment, as the world agrees on it and as clocks in a time zone show it. */
+/** A moment, as clocks in a time zone show it and as the world agrees on it. */
 export interface ZonedTime {
   /** `2025-07-25T13:00:00Z` */
   utc: string;
@@ -9,21 +7,45 @@ export interface ZonedTime {
 }
 
 /**
- * The moment at which clocks in a zone show a day and an hour, as texts. Summer time is taken care of.
+ * The moment at which clocks in a zone show a day and an hour. Summer time is taken care of. An hour that the
+ * change to summer time leaves out counts as the same moment before the change.
  *
  * @param date `2025-07-25`
  * @param time `14:00`
  * @param zone Region and city: `Europe/London`.
- * @throws RangeError when the zone is unknown or the text is no day and hour.
+ * @throws RangeError when the zone is unknown or the date is none.
  */
 export function zonedTime(date: string, time: string, zone: string): ZonedTime {
-  const instant = instantOf(date, time, zone);
-  const ahead = (Date.parse(`${date}T${time}:00Z`) - instant.getTime()) / 60_000;
-  const [hours, minutes] = [Math.floor(Math.abs(ahead) / 60), Math.abs(ahead) % 60];
+  const wall = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(wall)) throw new RangeError(`${date} ${time} is not a day and an hour.`);
+  // The zone's distance differs before and after a change of clocks: the second look uses the right side of it.
+  const guess = wall - offsetAt(wall, zone);
+  const offset = offsetAt(guess, zone);
+  const minutes = Math.abs(offset) / 60_000;
+  const sign = offset < 0 ? "-" : "+";
   return {
-    utc: instant.toISOString().replace(".000Z", "Z"),
-    local: `${date}T${time}:00${ahead < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}`,
+    utc: new Date(wall - offset).toISOString().replace(".000Z", "Z"),
+    local: `${date}T${time}:00${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`,
   };
+}
+
+/** Milliseconds that clocks in a zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  }).formatToParts(moment);
+  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
+  return (
+    Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"), part("second")) -
+    moment
+  );
 }
 
 const two = (value: number) => String(value).padStart(2, "0");

@@ -11,17 +11,17 @@ import {
   structuredDataScript,
 } from "../../renderer/build/found/structured-data.ts";
 import { faultsOf, REQUIRED_FIELDS } from "../../renderer/build/found/structured-data-rules.ts";
-import type { BlockContext, BlockDefinition, DescribeBlock, StructuredData } from "../../renderer/model.ts";
+import type { BlockContext, BlockDefinition, StructuredData } from "../../renderer/model.ts";
 
-const describers: Describers = new Map(
+const describers = new Map(
   Object.entries({
     "article-header": articleHeader,
     "author-card": authorCard,
     breadcrumb,
     "event-card": eventCard,
     "job-facts": jobFacts,
-  }) as [string, DescribeBlock<Record<string, unknown>>][],
-);
+  }),
+) as unknown as Describers;
 
 function contextOf(blocks: BlockDefinition[]): BlockContext {
   return {

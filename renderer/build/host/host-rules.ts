@@ -58,6 +58,6 @@ export function hostRules(routes: readonly RouteEntry[], scripts: readonly strin
 }
 
 /** Whether a rule is for a path. */
-export function ruleMatches({ path }: HeaderRule, requested: string): boolean {
+export function ruleMatches({ path }: Pick<HeaderRule, "path">, requested: string): boolean {
   return path.endsWith("*") ? requested.startsWith(path.slice(0, -1)) : requested === path;
 }
