@@ -65,6 +65,8 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
       const index = Number(chosen?.dataset.place);
       const place = chosen && places[index];
       if (!place) return;
+      // Assistive technology chooses without a pointer or a key.
+      rest.touch();
       select(index);
       turning.travelTo(place);
     },
