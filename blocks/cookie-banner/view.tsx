@@ -9,8 +9,9 @@ const Consent = styled.div`
   & > .banner {
     position: fixed;
     z-index: var(--layer-banner);
-    inset: auto var(--space-4) var(--space-4) auto;
-    width: min(27rem, calc(100vw - 2rem));
+    inset: auto var(--space-4) var(--space-4);
+    max-width: 27rem;
+    margin-left: auto;
     max-height: calc(100dvh - 2rem);
     overflow-y: auto;
     padding: var(--space-5);

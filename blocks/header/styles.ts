@@ -29,7 +29,7 @@ export const Bar = styled.header`
     gap: var(--space-4);
     height: 100%;
   }
-  & nav {
+  & .bar nav {
     display: none;
     margin-left: auto;
   }
@@ -52,26 +52,26 @@ export const Bar = styled.header`
     & .tool {
       display: none;
     }
-    & nav {
+    & .bar nav {
       display: block;
       overflow-x: auto;
     }
   }
   @media (min-width: 64rem) {
-    & nav {
+    & .bar nav {
       display: block;
     }
-    & nav + .tools {
+    & .bar nav + .tools {
       margin-left: 0;
     }
     & .tool.open {
       display: none;
     }
   }
-  & nav > ul {
+  & .bar nav > ul {
     display: flex;
   }
-  & nav a {
+  & .bar nav a {
     position: relative;
     display: block;
     padding: var(--space-3) 0.5rem;
@@ -81,7 +81,7 @@ export const Bar = styled.header`
     text-decoration: none;
     white-space: nowrap;
   }
-  & nav a::after {
+  & .bar nav a::after {
     content: "";
     position: absolute;
     inset: auto 0.5rem 0.5rem;
@@ -91,22 +91,22 @@ export const Bar = styled.header`
     transform-origin: left;
     transition: transform var(--steady) var(--ease);
   }
-  & nav a:hover {
+  & .bar nav a:hover {
     color: var(--blue-strong);
   }
-  & nav a:is(:hover, [aria-current])::after {
+  & .bar nav a:is(:hover, [aria-current])::after {
     transform: none;
   }
   /* Heavier without being wider: the entries must not move when one becomes active. */
-  & nav a[aria-current] {
+  & .bar nav a[aria-current] {
     -webkit-text-stroke: 0.4px currentColor;
   }
   @media (min-width: 80rem) {
-    & nav a {
+    & .bar nav a {
       padding-inline: 0.75rem;
       font-size: 1rem;
     }
-    & nav a::after {
+    & .bar nav a::after {
       inset-inline: 0.75rem;
     }
   }
