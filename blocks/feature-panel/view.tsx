@@ -97,9 +97,12 @@ const Panel = styled.section`
   & > footer {
     margin-top: auto;
   }
-  /* Paused or reduced motion shows the panel at once: a paused delay would keep it out of sight. */
-  :root:not([data-motion="paused"]) &[data-fade] {
+  &[data-fade] {
     animation: feature-panel-fade var(--slow) var(--ease) 100ms backwards;
+  }
+  /* Paused motion shows the panel at once: a paused delay would keep it out of sight. */
+  [data-motion="paused"] &[data-fade] {
+    animation: none;
   }
   @keyframes feature-panel-fade {
     from {
