@@ -41,26 +41,54 @@ export interface BindContext {
  *
  * @param path  Path of the block in its file; only used in `onMissing`.
  */
-export function bindBlock(block: BlockTemplate, scope: Scope, context: BindContext, path: (string | number)[]): BlockTemplate {
+export function bindBlock(
+  block: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path: (string | number)[],
+): BlockTemplate {
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
   const result: BlockTemplate = { type: block.type!, "@line": block["@line"]! };
   for (const [name, value] of Object.entries(block)) {
-    if (name === "type" || name === "@line" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name))) continue;
-    const bound = bindValue(value, name === "id" ? undefined : optionSchema(type.schema, name), scope, context, [...path, name]);
+    if (
+      name === "type" ||
+      name === "@line" ||
+      (type.source && ["source", "where", "sort", "limit", "item"].includes(name))
+    )
+      continue;
+    const bound = bindValue(
+      value,
+      name === "id" ? undefined : optionSchema(type.schema, name),
+      scope,
+      context,
+      [...path, name],
+    );
     if (bound !== undefined) result[name] = bound;
   }
-  if (type.source && typeof block.source === "string") answerQuery(block, type, type.source, result, scope, context, path);
+  if (type.source && typeof block.source === "string")
+    answerQuery(block, type, type.source, result, scope, context, path);
   return result;
 }
 
-function answerQuery(block: BlockTemplate, type: BlockType, list: string, result: BlockTemplate, scope: Scope, context: BindContext, path: (string | number)[]): void {
+function answerQuery(
+  block: BlockTemplate,
+  type: BlockType,
+  list: string,
+  result: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path: (string | number)[],
+): void {
   const rows = selectRows(String(block.source), block, scope, context);
   const schema = entrySchema(optionSchema(type.schema, list), 0);
   const items: Data[] = [];
   const kept: RowInScope[] = [];
   for (const row of rows) {
-    const item = bindValue(block.item ?? {}, schema, { item: row, outer: scope, page: scope.page }, context, [...path, "item"]);
+    const item = bindValue(block.item ?? {}, schema, { item: row, outer: scope, page: scope.page }, context, [
+      ...path,
+      "item",
+    ]);
     if (item === undefined) continue;
     items.push(item);
     kept.push(row);
@@ -72,16 +100,28 @@ function answerQuery(block: BlockTemplate, type: BlockType, list: string, result
   walkValues(result, type.schema, [], ({ value, schema: inner }) => {
     if (typeof value === "string" && kindOf(inner) === "field") fields.add(value);
   });
-  result[type.rows] = kept.map((row) => Object.fromEntries([...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null])));
+  result[type.rows] = kept.map((row) =>
+    Object.fromEntries(
+      [...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null]),
+    ),
+  );
 }
 
 /** The rows that a query asks for. */
-export function selectRows(source: string, query: { where?: Data; sort?: Data; limit?: Data }, scope: Scope, context: BindContext): RowInScope[] {
+export function selectRows(
+  source: string,
+  query: { where?: Data; sort?: Data; limit?: Data },
+  scope: Scope,
+  context: BindContext,
+): RowInScope[] {
   let rows: readonly RowInScope[];
   if (/^(item|outer|site)(\.|$)/.test(source)) {
     const { value, schema } = lookUp(source.split("."), scope, context.store);
     const entry = entrySchema(schema, 0);
-    rows = (Array.isArray(value) ? value : []).map((one, index) => ({ ...dereference({ value: one, schema: entry }, context.store), label: `entry ${index + 1} of ${source}` }));
+    rows = (Array.isArray(value) ? value : []).map((one, index) => ({
+      ...dereference({ value: one, schema: entry }, context.store),
+      label: `entry ${index + 1} of ${source}`,
+    }));
     rows = rows.filter((row) => row.value !== undefined);
   } else rows = context.store.rows(source);
   if (query.where === undefined && query.sort === undefined && query.limit === undefined) return [...rows];
@@ -97,8 +137,15 @@ export function selectRows(source: string, query: { where?: Data; sort?: Data; l
 }
 
 /** Fills the bindings of a value; undefined when there is nothing to show. */
-export function bindValue(value: Data, schema: Schema | undefined, scope: Scope, context: BindContext, path: (string | number)[]): Data | undefined {
-  if (typeof value === "string") return hasBinding(value) ? bindText(value, schema, scope, context, path) : value;
+export function bindValue(
+  value: Data,
+  schema: Schema | undefined,
+  scope: Scope,
+  context: BindContext,
+  path: (string | number)[],
+): Data | undefined {
+  if (typeof value === "string")
+    return hasBinding(value) ? bindText(value, schema, scope, context, path) : value;
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) {
     const result: Data[] = [];
@@ -118,7 +165,13 @@ export function bindValue(value: Data, schema: Schema | undefined, scope: Scope,
   return result;
 }
 
-function bindText(text: string, schema: Schema | undefined, scope: Scope, context: BindContext, path: (string | number)[]): Data | undefined {
+function bindText(
+  text: string,
+  schema: Schema | undefined,
+  scope: Scope,
+  context: BindContext,
+  path: (string | number)[],
+): Data | undefined {
   const { parts } = parseBindings(text);
   if (isWholeBinding(text)) {
     const part = parts[0];
@@ -137,7 +190,8 @@ function bindText(text: string, schema: Schema | undefined, scope: Scope, contex
       continue;
     }
     const { value } = lookUp(part.path, scope, context.store);
-    if (value === undefined || value === null || typeof value === "object") context.onMissing?.({ path, raw: part.raw, ...(scope.item && { row: scope.item.label }) });
+    if (value === undefined || value === null || typeof value === "object")
+      context.onMissing?.({ path, raw: part.raw, ...(scope.item && { row: scope.item.label }) });
     else result += String(value);
   }
   return result;

@@ -1,8 +1,9 @@
 /**
  * `${…}` in texts: reading it, and following its path through rows.
  */
-import type { Schema } from "../schema/schema-types.ts";
+
 import { entrySchema, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "./to-data.ts";
 
 /** One `${…}`: its path, and where it stands in the text. Offsets from 0; `end` is after the brace. */
@@ -17,7 +18,16 @@ export interface Binding {
 /** A text taken apart: literal pieces and bindings in turn. `fault` says what is wrong with how it is written. */
 export interface TextTemplate {
   parts: (string | Binding)[];
-  fault?: { start: number; end: number; message: string; hint: string };
+  fault?: { start: number; end: number; message: string; hint: string; fix?: string };
+}
+
+const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
+
+/** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
+export function findHalfBinding(text: string): { text: string; meant: string } | undefined {
+  const match = /\$(?<plain>(?:item|outer|site|page|count)(?:\.\w+)+)|\{\{?\s*(?<braced>(?:item|outer|site|page|count)(?:\.\w+)+)\s*\}\}?/.exec(text);
+  const path = match?.groups?.plain ?? match?.groups?.braced;
+  return match && path ? { text: match[0], meant: `\${${path}}` } : undefined;
 }
 
 const cache = new Map<string, TextTemplate>();
@@ -33,7 +43,12 @@ export function parseBindings(text: string): TextTemplate {
     if (start > at) parts.push(text.slice(at, start));
     const close = text.indexOf("}", start);
     if (close === -1) {
-      template.fault ??= { start, end: text.length, message: "The ${ that opens here is not closed with }.", hint: "Write ${item.title}, for example." };
+      template.fault ??= {
+        start,
+        end: text.length,
+        message: "The ${ that opens here is not closed with }.",
+        hint: "Write ${item.title}, for example.",
+      };
       parts.push(text.slice(start));
       at = text.length;
       break;
@@ -41,9 +56,15 @@ export function parseBindings(text: string): TextTemplate {
     const raw = text.slice(start + 2, close);
     const end = close + 1;
     at = end;
-    if (!/^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/.test(raw)) {
+    const trimmed = raw.trim();
+    if (trimmed !== raw && PATH.test(trimmed)) {
+      template.fault ??= { start, end, message: "A binding has no spaces inside its braces.", hint: `Write \${${trimmed}}`, fix: `\${${trimmed}}` };
+      continue;
+    }
+    if (!PATH.test(raw)) {
       template.fault ??= {
-        start, end,
+        start,
+        end,
         message: raw.trim() === "" ? "There is no name inside ${ }." : `"${raw}" is not the path of a value.`,
         hint: "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.",
       };
@@ -112,7 +133,8 @@ function follow(from: Typed, steps: readonly string[], store: Store): Typed {
   let { value, schema } = from;
   for (const step of steps) {
     ({ value, schema } = dereference({ value, schema }, store));
-    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, step)) return missing;
+    if (typeof value !== "object" || value === null || Array.isArray(value) || !Object.hasOwn(value, step))
+      return missing;
     value = value[step];
     schema = optionSchema(schema, step);
   }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Problem, Wake } from "../model.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { acceptedTypes, expandSchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Draft } from "./draft.ts";
+import { importRules } from "./import-rules.ts";
 import { createLineIndex } from "./line-index.ts";
 import { createProblem } from "./problem.ts";
 
@@ -37,7 +37,9 @@ export interface BlockType {
 }
 
 /** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
-export type BlockRules = (options: Record<string, unknown>) => { path: (string | number)[]; message: string; hint?: string }[];
+export type BlockRules = (
+  options: Record<string, unknown>,
+) => { path: (string | number)[]; message: string; hint?: string }[];
 
 /**
  * Reads all block types from folders of blocks; a later folder wins over an earlier one.
@@ -45,7 +47,10 @@ export type BlockRules = (options: Record<string, unknown>) => { path: (string |
  * @param dirs     Absolute paths; one that does not exist is skipped.
  * @param siteDir  Files in problems are named relative to it.
  */
-export async function readBlockTypes(dirs: readonly string[], siteDir: string): Promise<{ types: Map<string, BlockType>; problems: Problem[] }> {
+export async function readBlockTypes(
+  dirs: readonly string[],
+  siteDir: string,
+): Promise<{ types: Map<string, BlockType>; problems: Problem[] }> {
   const types = new Map<string, BlockType>();
   const problems: Problem[] = [];
   for (const dir of dirs) {
@@ -64,19 +69,45 @@ export async function readBlockTypes(dirs: readonly string[], siteDir: string): 
   return { types, problems };
 }
 
-async function readBlockType(name: string, folder: string, shown: string): Promise<{ type?: BlockType; problems: Problem[] }> {
+async function readBlockType(
+  name: string,
+  folder: string,
+  shown: string,
+): Promise<{ type?: BlockType; problems: Problem[] }> {
   const file = `${shown}/schema.json`;
   const path = join(folder, "schema.json");
   const has = (part: string): boolean => existsSync(join(folder, part));
   if (!existsSync(path)) {
     // An empty folder is what version control and editors leave behind.
     if (readdirSync(folder).length === 0) return { problems: [] };
-    return { problems: [fault(file, "", "incomplete-block", `${shown} has no schema.json.`, "Add it, or remove the folder.")] };
+    return {
+      problems: [
+        fault(file, "", "incomplete-block", `${shown} has no schema.json.`, "Add it, or remove the folder."),
+      ],
+    };
   }
   const text = readFileSync(path, "utf8");
   const problems: Problem[] = [];
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) problems.push(fault(file, text, "incomplete-block", `"${name}" is not a possible name of a block type.`, "Use small letters, digits and single hyphens."));
-  if (!has("view.tsx")) problems.push(fault(file, text, "incomplete-block", `${shown} has a schema but no view.tsx.`, "Add it, or remove the folder."));
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    problems.push(
+      fault(
+        file,
+        text,
+        "incomplete-block",
+        `"${name}" is not a possible name of a block type.`,
+        "Use small letters, digits and single hyphens.",
+      ),
+    );
+  if (!has("view.tsx"))
+    problems.push(
+      fault(
+        file,
+        text,
+        "incomplete-block",
+        `${shown} has a schema but no view.tsx.`,
+        "Add it, or remove the folder.",
+      ),
+    );
   try {
     const raw = JSON.parse(text) as Schema;
     const schema = expandSchema(raw);
@@ -95,35 +126,53 @@ async function readBlockType(name: string, folder: string, shown: string): Promi
         wake,
         hasBehavior,
         isIsland: wake !== "static" && !hasBehavior,
-        slots: Object.keys(schema.properties ?? {}).filter((option) => schema.properties?.[option]?.["x-slot"] === true),
+        slots: Object.keys(schema.properties ?? {}).filter(
+          (option) => schema.properties?.[option]?.["x-slot"] === true,
+        ),
         ...(source && { source }),
         ...(schema["x-rows"] && { rows: schema["x-rows"] }),
         schema,
         checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
         checkResolved: lazyCheck(schema, { bindings: false }),
-        ...(has("rules.ts") && { rules: ((await import(pathToFileURL(join(folder, "rules.ts")).href)) as { default: BlockRules }).default }),
+        ...(has("rules.ts") && {
+          rules: (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default,
+        }),
       },
     };
   } catch (error) {
-    return { problems: [...problems, fault(file, text, "bad-schema", `This block's schema.json cannot be used: ${(error as Error).message}`)] };
+    return {
+      problems: [
+        ...problems,
+        fault(
+          file,
+          text,
+          "bad-schema",
+          `This block's schema.json cannot be used: ${(error as Error).message}`,
+        ),
+      ],
+    };
   }
 }
 
 /** What is wrong with a block's schema beyond its grammar, or undefined. */
 function findFault(schema: Schema): string | undefined {
-  if (schema.type !== "object" || schema.additionalProperties !== false) return 'The schema of a block must have "type": "object" and "additionalProperties": false.';
+  if (schema.type !== "object" || schema.additionalProperties !== false)
+    return 'The schema of a block must have "type": "object" and "additionalProperties": false.';
   for (const name of ["type", "id", "source", "where", "sort", "limit", "item"]) {
     const isQuery = name !== "type" && name !== "id";
-    if (schema.properties?.[name] && (!isQuery || schema["x-source"])) return `The option "${name}" is added by the engine and must not be stated in the schema.`;
+    if (schema.properties?.[name] && (!isQuery || schema["x-source"]))
+      return `The option "${name}" is added by the engine and must not be stated in the schema.`;
   }
   const source = schema["x-source"];
   if (source !== undefined) {
     const list = optionSchema(schema, source);
     if (!list) return `"x-source" names the option "${source}", which the schema does not have.`;
-    if (!acceptedTypes(list).has("array")) return `"x-source" names the option "${source}", which is not a list.`;
+    if (!acceptedTypes(list).has("array"))
+      return `"x-source" names the option "${source}", which is not a list.`;
   }
   const rows = schema["x-rows"];
-  if (rows !== undefined && (source === undefined || schema.properties?.[rows])) return `"x-rows" names "${rows}", which the engine adds beside "x-source"; it must not be stated as an option.`;
+  if (rows !== undefined && (source === undefined || schema.properties?.[rows]))
+    return `"x-rows" names "${rows}", which the engine adds beside "x-source"; it must not be stated as an option.`;
   return undefined;
 }
 
@@ -134,6 +183,13 @@ function withoutRequired(schema: Schema, name: string): Schema {
 
 function fault(file: string, text: string, code: string, message: string, hint?: string): Problem {
   const firstLine = text.indexOf("\n");
-  const draft: Draft = { code, start: 0, end: firstLine === -1 ? text.length : firstLine, path: [], message, ...(hint && { hint }) };
+  const draft: Draft = {
+    code,
+    start: 0,
+    end: firstLine === -1 ? text.length : firstLine,
+    path: [],
+    message,
+    ...(hint && { hint }),
+  };
   return createProblem(file, draft, createLineIndex(text));
 }

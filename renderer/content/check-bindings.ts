@@ -11,6 +11,8 @@ export interface RowType {
   schema: Schema;
   /** "a row of jobs", "an entry of items" */
   title: string;
+  /** Collection, when the rows are those of one. */
+  collection?: string;
 }
 
 /** What may be referred to at a place in a page, as far as kinds go. */
@@ -55,7 +57,21 @@ export function checkBindings(
   if (template.fault) {
     const written = source.indexOf(text.slice(template.fault.start, template.fault.end), span.start);
     const start = written === -1 || written >= span.end ? span.start : written;
-    problems.push({ code: "bad-binding", start, end: start === span.start ? span.end : Math.min(span.end, start + template.fault.end - template.fault.start), path: [...path], message: template.fault.message, hint: template.fault.hint });
+    problems.push({
+      code: "bad-binding",
+      start,
+      end:
+        start === span.start
+          ? span.end
+          : Math.min(span.end, start + template.fault.end - template.fault.start),
+      path: [...path],
+      message: template.fault.message,
+      hint: template.fault.hint,
+      ...(template.fault.fix &&
+        written !== -1 && {
+          fix: { start, end: start + template.fault.end - template.fault.start, text: template.fault.fix },
+        }),
+    });
   }
   const isWhole = isWholeBinding(text);
   for (const part of template.parts) {
@@ -70,7 +86,10 @@ export function checkBindings(
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
       problems.push({
-        code: "bad-binding", ...place, path: [...path], message,
+        code: "bad-binding",
+        ...place,
+        path: [...path],
+        message,
         ...(guess ? { hint: `Did you mean "${guess}"?` } : hint && { hint }),
         ...(guess && at !== undefined && { fix: { ...place, text: guess } }),
       });
@@ -78,7 +97,9 @@ export function checkBindings(
     }
     if (!type.schema) continue;
     const place = at === undefined ? span : { start: at, end: at + part.raw.length };
-    const complaint = isWhole ? complainAboutType(part, type.schema, wanted) : complainAboutText(part, type.schema);
+    const complaint = isWhole
+      ? complainAboutType(part, type.schema, wanted)
+      : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", ...place, path: [...path], ...complaint });
   }
 }
@@ -87,14 +108,30 @@ export function checkBindings(
 export function typeOfPath(path: readonly string[], scope: TypeScope, store: TypeStore): PathType {
   const [root, ...rest] = path as [string, ...string[]];
   if (root === "site") {
-    if (rest.length === 0) return { problem: { from: 0, message: '"site" alone is no value.', hint: "Name a field of data/site.yaml: ${site.brand}." } };
+    if (rest.length === 0)
+      return {
+        problem: {
+          from: 0,
+          message: '"site" alone is no value.',
+          hint: "Name a field of data/site.yaml: ${site.brand}.",
+        },
+      };
     return followType(store.site, rest, 1, "data/site.yaml", store);
   }
   if (root === "item" || root === "outer") {
     const row = root === "item" ? scope.item : scope.outer?.item;
     if (!row) {
-      const hint = root === "item" ? "It can be used inside item: of a block with source:, and on a page with each:." : "It can be used inside item: of a query that stands in another one's item:, or on a page with each:.";
-      return { problem: { from: 0, message: `There is no ${root === "item" ? "row" : "outer row"} here that "${root}" could mean.`, hint } };
+      const hint =
+        root === "item"
+          ? "It can be used inside item: of a block with source:, and on a page with each:."
+          : "It can be used inside item: of a query that stands in another one's item:, or on a page with each:.";
+      return {
+        problem: {
+          from: 0,
+          message: `There is no ${root === "item" ? "row" : "outer row"} here that "${root}" could mean.`,
+          hint,
+        },
+      };
     }
     return followType(row.schema, rest, 1, row.title, store);
   }
@@ -105,20 +142,39 @@ export function typeOfPath(path: readonly string[], scope: TypeScope, store: Typ
   }
   if (root === "count") {
     const [name, field, more] = rest;
-    if (name === undefined || more !== undefined) return { problem: { from: 0, message: '"count" needs the name of a collection.', hint: "Write ${count.jobs}, or ${count.jobs.skills} for all entries of a list field." } };
+    if (name === undefined || more !== undefined)
+      return {
+        problem: {
+          from: 0,
+          message: '"count" needs the name of a collection.',
+          hint: "Write ${count.jobs}, or ${count.jobs.skills} for all entries of a list field.",
+        },
+      };
     const collection = store.collections.get(name);
     if (!collection) return unknownStep(1, name, [...store.collections.keys()], "data/", "collection");
     if (field !== undefined && collection.schema) {
       const schema = optionSchema(collection.schema, field);
       if (!schema) return unknownStep(2, field, optionNames(collection.schema), `a row of ${name}`);
-      if (!acceptedTypes(schema).has("array")) return { problem: { from: 2, message: `"${field}" of ${name} is not a list, so its entries cannot be counted.` } };
+      if (!acceptedTypes(schema).has("array"))
+        return {
+          problem: {
+            from: 2,
+            message: `"${field}" of ${name} is not a list, so its entries cannot be counted.`,
+          },
+        };
     }
     return { schema: { type: "integer" } };
   }
   return unknownStep(0, root, roots, "A binding", "root");
 }
 
-function followType(start: Schema, steps: readonly string[], offset: number, title: string, store: TypeStore): PathType {
+function followType(
+  start: Schema,
+  steps: readonly string[],
+  offset: number,
+  title: string,
+  store: TypeStore,
+): PathType {
   let schema = start;
   let owner = title;
   for (const [index, step] of steps.entries()) {
@@ -131,14 +187,27 @@ function followType(start: Schema, steps: readonly string[], offset: number, tit
     }
     const types = acceptedTypes(schema);
     if (types.has("array") && !types.has("object")) {
-      return { problem: { from: offset + index - 1, message: `"${steps[index - 1] ?? "item"}" is a list, so "${step}" of it is not clear.`, hint: "Use the list as the source of a block." } };
+      return {
+        problem: {
+          from: offset + index - 1,
+          message: `"${steps[index - 1] ?? "item"}" is a list, so "${step}" of it is not clear.`,
+          hint: "Use the list as the source of a block.",
+        },
+      };
     }
     const next = optionSchema(schema, step);
     if (!next) {
       // A schema that leaves its fields open says nothing about them.
-      if (schema.additionalProperties !== false && schema.properties === undefined && types.size === 0) return {};
+      if (schema.additionalProperties !== false && schema.properties === undefined && types.size === 0)
+        return {};
       const names = optionNames(schema);
-      if (names.length === 0) return { problem: { from: offset + index, message: `"${steps[index - 1] ?? "item"}" is ${typeNames(types)} and has no field "${step}".` } };
+      if (names.length === 0)
+        return {
+          problem: {
+            from: offset + index,
+            message: `"${steps[index - 1] ?? "item"}" is ${typeNames(types)} and has no field "${step}".`,
+          },
+        };
       return unknownStep(offset + index, step, names, owner);
     }
     owner = `"${step}"`;
@@ -147,48 +216,87 @@ function followType(start: Schema, steps: readonly string[], offset: number, tit
   return { schema };
 }
 
-function unknownStep(from: number, step: string, names: readonly string[], owner: string, what: "field" | "collection" | "root" = "field"): PathType {
+function unknownStep(
+  from: number,
+  step: string,
+  names: readonly string[],
+  owner: string,
+  what: "field" | "collection" | "root" = "field",
+): PathType {
   const guess = suggest(step, names);
   const message =
-    what === "root" ? `"${step}" is nothing that a binding can start with.`
-    : what === "collection" ? `There is no collection "${step}": data/${step}.yaml does not exist.`
-    : `${owner.startsWith("data/") ? owner : `${owner[0]!.toUpperCase()}${owner.slice(1)}`} has no field "${step}".`;
+    what === "root"
+      ? `"${step}" is nothing that a binding can start with.`
+      : what === "collection"
+        ? `There is no collection "${step}": data/${step}.yaml does not exist.`
+        : `${owner.startsWith("data/") ? owner : `${owner[0]!.toUpperCase()}${owner.slice(1)}`} has no field "${step}".`;
   const title = what === "root" ? "Possible" : what === "collection" ? "Data files" : "Fields";
   const hint = listSome(title, names, 15);
   return { problem: { from, message, ...(hint && { hint }), ...(guess && { guess }) } };
 }
 
-function complainAboutType(binding: Binding, schema: Schema, wanted: Schema | undefined): { message: string; hint?: string } | undefined {
+function complainAboutType(
+  binding: Binding,
+  schema: Schema,
+  wanted: Schema | undefined,
+): { message: string; hint?: string } | undefined {
   if (!wanted) return undefined;
   const offered = acceptedTypes(schema);
   const accepted = acceptedTypes(wanted);
   if (offered.size === 0 || accepted.size === 0) return undefined;
   const fits = [...offered].some(
-    (type) => accepted.has(type) || (type === "integer" && accepted.has("number")) || (type === "number" && accepted.has("integer")) || ((type === "number" || type === "integer") && accepted.has("string")),
+    (type) =>
+      accepted.has(type) ||
+      (type === "integer" && accepted.has("number")) ||
+      (type === "number" && accepted.has("integer")) ||
+      ((type === "number" || type === "integer") && accepted.has("string")),
   );
-  if (!fits) return { message: `"${binding.raw}" is ${typeNames(offered)}, but this option takes ${typeNames(accepted)}.` };
+  if (!fits)
+    return {
+      message: `"${binding.raw}" is ${typeNames(offered)}, but this option takes ${typeNames(accepted)}.`,
+    };
   if (offered.has("array") && !offered.has("string")) {
     const from = entrySchema(schema, 0);
     const into = entrySchema(wanted, 0);
     if (from && into && acceptedTypes(into).size > 0) {
       const kinds = acceptedTypes(from);
-      if (kinds.size > 0 && ![...kinds].some((type) => acceptedTypes(into).has(type) || (type === "integer" && acceptedTypes(into).has("number")))) {
-        return { message: `"${binding.raw}" is a list of other things than this option takes: ${typeNames(acceptedTypes(into))} each.` };
+      if (
+        kinds.size > 0 &&
+        ![...kinds].some(
+          (type) =>
+            acceptedTypes(into).has(type) || (type === "integer" && acceptedTypes(into).has("number")),
+        )
+      ) {
+        return {
+          message: `"${binding.raw}" is a list of other things than this option takes: ${typeNames(acceptedTypes(into))} each.`,
+        };
       }
     }
   }
   const kind = kindOf(wanted);
   const from = kindOf(schema);
-  if (kind && from && kind !== from && (kind === "image" || kind === "link" || kind === "icon") && !(kind === "link" && from === "image")) {
-    return { message: `"${binding.raw}" holds ${kindWords[from] ?? "a text"}, but this option takes ${kindWords[kind]}.` };
+  if (
+    kind &&
+    from &&
+    kind !== from &&
+    (kind === "image" || kind === "link" || kind === "icon") &&
+    !(kind === "link" && from === "image")
+  ) {
+    return {
+      message: `"${binding.raw}" holds ${kindWords[from] ?? "a text"}, but this option takes ${kindWords[kind]}.`,
+    };
   }
   return undefined;
 }
 
 function complainAboutText(binding: Binding, schema: Schema): { message: string; hint?: string } | undefined {
   const offered = acceptedTypes(schema);
-  if (offered.size === 0 || offered.has("string") || offered.has("number") || offered.has("integer")) return undefined;
-  return { message: `"${binding.raw}" is ${typeNames(offered)} and cannot stand inside a text.`, hint: "Only texts and numbers can." };
+  if (offered.size === 0 || offered.has("string") || offered.has("number") || offered.has("integer"))
+    return undefined;
+  return {
+    message: `"${binding.raw}" is ${typeNames(offered)} and cannot stand inside a text.`,
+    hint: "Only texts and numbers can.",
+  };
 }
 
 const kindWords: Record<string, string> = {

@@ -53,23 +53,47 @@ export function listCollections(siteDir: string): string[] {
 }
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
-export function readDataSchema(siteDir: string, name: string): { schema?: Schema; check?: Check; problems: Problem[] } {
+export function readDataSchema(
+  siteDir: string,
+  name: string,
+): { schema?: Schema; check?: Check; problems: Problem[] } {
   const file = `data/${name}.schema.json`;
   const path = join(siteDir, file);
   if (!existsSync(path)) {
-    if (name === "site") return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
+    if (name === "site")
+      return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
     const data = `data/${name}.yaml`;
-    return { problems: [at(data, "", { code: "missing-data-schema", message: `${data} has no schema beside it.`, hint: `Add ${file}: it says which fields a row has.` })] };
+    return {
+      problems: [
+        at(data, "", {
+          code: "missing-data-schema",
+          message: `${data} has no schema beside it.`,
+          hint: `Add ${file}: it says which fields a row has.`,
+        }),
+      ],
+    };
   }
   const text = readFileSync(path, "utf8");
   try {
     const raw = expandSchema(JSON.parse(text) as Schema);
-    const computed = Object.entries(raw.properties ?? {}).filter(([, field]) => field["x-computed"]).map(([field]) => field);
-    const schema: Schema = { ...raw, required: (raw.required ?? []).filter((field) => !computed.includes(field)) };
+    const computed = Object.entries(raw.properties ?? {})
+      .filter(([, field]) => field["x-computed"])
+      .map(([field]) => field);
+    const schema: Schema = {
+      ...raw,
+      required: (raw.required ?? []).filter((field) => !computed.includes(field)),
+    };
     assertSchema(schema);
     return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems: [] };
   } catch (error) {
-    return { problems: [at(file, text, { code: "bad-schema", message: `This schema cannot be used: ${(error as Error).message}` })] };
+    return {
+      problems: [
+        at(file, text, {
+          code: "bad-schema",
+          message: `This schema cannot be used: ${(error as Error).message}`,
+        }),
+      ],
+    };
   }
 }
 
@@ -83,13 +107,29 @@ const siteFallback: Schema = {
 };
 
 /** Reads one collection and checks its rows by themselves. */
-export function readCollection(siteDir: string, name: string, schema: Schema | undefined, check: Check | undefined): Collection {
+export function readCollection(
+  siteDir: string,
+  name: string,
+  schema: Schema | undefined,
+  check: Check | undefined,
+): Collection {
   const file = `data/${name}.yaml`;
   const read = readText(readFileSync(join(siteDir, file)));
   const lines = createLineIndex(read.shown);
   const key = schema?.["x-key"] ?? "id";
   const drafts: Draft[] = [...read.problems];
-  const collection: Collection = { name, file, ...(schema && { schema }), key, rows: [], facts: [], problems: [], isBroken: false, isUnreadable: false, lines };
+  const collection: Collection = {
+    name,
+    file,
+    ...(schema && { schema }),
+    key,
+    rows: [],
+    facts: [],
+    problems: [],
+    isBroken: false,
+    isUnreadable: false,
+    lines,
+  };
   const finish = (isUnreadable: boolean): Collection => {
     collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
     collection.isUnreadable = isUnreadable;
@@ -102,14 +142,27 @@ export function readCollection(siteDir: string, name: string, schema: Schema | u
   drafts.push(...problems);
   if (!tree) {
     if (problems.length === 0 && read.problems.length === 0 && text.trim() !== "[]") {
-      drafts.push({ code: "empty-file", start: 0, end: 0, path: [], message: `${file} is empty.`, hint: "Write its rows as a list, or [] for none." });
+      drafts.push({
+        code: "empty-file",
+        start: 0,
+        end: 0,
+        path: [],
+        message: `${file} is empty.`,
+        hint: "Write its rows as a list, or [] for none.",
+      });
     }
     return finish(true);
   }
   if (tree.kind !== "list") {
     if (tree.kind !== "broken") {
       const span = visibleSpan(tree, text);
-      drafts.push({ code: "not-a-list", ...span, path: [], message: `${file} must be a list of rows.`, hint: "Each row starts with a dash: - id: first" });
+      drafts.push({
+        code: "not-a-list",
+        ...span,
+        path: [],
+        message: `${file} must be a list of rows.`,
+        hint: "Each row starts with a dash: - id: first",
+      });
     }
     return finish(true);
   }
@@ -124,27 +177,57 @@ export function readCollection(siteDir: string, name: string, schema: Schema | u
     if (node.kind === "broken") return undefined;
     const span = visibleSpan(node, text);
     if (node.kind !== "map") {
-      drafts.push({ code: "wrong-type", ...span, path: [index], message: `Row ${index + 1} of ${name} must be a group of fields.`, hint: `Write - ${key}: value, and the other fields below it.` });
+      drafts.push({
+        code: "wrong-type",
+        ...span,
+        path: [index],
+        message: `Row ${index + 1} of ${name} must be a group of fields.`,
+        hint: `Write - ${key}: value, and the other fields below it.`,
+      });
       return undefined;
     }
     const data = toData(node, schema, drafts, [index]) as { [key: string]: Data };
     if (!schema || !check) return data;
     const first = node.entries.values().next().value;
     const keyEntry = node.entries.get(key) ?? first;
-    const anchor = keyEntry ? (keyEntry.key === key ? visibleSpan(keyEntry.value, text) : { start: keyEntry.keyStart, end: keyEntry.keyEnd }) : span;
+    const anchor = keyEntry
+      ? keyEntry.key === key
+        ? visibleSpan(keyEntry.value, text)
+        : { start: keyEntry.keyStart, end: keyEntry.keyEnd }
+      : span;
     for (const [field, inner] of Object.entries(schema.properties ?? {})) {
       const entry = inner["x-computed"] && node.entries.get(field);
       if (entry) {
-        drafts.push({ code: "computed-field", start: entry.keyStart, end: entry.keyEnd, path: [index, field], message: `"${field}" is computed and cannot be written.`, hint: "Remove the line." });
+        drafts.push({
+          code: "computed-field",
+          start: entry.keyStart,
+          end: entry.keyEnd,
+          path: [index, field],
+          message: `"${field}" is computed and cannot be written.`,
+          hint: "Remove the line.",
+        });
         delete data[field];
       }
     }
-    const found = explainSchemaErrors(check(data), node, [index], anchor, { title: `A row of ${name}`, entry: "field", holder: "this row" }, text);
+    const found = explainSchemaErrors(
+      check(data),
+      node,
+      [index],
+      anchor,
+      { title: `A row of ${name}`, entry: "field", holder: "this row" },
+      text,
+    );
     drafts.push(...found);
     const id = data[key];
     if (typeof id === "string" && id !== BROKEN) {
       const earlier = keys.get(id);
-      if (earlier !== undefined) drafts.push({ code: "duplicate-key", ...anchor, path: [index, key], message: `"${id}" is already the ${key} of row ${earlier + 1}; each row of ${name} needs its own.` });
+      if (earlier !== undefined)
+        drafts.push({
+          code: "duplicate-key",
+          ...anchor,
+          path: [index, key],
+          message: `"${id}" is already the ${key} of row ${earlier + 1}; each row of ${name} needs its own.`,
+        });
       else keys.set(id, index);
     }
     collectFacts(node, data, schema, [index]);
@@ -160,19 +243,37 @@ export function readCollection(siteDir: string, name: string, schema: Schema | u
       if (found.depth < within.length || found.broken) return;
       const span = visibleSpan(found.node, text);
       if (target) collection.facts.push({ ...span, value, path: [...path, ...within], kind: "ref", target });
-      else if (kind === "link" || kind === "image" || kind === "icon") collection.facts.push({ ...span, value, path: [...path, ...within], kind });
+      else if (kind === "link" || kind === "image" || kind === "icon")
+        collection.facts.push({ ...span, value, path: [...path, ...within], kind });
       if (value.includes("${") && acceptedTypes(inner).has("string")) {
-        drafts.push({ code: "binding-in-data", ...span, path: [...path, ...within], message: "Data is shown as it is written; ${…} works only in pages.", hint: "Write the text out, or bind it where the row is shown." });
+        drafts.push({
+          code: "binding-in-data",
+          ...span,
+          path: [...path, ...within],
+          message: "Data is shown as it is written; ${…} works only in pages.",
+          hint: "Write the text out, or bind it where the row is shown.",
+        });
       }
     });
   }
 }
 
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
-export function readSettings(siteDir: string, schema: Schema, check: Check): { data: { [key: string]: Data }; facts: Fact[]; problems: Problem[]; isBroken: boolean; lines: ReturnType<typeof createLineIndex> } {
+export function readSettings(
+  siteDir: string,
+  schema: Schema,
+  check: Check,
+): {
+  data: { [key: string]: Data };
+  facts: Fact[];
+  problems: Problem[];
+  isBroken: boolean;
+  lines: ReturnType<typeof createLineIndex>;
+} {
   const file = "data/site.yaml";
   const path = join(siteDir, file);
-  if (!existsSync(path)) return { data: {}, facts: [], problems: [], isBroken: false, lines: createLineIndex("") };
+  if (!existsSync(path))
+    return { data: {}, facts: [], problems: [], isBroken: false, lines: createLineIndex("") };
   const read = readText(readFileSync(path));
   const lines = createLineIndex(read.shown);
   const drafts: Draft[] = [...read.problems];
@@ -186,15 +287,35 @@ export function readSettings(siteDir: string, schema: Schema, check: Check): { d
       data = toData(tree, schema, drafts) as { [key: string]: Data };
       const first = tree.entries.values().next().value;
       const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-      drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, { title: file, entry: "field", holder: "this file" }, text));
+      drafts.push(
+        ...explainSchemaErrors(
+          check(data),
+          tree,
+          [],
+          anchor,
+          { title: file, entry: "field", holder: "this file" },
+          text,
+        ),
+      );
       walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
         const kind = kindOf(inner);
-        if (typeof value !== "string" || value === BROKEN || (kind !== "link" && kind !== "image" && kind !== "icon")) return;
+        if (
+          typeof value !== "string" ||
+          value === BROKEN ||
+          (kind !== "link" && kind !== "image" && kind !== "icon")
+        )
+          return;
         const found = findNode(tree, within);
-        if (found.depth === within.length) facts.push({ ...visibleSpan(found.node, text), value, path: within, kind });
+        if (found.depth === within.length)
+          facts.push({ ...visibleSpan(found.node, text), value, path: within, kind });
       });
     } else if (tree && tree.kind !== "broken") {
-      drafts.push({ code: "wrong-type", ...visibleSpan(tree, text), path: [], message: `${file} must be a group of fields, such as brand: name.` });
+      drafts.push({
+        code: "wrong-type",
+        ...visibleSpan(tree, text),
+        path: [],
+        message: `${file} must be a group of fields, such as brand: name.`,
+      });
     }
   }
   const problems = drafts.map((draft) => createProblem(file, draft, lines));

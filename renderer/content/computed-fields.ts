@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Computed } from "../schema/schema-types.ts";
 import type { Collection } from "./collections.ts";
-import type { Data } from "./to-data.ts";
 import { sortRows } from "./queries.ts";
+import type { Data } from "./to-data.ts";
 
 /** Words that a reader takes in per minute; a common figure for articles. */
 const WORDS_PER_MINUTE = 220;
@@ -21,8 +21,14 @@ export function fillComputedFields(collection: Collection, siteDir: string): voi
   }
 }
 
-function compute(rule: Computed, row: { [key: string]: Data }, collection: Collection, siteDir: string): Data | undefined {
-  if (rule["reading-time"] !== undefined) return readingTime(join(siteDir, "public", fillPath(rule["reading-time"], row)));
+function compute(
+  rule: Computed,
+  row: { [key: string]: Data },
+  collection: Collection,
+  siteDir: string,
+): Data | undefined {
+  if (rule["reading-time"] !== undefined)
+    return readingTime(join(siteDir, "public", fillPath(rule["reading-time"], row)));
   if (rule.count !== undefined) {
     const list = row[rule.count];
     return Array.isArray(list) ? list.length : 0;
@@ -52,7 +58,9 @@ function relatedRows(rule: Computed, row: { [key: string]: Data }, collection: C
     return Array.isArray(value) ? value : value === undefined ? [] : [value];
   };
   const others = collection.rows.filter(
-    (other) => other !== row && rule.related!.some((field) => values(row, field).some((value) => values(other, field).includes(value))),
+    (other) =>
+      other !== row &&
+      rule.related!.some((field) => values(row, field).some((value) => values(other, field).includes(value))),
   );
   const sorted = rule.sort === undefined ? others : sortRows(others, rule.sort);
   return sorted.slice(0, rule.limit ?? sorted.length).map((other) => other[collection.key] ?? null);

@@ -1,6 +1,6 @@
 import type { BlockDefinition, PageDefinition } from "../model.ts";
-import type { Scope } from "./bindings.ts";
 import { bindBlock, bindValue } from "./bind-page.ts";
+import type { Scope } from "./bindings.ts";
 import { layoutFile } from "./check-site.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
@@ -9,7 +9,11 @@ import type { SiteState } from "./site-state.ts";
 import type { TextRenderer } from "./text-renderer.ts";
 
 /** Makes the definition of one page; see `Site.page`. */
-export function definePage(route: string, state: SiteState, render: TextRenderer): PageDefinition | undefined {
+export function definePage(
+  route: string,
+  state: SiteState,
+  render: TextRenderer,
+): PageDefinition | undefined {
   const record = state.routes.records.get(route);
   if (!record || record.kind === "redirect" || !state.isUsable(record.page)) return undefined;
   const { page, item } = record;
@@ -19,7 +23,10 @@ export function definePage(route: string, state: SiteState, render: TextRenderer
   const scope: Scope = { ...(item && { item }), page: { route: canonical, title: "" } };
   scope.page.title = String(bindValue(template.title ?? "", undefined, scope, context, []) ?? "");
   const description = bindValue(template.description ?? "", undefined, scope, context, []);
-  const image = template.image === undefined ? undefined : bindValue(template.image, state.imageSchema, scope, context, []);
+  const image =
+    template.image === undefined
+      ? undefined
+      : bindValue(template.image, state.imageSchema, scope, context, []);
   const shell = state.pages.get(layoutFile(page));
   return {
     route,
@@ -31,14 +38,28 @@ export function definePage(route: string, state: SiteState, render: TextRenderer
     lang: String(state.settings.data.lang ?? "en"),
     index: page.index,
     layout: { name: page.layout, ...defineShell(shell, scope, state, render) },
-    blocks: template.blocks.map((block, index) => prepareBlock(bindBlock(block, scope, context, ["blocks", index]), { blockTypes: state.blockTypes, render, file: page.file })),
+    blocks: template.blocks.map((block, index) =>
+      prepareBlock(bindBlock(block, scope, context, ["blocks", index]), {
+        blockTypes: state.blockTypes,
+        render,
+        file: page.file,
+      }),
+    ),
   };
 }
 
 /** Shells that read nothing of the page are the same for all pages and are made once for each reading of the site. */
-const shells = new WeakMap<PageFile, { before: BlockDefinition[]; after: BlockDefinition[]; version: number }>();
+const shells = new WeakMap<
+  PageFile,
+  { before: BlockDefinition[]; after: BlockDefinition[]; version: number }
+>();
 
-function defineShell(shell: PageFile | undefined, scope: Scope, state: SiteState, render: TextRenderer): { before: BlockDefinition[]; after: BlockDefinition[] } {
+function defineShell(
+  shell: PageFile | undefined,
+  scope: Scope,
+  state: SiteState,
+  render: TextRenderer,
+): { before: BlockDefinition[]; after: BlockDefinition[] } {
   if (!shell?.template) return { before: [], after: [] };
   const known = shells.get(shell);
   if (known?.version === state.version) return { before: known.before, after: known.after };
@@ -46,8 +67,19 @@ function defineShell(shell: PageFile | undefined, scope: Scope, state: SiteState
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
   const layoutScope: Scope = { page: scope.page };
   const define = (from: number, to: number): BlockDefinition[] =>
-    blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, layoutScope, state.bindContext, []), { blockTypes: state.blockTypes, render, file: shell.file }));
-  const result = { before: define(0, slot === -1 ? blocks.length : slot), after: slot === -1 ? [] : define(slot + 1, blocks.length) };
+    blocks
+      .slice(from, to)
+      .map((block) =>
+        prepareBlock(bindBlock(block, layoutScope, state.bindContext, []), {
+          blockTypes: state.blockTypes,
+          render,
+          file: shell.file,
+        }),
+      );
+  const result = {
+    before: define(0, slot === -1 ? blocks.length : slot),
+    after: slot === -1 ? [] : define(slot + 1, blocks.length),
+  };
   if (!shell.template.includes("${page.")) shells.set(shell, { ...result, version: state.version });
   return result;
 }

@@ -6,7 +6,10 @@ import type { Position, Range } from "../model.ts";
  * @returns `position(offset)`: line and column from 1, in UTF-16 code units. A byte order mark
  *   at the start of the file takes no column, because editors do not show one.
  */
-export function createLineIndex(text: string): { position(offset: number): Position; range(start: number, end: number): Range } {
+export function createLineIndex(text: string): {
+  position(offset: number): Position;
+  range(start: number, end: number): Range;
+} {
   const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   const position = (offset: number): Position => {
@@ -19,5 +22,8 @@ export function createLineIndex(text: string): { position(offset: number): Posit
     }
     return { line: low + 1, column: Math.max(0, offset - starts[low]!) + 1, offset };
   };
-  return { position, range: (start, end) => ({ start: position(start), end: position(Math.max(start, end)) }) };
+  return {
+    position,
+    range: (start, end) => ({ start: position(start), end: position(Math.max(start, end)) }),
+  };
 }

@@ -1,12 +1,12 @@
 import type { ErrorObject } from "ajv";
 import { kindOf } from "../schema/read-schema.ts";
-import type { RowInScope, Scope } from "./bindings.ts";
 import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./bindings.ts";
 import type { Draft, Span } from "./draft.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "./page-file.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import type { Data } from "./to-data.ts";
-import { type TreeNode, hasBinding } from "./tree.ts";
+import { hasBinding, type TreeNode } from "./tree.ts";
 import { walkValues } from "./walk-values.ts";
 
 type Path = (string | number)[];
@@ -35,7 +35,12 @@ export interface PageFacts {
 }
 
 /** Fills a page in and looks at what comes out: is every block still complete, where does it link to, which headings has it. */
-export function collectPageFacts(page: PageFile, route: string, item: RowInScope | undefined, context: BindContext): PageFacts {
+export function collectPageFacts(
+  page: PageFile,
+  route: string,
+  item: RowInScope | undefined,
+  context: BindContext,
+): PageFacts {
   const template = JSON.parse(page.template!) as PageTemplate;
   const drafts: Draft[] = [];
   const rowsOf = new WeakMap<Data[], readonly RowInScope[]>();
@@ -43,25 +48,61 @@ export function collectPageFacts(page: PageFile, route: string, item: RowInScope
     ...context,
     onQuery: (list, rows) => rowsOf.set(list, rows),
     onMissing: ({ path, raw, row }) => {
-      drafts.push({ code: "missing-value", ...spanAt(path), path, message: `${row ?? "This page"} has no "${raw.replace(/^(item|outer)\./, "")}", so nothing stands in its place in this text.`, hint: "Fill the field in for every row, or leave it out of the text." });
+      drafts.push({
+        code: "missing-value",
+        ...spanAt(path),
+        path,
+        message: `${raw.startsWith("site.") ? "data/site.yaml" : (row ?? "This page")} has no "${raw.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
+        hint: "Fill the field in for every row, or leave it out of the text.",
+      });
     },
   };
   const scope: Scope = { ...(item && { item }), page: { route, title: "" } };
   const title = String(bindValue(template.title ?? "", undefined, scope, bind, ["title"]) ?? "");
   scope.page.title = title;
   const description = bindValue(template.description ?? "", undefined, scope, bind, ["description"]);
-  const facts: PageFacts = { route, file: page.file, title, ...(description ? { description: String(description) } : {}), texts: [], bodies: [], headings: [], drafts };
+  const facts: PageFacts = {
+    route,
+    file: page.file,
+    title,
+    ...(description ? { description: String(description) } : {}),
+    texts: [],
+    bodies: [],
+    headings: [],
+    drafts,
+  };
   if (title === "" && template.title !== undefined) {
-    drafts.push({ code: "empty-value", ...spanAt(["title"]), path: ["title"], message: item ? `The title of the page for ${item.label} is empty.` : "The title of this page is empty." });
+    drafts.push({
+      code: "empty-value",
+      ...spanAt(["title"]),
+      path: ["title"],
+      message: item
+        ? `The title of the page for ${item.label} is empty.`
+        : "The title of this page is empty.",
+    });
   }
   if (template.image !== undefined) {
     const image = bindValue(template.image, undefined, scope, bind, ["image"]) as { src?: Data } | undefined;
-    if (typeof image?.src === "string") facts.texts.push({ value: image.src, kind: "image", span: spanAt(["image", "src"]), path: ["image", "src"], isBound: hasBinding((template.image as { src?: Data }).src), ...(item && { row: item.label }) });
+    if (typeof image?.src === "string")
+      facts.texts.push({
+        value: image.src,
+        kind: "image",
+        span: spanAt(["image", "src"]),
+        path: ["image", "src"],
+        isBound: hasBinding((template.image as { src?: Data }).src),
+        ...(item && { row: item.label }),
+      });
   }
-  const filled = template.blocks.map((block, index) => (page.isDynamic ? bindBlock(block, scope, bind, ["blocks", index]) : block));
+  const filled = template.blocks.map((block, index) =>
+    page.isDynamic ? bindBlock(block, scope, bind, ["blocks", index]) : block,
+  );
   const filledRoot: Data = { blocks: filled };
   for (const [index, block] of filled.entries()) {
-    visitBlock(block, ["blocks", index], page.isDynamic && JSON.stringify(template.blocks[index]).includes("${"));
+    visitBlock(
+      block,
+      ["blocks", index],
+      page.isDynamic && JSON.stringify(template.blocks[index]).includes("${"),
+    );
   }
   return facts;
 
@@ -72,25 +113,34 @@ export function collectPageFacts(page: PageFile, route: string, item: RowInScope
     const { type: _, id, "@line": __, ...options } = block;
     // Raw fields are the engine's own addition, not an option.
     if (type.rows !== undefined) delete options[type.rows];
-    if (typeof id === "string") facts.texts.push({ value: id, kind: "anchor", ...whereabouts([...path, "id"]) });
-    const errors = isDynamic || (type.source !== undefined && templateAt(path)?.source !== undefined) ? type.checkResolved(options) : [];
+    if (typeof id === "string")
+      facts.texts.push({ value: id, kind: "anchor", ...whereabouts([...path, "id"]) });
+    const errors =
+      isDynamic || (type.source !== undefined && templateAt(path)?.source !== undefined)
+        ? type.checkResolved(options)
+        : [];
     if (errors.length > 0) explainFilled(errors, options, path, type.name);
     else if (type.rules) applyRules(type.rules(options), path);
     walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
-      if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value)) visitBlock(value, at, isDynamic);
+      if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
+        visitBlock(value, at, isDynamic);
       const kind = kindOf(schema);
       if (kind === "body" && Array.isArray(value)) {
         const { span, path: templatePath, row } = whereabouts(at);
         facts.bodies.push({ files: value.map(String), span, path: templatePath, ...(row && { row }) });
       }
       if (typeof value !== "string") return;
-      if (kind === "link" || kind === "image" || kind === "icon") facts.texts.push({ value, kind, ...whereabouts(at) });
+      if (kind === "link" || kind === "image" || kind === "icon")
+        facts.texts.push({ value, kind, ...whereabouts(at) });
       if (schema["x-anchor"]) facts.texts.push({ value, kind: "anchor", ...whereabouts(at) });
       if (schema["x-heading"]) facts.headings.push({ level: schema["x-heading"], ...whereabouts(at) });
       if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {
-        for (const link of value.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]+)/g)) facts.texts.push({ value: link[1]!, kind: "markdown-link", ...whereabouts(at) });
+        for (const link of value.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]+)/g))
+          facts.texts.push({ value: link[1]!, kind: "markdown-link", ...whereabouts(at) });
       }
-      if (kind === "markdown") for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm)) facts.headings.push({ level: line[1]!.length, ...whereabouts(at) });
+      if (kind === "markdown")
+        for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm))
+          facts.headings.push({ level: line[1]!.length, ...whereabouts(at) });
     });
   }
 
@@ -101,29 +151,60 @@ export function collectPageFacts(page: PageFile, route: string, item: RowInScope
     }
   }
 
-  function explainFilled(errors: readonly ErrorObject[], options: { [key: string]: Data }, path: Path, name: string): void {
+  function explainFilled(
+    errors: readonly ErrorObject[],
+    options: { [key: string]: Data },
+    path: Path,
+    name: string,
+  ): void {
     // The filled-in block as a tree whose parts point at the texts that they came from.
     const build = (value: Data, at: Path): TreeNode => {
       const { span } = whereabouts(at);
-      if (Array.isArray(value)) return { kind: "list", ...span, items: value.map((one, index) => build(one, [...at, index])) };
+      if (Array.isArray(value))
+        return { kind: "list", ...span, items: value.map((one, index) => build(one, [...at, index])) };
       if (typeof value === "object" && value !== null) {
-        return { kind: "map", ...span, entries: new Map(Object.entries(value).map(([key, one]) => [key, { key, keyStart: span.start, keyEnd: span.end, value: build(one, [...at, key]) }])) };
+        return {
+          kind: "map",
+          ...span,
+          entries: new Map(
+            Object.entries(value).map(([key, one]) => [
+              key,
+              { key, keyStart: span.start, keyEnd: span.end, value: build(one, [...at, key]) },
+            ]),
+          ),
+        };
       }
       return { kind: "scalar", ...span, value, source: String(value), plain: true, isBlock: false };
     };
     const tree = build(options, path);
-    for (const draft of explainSchemaErrors(errors, tree, path, spanAt(toTemplatePath(path)), { title: `The ${name} block`, entry: "option", holder: "this page" }, " ".repeat(1))) {
-      const missing = draft.code === "missing-option" ? /needs "([^"]+)"/.exec(draft.message)?.[1] : undefined;
+    for (const draft of explainSchemaErrors(
+      errors,
+      tree,
+      path,
+      spanAt(toTemplatePath(path)),
+      { title: `The ${name} block`, entry: "option", holder: "this page" },
+      " ".repeat(1),
+    )) {
+      const missing =
+        draft.code === "missing-option" ? /needs "([^"]+)"/.exec(draft.message)?.[1] : undefined;
       const place = whereabouts(missing === undefined ? draft.path : [...draft.path, missing]);
       const row = place.row ?? item?.label;
       const { fix: _, ...rest } = draft;
-      drafts.push({ ...rest, ...place.span, path: place.path, ...(row && { hint: `${missing === undefined ? "The value comes" : "It is missing because of what is written"} in ${row}.` }) });
+      drafts.push({
+        ...rest,
+        ...place.span,
+        path: place.path,
+        ...(row && {
+          hint: missing === undefined ? `The value comes from ${row}.` : `It is missing in ${row}.`,
+        }),
+      });
     }
   }
 
   function templateAt(path: Path): BlockTemplate | undefined {
     let node: Data | undefined = template as unknown as Data;
-    for (const step of toTemplatePath(path)) node = node !== null && typeof node === "object" ? (node as { [key: string]: Data })[step] : undefined;
+    for (const step of toTemplatePath(path))
+      node = node !== null && typeof node === "object" ? (node as { [key: string]: Data })[step] : undefined;
     return node as BlockTemplate | undefined;
   }
 
@@ -134,7 +215,14 @@ export function collectPageFacts(page: PageFile, route: string, item: RowInScope
     for (let index = 0; index < path.length; index += 1) {
       const step = path[index]!;
       const map = node as { [key: string]: unknown } | undefined;
-      if (map && typeof map === "object" && !Array.isArray(map) && typeof map.source === "string" && map.item !== undefined && !Object.hasOwn(map, step)) {
+      if (
+        map &&
+        typeof map === "object" &&
+        !Array.isArray(map) &&
+        typeof map.source === "string" &&
+        map.item !== undefined &&
+        !Object.hasOwn(map, step)
+      ) {
         result.push("item");
         node = map.item;
         if (typeof path[index + 1] === "number") index += 1;

@@ -1,4 +1,5 @@
 import type { Problem } from "../model.ts";
+import type { Fact } from "./collections.ts";
 import type { Span } from "./draft.ts";
 import type { createLineIndex } from "./line-index.ts";
 import type { Data } from "./to-data.ts";
@@ -28,13 +29,21 @@ export interface PageFile {
   isDynamic: boolean;
   layout: string;
   index: boolean;
-  each?: { collection: string; where?: { [key: string]: Data }; sort?: string | string[]; limit?: number; span: Span };
+  each?: {
+    collection: string;
+    where?: { [key: string]: Data };
+    sort?: string | string[];
+    limit?: number;
+    span: Span;
+  };
   aliases: { value: string; span: Span }[];
   redirect?: { value: string; span: Span };
   /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
   spans: Map<string, Span>;
   /** Collections that it reads. */
   uses: Set<string>;
+  /** Keys of rows that its queries name; checked once all rows are known. */
+  refs: Fact[];
   lines: ReturnType<typeof createLineIndex>;
 }
 

@@ -7,7 +7,8 @@ export const pageSchema: Schema = expandSchema({
   additionalProperties: false,
   properties: {
     title: {
-      description: "Title of the page: shown in the browser's tab, in search results and when the page is shared.",
+      description:
+        "Title of the page: shown in the browser's tab, in search results and when the page is shared.",
       type: "string",
       minLength: 1,
       maxLength: 120,
@@ -18,7 +19,10 @@ export const pageSchema: Schema = expandSchema({
       minLength: 1,
       maxLength: 320,
     },
-    image: { $ref: "common.json#/definitions/image", description: "Picture that is shown when the page is shared." },
+    image: {
+      $ref: "common.json#/definitions/image",
+      description: "Picture that is shown when the page is shared.",
+    },
     layout: {
       description: "Name of the layout around the page: layout means pages/_layout.yaml.",
       type: "string",
@@ -26,7 +30,8 @@ export const pageSchema: Schema = expandSchema({
       default: "layout",
     },
     each: {
-      description: "Name of a collection in data/: the file makes one page for each of its rows. The file name holds a field in brackets: [slug].yaml.",
+      description:
+        "Name of a collection in data/: the file makes one page for each of its rows. The file name holds a field in brackets: [slug].yaml.",
       type: "string",
       "x-kind": "collection",
     },
@@ -50,7 +55,10 @@ export const pageSchema: Schema = expandSchema({
       type: "boolean",
       default: true,
     },
-    blocks: { $ref: "common.json#/definitions/blocks", description: "The blocks of the page, in the order in which they appear." },
+    blocks: {
+      $ref: "common.json#/definitions/blocks",
+      description: "The blocks of the page, in the order in which they appear.",
+    },
   },
 });
 

@@ -1,10 +1,10 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, parseDocument, visit } from "yaml";
 import type { Draft } from "./draft.ts";
-import { findHiddenCharacter, describeCharacter } from "./read-text.ts";
+import { describeCharacter, findHiddenCharacter } from "./read-text.ts";
+import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import { explainLine } from "./yaml-lines.ts";
 import { checkDepth, type Explanation, explainSyntaxError } from "./yaml-syntax.ts";
-import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import { findSwallowedText, findUnclosedQuote } from "./yaml-traps.ts";
 
 /** More mistakes than this in the grammar of one file are not worth telling apart. */
@@ -28,7 +28,10 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
   let document = parse(text);
   let lastSignature = "";
   for (;;) {
-    const explained = document.errors.length > 0 ? explainSyntaxError(text, document) : (findDirective(text) ?? findGluedName(text, document));
+    const explained =
+      document.errors.length > 0
+        ? explainSyntaxError(text, document)
+        : (findDirective(text) ?? findGluedName(text, document));
     if (!explained) break;
     const toSource = createOffsetMap(rounds);
     const signature = `${explained.code}:${toSource(explained.start)}`;
@@ -41,7 +44,8 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
     const repaired = applyEdits(text, edits);
     const next = parse(repaired);
     const remaining = next.errors[0]?.pos[0] ?? Number.POSITIVE_INFINITY;
-    if (document.errors.length > 0 && next.errors.length > 0 && remaining < explained.start - 1) return { problems };
+    if (document.errors.length > 0 && next.errors.length > 0 && remaining < explained.start - 1)
+      return { problems };
     rounds.push(edits);
     text = repaired;
     document = next;
@@ -52,14 +56,25 @@ export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] 
   for (const problem of own) problems.push(mapDraft(problem, toSource));
   if (tree && rounds.length > 0) shiftTree(tree, toSource);
   // What a bracket would have held is a guess, so nothing further is said about it.
-  const guessed = new Set(problems.filter((problem) => problem.code === "unclosed-bracket" || problem.code === "list-on-line").map((problem) => problem.start));
-  if (tree && guessed.size > 0) return { tree: distrust(tree, guessed), problems: problems.sort((a, b) => a.start - b.start) };
+  const guessed = new Set(
+    problems
+      .filter((problem) => problem.code === "unclosed-bracket" || problem.code === "list-on-line")
+      .map((problem) => problem.start),
+  );
+  if (tree && guessed.size > 0)
+    return { tree: distrust(tree, guessed), problems: problems.sort((a, b) => a.start - b.start) };
   return { tree, problems: problems.sort((a, b) => a.start - b.start) };
 }
 
 function parse(text: string): Document.Parsed {
   // Core schema of YAML 1.2: `no`, `on`, `12:30` and dates stay text. Duplicate names are found by our own pass.
-  return parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: "error", version: "1.2", merge: false });
+  return parseDocument(text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: "error",
+    version: "1.2",
+    merge: false,
+  });
 }
 
 /** A line such as `%YAML 1.1`, which would change how words are read. */
@@ -69,7 +84,10 @@ function findDirective(text: string): Explanation | undefined {
   const start = match[0].length - match[2]!.length;
   const end = start + match[2]!.trimEnd().length;
   return {
-    code: "yaml-version", start, end, path: [],
+    code: "yaml-version",
+    start,
+    end,
+    path: [],
     message: "A line that starts with % gives orders to the reader of the file, which pages do not use.",
     hint: "Remove the line.",
     fix: { start, end, text: "" },
@@ -84,7 +102,8 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
   visit(document, {
     Pair(_, pair) {
       const key = pair.key;
-      if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? ""))) return undefined;
+      if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? "")))
+        return undefined;
       found = explainLine(text, key.range[0]);
       return found ? visit.BREAK : undefined;
     },
@@ -94,7 +113,8 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
 
 function buildTree(document: Document.Parsed, text: string, problems: Draft[]): TreeNode | undefined {
   const contents = document.contents as unknown;
-  if (contents === null || (isScalar(contents) && contents.value === null && contents.source === "")) return undefined;
+  if (contents === null || (isScalar(contents) && contents.value === null && contents.source === ""))
+    return undefined;
   return build(contents, undefined);
 
   function build(node: unknown, fallback: { start: number; end: number } | undefined): TreeNode {
@@ -105,7 +125,8 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
       problems.push(reserved("yaml-alias", "*", start, Math.max(end, start + 1), text));
       return { kind: "broken", start, end };
     }
-    if (node === null || node === undefined) return { kind: "scalar", start, end, value: null, source: "", plain: true, isBlock: false };
+    if (node === null || node === undefined)
+      return { kind: "scalar", start, end, value: null, source: "", plain: true, isBlock: false };
     const { anchor, tag } = node as { anchor?: string; tag?: string };
     let isBroken = false;
     if (anchor !== undefined) {
@@ -127,9 +148,22 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
     if (!isScalar(node) || isBroken) return { kind: "broken", start, end };
     const plain = node.type === "PLAIN";
     const isBlock = node.type === "BLOCK_LITERAL" || node.type === "BLOCK_FOLDED";
-    const value = typeof node.value === "bigint" ? Number(node.value) : (node.value as string | number | boolean | null);
-    const scalar: TreeNode = { kind: "scalar", start, end, value, source: node.source ?? String(value ?? ""), plain, isBlock };
-    const trap = plain ? findSwallowedText(text, scalar) : isBlock ? undefined : findUnclosedQuote(text, scalar);
+    const value =
+      typeof node.value === "bigint" ? Number(node.value) : (node.value as string | number | boolean | null);
+    const scalar: TreeNode = {
+      kind: "scalar",
+      start,
+      end,
+      value,
+      source: node.source ?? String(value ?? ""),
+      plain,
+      isBlock,
+    };
+    const trap = plain
+      ? findSwallowedText(text, scalar)
+      : isBlock
+        ? undefined
+        : findUnclosedQuote(text, scalar);
     if (trap) {
       problems.push(trap);
       if (trap.severity !== "warning") return { kind: "broken", start, end };
@@ -139,7 +173,10 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
       // A character that stands there as it is has been reported with the rest of the file.
       if (character && !text.slice(start, end).includes(character)) {
         problems.push({
-          code: "hidden-character", start, end, path: [],
+          code: "hidden-character",
+          start,
+          end,
+          path: [],
           message: `This text holds an invisible character (${describeCharacter(character)}), written with a backslash.`,
           hint: "Delete it, or double the backslash if you want to show one.",
         });
@@ -148,7 +185,12 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
     return scalar;
   }
 
-  function buildMap(pairs: readonly { key: unknown; value: unknown }[], start: number, end: number, isBroken: boolean): TreeNode {
+  function buildMap(
+    pairs: readonly { key: unknown; value: unknown }[],
+    start: number,
+    end: number,
+    isBroken: boolean,
+  ): TreeNode {
     const map: MapNode = { kind: "map", start, end, entries: new Map() };
     for (const pair of pairs) {
       const keyRange = (pair.key as { range?: [number, number, number] } | null)?.range;
@@ -156,15 +198,23 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
       const keyEnd = keyRange?.[1] ?? keyStart;
       if (!isScalar(pair.key) || pair.key.source === "" || pair.key.value === null) {
         const colon = text.indexOf(":", keyStart);
-        const span = (isScalar(pair.key) || pair.key === null) && colon !== -1 ? { start: colon, end: colon + 1 } : { start: keyStart, end: lineEnd(text, keyStart, keyEnd) };
+        const span =
+          (isScalar(pair.key) || pair.key === null) && colon !== -1
+            ? { start: colon, end: colon + 1 }
+            : { start: keyStart, end: lineEnd(text, keyStart, keyEnd) };
         problems.push({
-          code: "bad-name", ...span, path: [],
+          code: "bad-name",
+          ...span,
+          path: [],
           message: "A name is missing before this colon, or it is not a plain word.",
           hint: "Write name: value. A text that holds a colon or brackets goes in quotation marks.",
         });
         continue;
       }
-      if ((pair.key as { anchor?: string }).anchor !== undefined || (pair.key as { tag?: string }).tag !== undefined) {
+      if (
+        (pair.key as { anchor?: string }).anchor !== undefined ||
+        (pair.key as { tag?: string }).tag !== undefined
+      ) {
         const sign = (pair.key as { anchor?: string }).anchor !== undefined ? "&" : "!";
         const at = Math.max(0, text.lastIndexOf(sign, keyStart));
         problems.push(reserved(sign === "&" ? "yaml-anchor" : "yaml-tag", sign, at, keyEnd, text));
@@ -174,12 +224,33 @@ function buildTree(document: Document.Parsed, text: string, problems: Draft[]): 
       const value = build(pair.value, { start: keyEnd, end: keyEnd });
       const earlier = map.entries.get(key);
       if (key === "__proto__") {
-        problems.push({ code: "reserved-name", start: keyStart, end: keyEnd, path: [], message: '"__proto__" cannot be used as a name.', hint: "Choose another name." });
+        problems.push({
+          code: "reserved-name",
+          start: keyStart,
+          end: keyEnd,
+          path: [],
+          message: '"__proto__" cannot be used as a name.',
+          hint: "Choose another name.",
+        });
       } else if (key === "<<") {
-        problems.push({ code: "yaml-alias", start: keyStart, end: keyEnd, path: [], message: '"<<" cannot be used here: pages do not merge one part into another.', hint: "Write the options out." });
+        problems.push({
+          code: "yaml-alias",
+          start: keyStart,
+          end: keyEnd,
+          path: [],
+          message: '"<<" cannot be used here: pages do not merge one part into another.',
+          hint: "Write the options out.",
+        });
       } else if (earlier) {
         const line = text.slice(0, earlier.keyStart).split("\n").length;
-        problems.push({ code: "duplicate-name", start: keyStart, end: keyEnd, path: [], message: `"${key}" stands here a second time; the first is on line ${line}.`, hint: "Keep one of the two." });
+        problems.push({
+          code: "duplicate-name",
+          start: keyStart,
+          end: keyEnd,
+          path: [],
+          message: `"${key}" stands here a second time; the first is on line ${line}.`,
+          hint: "Keep one of the two.",
+        });
       } else map.entries.set(key, { key, keyStart, keyEnd, value });
     }
     return isBroken ? { kind: "broken", start, end } : map;
@@ -194,11 +265,24 @@ const signs: Record<string, string> = {
 
 function reserved(code: string, sign: string, start: number, end: number, text: string): Draft {
   const stop = Math.max(end, start + 1);
-  const raw = text.slice(start, lineEnd(text, start, Math.max(stop, text.indexOf("\n", start) === -1 ? text.length : text.indexOf("\n", start)))).replace(/\s+#\s.*$/, "").trimEnd();
+  const raw = text
+    .slice(
+      start,
+      lineEnd(
+        text,
+        start,
+        Math.max(stop, text.indexOf("\n", start) === -1 ? text.length : text.indexOf("\n", start)),
+      ),
+    )
+    .replace(/\s+#\s.*$/, "")
+    .trimEnd();
   const isText = !/[{}[\]]/.test(raw) && raw.length > 0;
   const quoted = `"${raw.replace(/[\\"]/g, "\\$&")}"`;
   return {
-    code, start, end: start + Math.max(1, raw.length), path: [],
+    code,
+    start,
+    end: start + Math.max(1, raw.length),
+    path: [],
     message: `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${signs[sign]}, which pages do not use.`,
     hint: `If you mean the text, put it in quotation marks: ${quoted}`,
     ...(isText && { fix: { start, end: start + raw.length, text: quoted } }),
@@ -215,7 +299,9 @@ function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
     ...problem,
     start: toSource(problem.start),
     end: toSource(problem.end),
-    ...(problem.fix && { fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) } }),
+    ...(problem.fix && {
+      fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) },
+    }),
   };
 }
 
@@ -223,7 +309,8 @@ function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
 function distrust(node: TreeNode, places: ReadonlySet<number>): TreeNode {
   if (places.has(node.start)) return { kind: "broken", start: node.start, end: node.end };
   if (node.kind === "list") node.items = node.items.map((item) => distrust(item, places));
-  if (node.kind === "map") for (const entry of node.entries.values()) entry.value = distrust(entry.value, places);
+  if (node.kind === "map")
+    for (const entry of node.entries.values()) entry.value = distrust(entry.value, places);
   return node;
 }
 

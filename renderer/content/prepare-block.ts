@@ -29,19 +29,23 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
 function prepareValue(value: Data, schema: Schema | undefined, context: PrepareContext): unknown {
   if (!schema || !needsWork(schema)) return value;
   const kind = kindOf(schema);
-  if (kind === "body" && Array.isArray(value)) return context.render.body(value.filter((entry) => typeof entry === "string"));
+  if (kind === "body" && Array.isArray(value))
+    return context.render.body(value.filter((entry) => typeof entry === "string"));
   if (typeof value === "string") {
     if (kind === "markdown") return context.render.markdown(value);
     if (kind === "markdown-inline") return context.render.inline(value);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
-  if (Array.isArray(value)) return value.map((entry, index) => prepareValue(entry, entrySchema(schema, index), context));
+  if (Array.isArray(value))
+    return value.map((entry, index) => prepareValue(entry, entrySchema(schema, index), context));
   if (schema["x-block"]) return prepareBlock(value, context);
   const result: Record<string, unknown> = {};
-  for (const [name, inner] of Object.entries(value)) result[name] = prepareValue(inner, optionSchema(schema, name), context);
+  for (const [name, inner] of Object.entries(value))
+    result[name] = prepareValue(inner, optionSchema(schema, name), context);
   for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    if (inner.default !== undefined && !Object.hasOwn(result, name)) result[name] = prepareValue(inner.default as Data, inner, context);
+    if (inner.default !== undefined && !Object.hasOwn(result, name))
+      result[name] = prepareValue(inner.default as Data, inner, context);
   }
   return result;
 }
@@ -56,13 +60,19 @@ function needsWork(schema: Schema): boolean {
   const inner: Schema[] = [
     ...Object.values(schema.properties ?? {}),
     ...(Array.isArray(schema.items) ? schema.items : schema.items ? [schema.items] : []),
-    ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.allOf ?? []),
     ...[schema.then, schema.else].filter((one) => one !== undefined),
     ...(typeof schema.additionalProperties === "object" ? [schema.additionalProperties] : []),
   ];
   const result =
-    schema["x-block"] === true || kind === "markdown" || kind === "markdown-inline" || kind === "body" ||
-    Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) || inner.some(needsWork);
+    schema["x-block"] === true ||
+    kind === "markdown" ||
+    kind === "markdown-inline" ||
+    kind === "body" ||
+    Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
+    inner.some(needsWork);
   work.set(schema, result);
   return result;
 }

@@ -1,10 +1,14 @@
-import { catalogue } from "../problems/catalogue.ts";
 import type { Problem } from "../model.ts";
+import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "./draft.ts";
 import type { createLineIndex } from "./line-index.ts";
 
 /** Makes the record that everybody sees: offsets become lines and columns, the severity comes from the catalogue. */
-export function createProblem(file: string, draft: Draft, lines: ReturnType<typeof createLineIndex>): Problem {
+export function createProblem(
+  file: string,
+  draft: Draft,
+  lines: ReturnType<typeof createLineIndex>,
+): Problem {
   return {
     code: draft.code,
     severity: draft.severity ?? catalogue[draft.code]?.severity ?? "error",

@@ -9,7 +9,7 @@ import { layoutSchema, PAGE_SLOT, pageSchema } from "./page-schema.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
 import { createBlockReader } from "./read-block.ts";
-import { readWhere, readSort } from "./read-query.ts";
+import { readSort, readWhere } from "./read-query.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import { listSome, suggest } from "./suggest.ts";
@@ -39,8 +39,18 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
   const lines = createLineIndex(read.shown);
   const drafts: Draft[] = [...read.problems];
   const page: PageFile = {
-    file, kind: isLayout ? "layout" : "page", problems: [], hasErrors: false, isDynamic: false, layout: "layout", index: true,
-    aliases: [], spans: new Map(), uses: new Set(), lines,
+    file,
+    kind: isLayout ? "layout" : "page",
+    problems: [],
+    hasErrors: false,
+    isDynamic: false,
+    layout: "layout",
+    index: true,
+    aliases: [],
+    spans: new Map(),
+    uses: new Set(),
+    refs: [],
+    lines,
   };
   if (read.text !== undefined) {
     const { tree, problems } = parseYaml(read.text);
@@ -49,12 +59,23 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
     else if (tree && tree.kind !== "broken") {
       const isList = tree.kind === "list";
       drafts.push({
-        code: "not-a-page", ...visibleSpan(tree, read.text), path: [],
+        code: "not-a-page",
+        ...visibleSpan(tree, read.text),
+        path: [],
         message: `A page is a group of keys such as title and blocks; this file holds ${isList ? "a list" : "a single text"}.`,
-        hint: isList ? "Write blocks: above the list, and title: above that." : "Start with title: and blocks:.",
+        hint: isList
+          ? "Write blocks: above the list, and title: above that."
+          : "Start with title: and blocks:.",
       });
     } else if (!tree && problems.length === 0 && read.problems.length === 0) {
-      drafts.push({ code: "empty-file", start: 0, end: 0, path: [], message: `${file} is empty.`, hint: "Write a title and blocks, or delete the file." });
+      drafts.push({
+        code: "empty-file",
+        start: 0,
+        end: 0,
+        path: [],
+        message: `${file} is empty.`,
+        hint: "Write a title and blocks, or delete the file.",
+      });
     }
   }
   page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
@@ -63,7 +84,14 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
   return page;
 }
 
-function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], environment: PageEnvironment, isLayout: boolean): void {
+function readKeys(
+  tree: MapNode,
+  text: string,
+  page: PageFile,
+  drafts: Draft[],
+  environment: PageEnvironment,
+  isLayout: boolean,
+): void {
   const schema = isLayout ? layoutSchema : pageSchema;
   const entryOf = (name: string) => tree.entries.get(name);
   const span = (name: string): Span | undefined => {
@@ -74,19 +102,34 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   const eachName = eachEntry?.value.kind === "scalar" ? eachEntry.value.source : undefined;
   const row = eachName === undefined ? undefined : environment.types.collections.get(eachName);
   const scope = row?.schema ? { item: { schema: row.schema, title: `a row of ${eachName}` } } : {};
-  const isUnknownRow = eachEntry !== undefined && !row?.schema;
-  const reader = createBlockReader({ text, environment, drafts, spans: page.spans, uses: page.uses, isLayout, isUnknownRow });
+  // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
+  const isUnknownRow = !row?.schema && (eachEntry !== undefined || page.file.includes("["));
+  const reader = createBlockReader({
+    text,
+    environment,
+    drafts,
+    spans: page.spans,
+    uses: page.uses,
+    refs: page.refs,
+    isLayout,
+    isUnknownRow,
+  });
 
   const data: { [key: string]: Data } = {};
   for (const entry of tree.entries.values()) {
     if (entry.key === "blocks") continue;
     if ((entry.key === "where" || entry.key === "sort") && row?.schema) {
-      const rowType = { schema: row.schema, title: `A row of ${eachName}` };
-      data[entry.key] = entry.key === "where" ? readWhere(entry.value, rowType, [entry.key], {}, reader.context) : readSort(entry.value, rowType, [entry.key], reader.context);
-    } else data[entry.key] = reader.readValue(entry.value, schema.properties?.[entry.key], [entry.key], scope);
+      const rowType = { schema: row.schema, title: `a row of ${eachName}`, ...(eachName !== undefined && { collection: eachName }) };
+      data[entry.key] =
+        entry.key === "where"
+          ? readWhere(entry.value, rowType, [entry.key], {}, reader.context)
+          : readSort(entry.value, rowType, [entry.key], reader.context);
+    } else
+      data[entry.key] = reader.readValue(entry.value, schema.properties?.[entry.key], [entry.key], scope);
   }
   const blocksEntry = entryOf("blocks");
-  if (blocksEntry) data.blocks = reader.readValue(blocksEntry.value, schema.properties?.blocks, ["blocks"], scope);
+  if (blocksEntry)
+    data.blocks = reader.readValue(blocksEntry.value, schema.properties?.blocks, ["blocks"], scope);
 
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
@@ -94,16 +137,32 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   const title = isLayout ? "A layout" : isRedirect ? "A page that redirects" : "A page";
   const check = isLayout ? checkLayoutKeys : checkPageKeys;
   const misspelt: string[] = [];
-  for (const draft of explainSchemaErrors(check(data), tree, [], anchor, { title, entry: "key", holder: "this page" }, text)) {
+  for (const draft of explainSchemaErrors(
+    check(data),
+    tree,
+    [],
+    anchor,
+    { title, entry: "key", holder: "this page" },
+    text,
+  )) {
     drafts.push(draft);
     if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
   }
   if (isLayout && blocksEntry && Array.isArray(data.blocks)) {
-    const slots = data.blocks.filter((block) => typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT).length;
+    const slots = data.blocks.filter(
+      (block) =>
+        typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
+    ).length;
     if (slots !== 1) {
       drafts.push({
-        code: "missing-page-slot", start: blocksEntry.keyStart, end: blocksEntry.keyEnd, path: ["blocks"],
-        message: slots === 0 ? "This layout does not say where the blocks of a page go." : "This layout has more than one place for the blocks of a page.",
+        code: "missing-page-slot",
+        start: blocksEntry.keyStart,
+        end: blocksEntry.keyEnd,
+        path: ["blocks"],
+        message:
+          slots === 0
+            ? "This layout does not say where the blocks of a page go."
+            : "This layout has more than one place for the blocks of a page.",
         hint: "Write - type: page once, between the header and the footer.",
       });
     }
@@ -113,11 +172,26 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
     const names = [...environment.types.collections.keys()];
     const guess = suggest(eachName, names);
     const place = visibleSpan(eachEntry.value, text);
-    drafts.push({ code: "unknown-collection", ...place, path: ["each"], message: `"each" names data/${eachName}.yaml, which does not exist.`, hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names), ...(guess && { fix: { ...place, text: guess } }) });
+    drafts.push({
+      code: "unknown-collection",
+      ...place,
+      path: ["each"],
+      message: `"each" names data/${eachName}.yaml, which does not exist.`,
+      hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names),
+      ...(guess && { fix: { ...place, text: guess } }),
+    });
   }
   for (const name of ["where", "sort", "limit"]) {
     const entry = entryOf(name);
-    if (entry && !eachEntry && !isLayout) drafts.push({ code: "missing-option", start: entry.keyStart, end: entry.keyEnd, path: [name], message: `"${name}" chooses rows, but this page has no "each".`, hint: "Add each: with the name of a collection, or remove the line." });
+    if (entry && !eachEntry && !isLayout)
+      drafts.push({
+        code: "missing-option",
+        start: entry.keyStart,
+        end: entry.keyEnd,
+        path: [name],
+        message: `"${name}" chooses rows, but this page has no "each".`,
+        hint: "Add each: with the name of a collection, or remove the line.",
+      });
   }
 
   if (isRedirect) {
@@ -129,7 +203,8 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   if (eachName !== undefined && row) {
     page.uses.add(eachName);
     page.each = {
-      collection: eachName, span: span("each")!,
+      collection: eachName,
+      span: span("each")!,
       ...(data.where !== undefined && { where: data.where as { [key: string]: Data } }),
       ...(data.sort !== undefined && { sort: data.sort as string | string[] }),
       ...(typeof data.limit === "number" && { limit: data.limit }),
@@ -139,7 +214,8 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   if (aliases?.kind === "list" && Array.isArray(data.aliases)) {
     for (const [index, value] of data.aliases.entries()) {
       const node = aliases.items[index];
-      if (typeof value === "string" && value !== BROKEN && node) page.aliases.push({ value, span: visibleSpan(node, text) });
+      if (typeof value === "string" && value !== BROKEN && node)
+        page.aliases.push({ value, span: visibleSpan(node, text) });
     }
   }
   for (const name of ["title", "description", "layout"]) {
@@ -158,17 +234,36 @@ function readKeys(tree: MapNode, text: string, page: PageFile, drafts: Draft[], 
   page.spans.set("", anchor);
 }
 
-function requireKeys(tree: MapNode, isRedirect: boolean, misspelt: readonly string[], anchor: Span, drafts: Draft[]): void {
+function requireKeys(
+  tree: MapNode,
+  isRedirect: boolean,
+  misspelt: readonly string[],
+  anchor: Span,
+  drafts: Draft[],
+): void {
   if (isRedirect) {
     for (const name of ["title", "description", "image", "blocks"]) {
       const entry = tree.entries.get(name);
-      if (entry) drafts.push({ code: "redirect-with-content", start: entry.keyStart, end: entry.keyEnd, path: [name], message: `A page that redirects shows nothing, so it has no "${name}".`, hint: 'Remove it, or remove "redirect".' });
+      if (entry)
+        drafts.push({
+          code: "redirect-with-content",
+          start: entry.keyStart,
+          end: entry.keyEnd,
+          path: [name],
+          message: `A page that redirects shows nothing, so it has no "${name}".`,
+          hint: 'Remove it, or remove "redirect".',
+        });
     }
     return;
   }
   for (const name of ["title", "blocks"]) {
     if (tree.entries.has(name) || misspelt.includes(name)) continue;
     const schema: Schema | undefined = pageSchema.properties?.[name];
-    drafts.push({ code: "missing-option", ...anchor, path: [], message: `A page needs "${name}": ${schema?.description ?? ""}`.trim() });
+    drafts.push({
+      code: "missing-option",
+      ...anchor,
+      path: [],
+      message: `A page needs "${name}": ${schema?.description ?? ""}`.trim(),
+    });
   }
 }

@@ -14,7 +14,13 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     return {
       shown: "",
       problems: [
-        draft("file-too-large", 0, 0, `This file has ${(bytes.length / 1_048_576).toFixed(1)} MB; at most 1 MB can be read.`, "Split it into several files."),
+        draft(
+          "file-too-large",
+          0,
+          0,
+          `This file has ${(bytes.length / 1_048_576).toFixed(1)} MB; at most 1 MB can be read.`,
+          "Split it into several files.",
+        ),
       ],
     };
   }
@@ -76,7 +82,13 @@ function findHiddenCharacters(text: string): Draft[] {
     const start = match.index;
     const end = start + match[0].length;
     problems.push({
-      ...draft("hidden-character", start, end, `There is an invisible character here (${describeCharacter(match[0])}).`, "Delete it. Such characters come along when text is copied from a word processor or a web page."),
+      ...draft(
+        "hidden-character",
+        start,
+        end,
+        `There is an invisible character here (${describeCharacter(match[0])}).`,
+        "Delete it. Such characters come along when text is copied from a word processor or a web page.",
+      ),
       fix: { start, end, text: "" },
     });
     // Binary files are full of them; the first few tell the story.

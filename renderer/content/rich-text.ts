@@ -16,9 +16,14 @@ const schema: Options = {
   tagNames: [...sanitizePolicy.tags],
   strip: [...sanitizePolicy.dropWithContent],
   attributes: Object.fromEntries(
-    Object.entries(sanitizePolicy.attributes).map(([tag, names]) => [tag, names.map((name) => hastNames[name] ?? name)]),
+    Object.entries(sanitizePolicy.attributes).map(([tag, names]) => [
+      tag,
+      names.map((name) => hastNames[name] ?? name),
+    ]),
   ),
-  protocols: Object.fromEntries(Object.entries(sanitizePolicy.protocols).map(([name, list]) => [name, [...list]])),
+  protocols: Object.fromEntries(
+    Object.entries(sanitizePolicy.protocols).map(([name, list]) => [name, [...list]]),
+  ),
   clobber: ["id"],
   clobberPrefix: sanitizePolicy.idPrefix,
   required: {},
@@ -33,8 +38,10 @@ function cleanAddresses() {
         for (const attribute of ["href", "src", "cite"]) {
           const value = node.properties[attribute];
           if (value === undefined) continue;
-          if (typeof value !== "string" || !isAllowedAddress(attribute, value)) delete node.properties[attribute];
-          else if (attribute === "href" && value.startsWith("#") && value.length > 1) node.properties.href = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
+          if (typeof value !== "string" || !isAllowedAddress(attribute, value))
+            delete node.properties[attribute];
+          else if (attribute === "href" && value.startsWith("#") && value.length > 1)
+            node.properties.href = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
         }
       }
       for (const child of node.children) if (child.type === "element") visit(child);
@@ -43,7 +50,14 @@ function cleanAddresses() {
   };
 }
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(cleanAddresses).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(cleanAddresses)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify)
+  .freeze();
 
 const markdownBody = unified()
   .use(remarkParse)
@@ -55,7 +69,12 @@ const markdownBody = unified()
   .use(rehypeStringify)
   .freeze();
 
-const htmlBody = unified().use(rehypeParse, { fragment: true }).use(cleanAddresses).use(rehypeSanitize, schema).use(rehypeStringify).freeze();
+const htmlBody = unified()
+  .use(rehypeParse, { fragment: true })
+  .use(cleanAddresses)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify)
+  .freeze();
 
 /** Markdown to sanitised HTML; HTML inside it is dropped. */
 export function renderMarkdown(text: string): string {

@@ -1,6 +1,6 @@
 import type { Problem, RouteEntry } from "../model.ts";
-import type { RowInScope, Scope } from "./bindings.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./bindings.ts";
 import type { Draft, Span } from "./draft.ts";
 import type { PageFile } from "./page-file.ts";
 import { createProblem } from "./problem.ts";
@@ -32,12 +32,19 @@ const RESERVED = new Set(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul"
 
 /** The route pattern of a file: `pages/jobs/[slug].yaml` → `/jobs/[slug]`. */
 export function patternOf(file: string): string {
-  const path = file.replace(/^pages\//, "").replace(/\.yaml$/, "").replace(/(^|\/)index$/, "");
+  const path = file
+    .replace(/^pages\//, "")
+    .replace(/\.yaml$/, "")
+    .replace(/(^|\/)index$/, "");
   return `/${path.replace(/\/$/, "")}`;
 }
 
 /** Works out every address of a site from its page files, and what is wrong with them. */
-export function buildRoutes(pages: Iterable<PageFile>, context: BindContext, isBroken: (collection: string) => boolean): RouteTable {
+export function buildRoutes(
+  pages: Iterable<PageFile>,
+  context: BindContext,
+  isBroken: (collection: string) => boolean,
+): RouteTable {
   const table: RouteTable = { records: new Map(), openPrefixes: [], problems: new Map() };
   const claimed = new Map<string, RouteRecord>();
   const report = (page: PageFile, draft: Draft): void => {
@@ -54,29 +61,64 @@ export function buildRoutes(pages: Iterable<PageFile>, context: BindContext, isB
   function addOwn(page: PageFile): void {
     const pattern = patternOf(page.file);
     const start = page.spans.get("") ?? { start: 0, end: 0 };
-    const bad = pattern.split("/").slice(1).find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
+    const bad = pattern
+      .split("/")
+      .slice(1)
+      .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
     if (bad !== undefined) {
-      report(page, { code: "bad-route", ...start, path: [], message: `"${bad}" cannot be part of an address: ${segmentFault(bad)}.`, hint: "Rename the file or folder." });
+      report(page, {
+        code: "bad-route",
+        ...start,
+        path: [],
+        message: `"${bad}" cannot be part of an address: ${segmentFault(bad)}.`,
+        hint: "Rename the file or folder.",
+      });
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      report(page, { code: "bad-route", ...start, path: [], message: `The address ${pattern} has more than ${MAX_SEGMENTS} parts.`, hint: "Move the file up." });
+      report(page, {
+        code: "bad-route",
+        ...start,
+        path: [],
+        message: `The address ${pattern} has more than ${MAX_SEGMENTS} parts.`,
+        hint: "Move the file up.",
+      });
       return;
     }
     const field = /\[([^\]]*)\]/.exec(pattern)?.[1];
     if (field === undefined && !page.each) {
-      claim({ route: pattern, kind: page.kind === "redirect" ? "redirect" : "page", file: page.file, page, span: start, ...(page.redirect && { to: page.redirect.value }) });
+      claim({
+        route: pattern,
+        kind: page.kind === "redirect" ? "redirect" : "page",
+        file: page.file,
+        page,
+        span: start,
+        ...(page.redirect && { to: page.redirect.value }),
+      });
       return;
     }
     const open = pattern.slice(0, pattern.includes("[") ? pattern.indexOf("[") : undefined);
     if (!page.each) {
       table.openPrefixes.push(open);
-      if (page.template) report(page, { code: "each-and-name", ...start, path: [], message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`, hint: "Add each: with the name of a collection." });
+      if (page.template)
+        report(page, {
+          code: "each-and-name",
+          ...start,
+          path: [],
+          message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`,
+          hint: "Add each: with the name of a collection.",
+        });
       return;
     }
     const { collection, span } = page.each;
     if (field === undefined) {
-      report(page, { code: "each-and-name", ...span, path: ["each"], message: "With each, the name of the file holds a field of the row in brackets.", hint: `Rename it to ${page.file.replace(/[^/]+$/, "[slug].yaml")}, for example.` });
+      report(page, {
+        code: "each-and-name",
+        ...span,
+        path: ["each"],
+        message: "With each, the name of the file holds a field of the row in brackets.",
+        hint: `Rename it to ${page.file.replace(/[^/]+$/, "[slug].yaml")}, for example.`,
+      });
       return;
     }
     if (isBroken(collection)) table.openPrefixes.push(open);
@@ -87,34 +129,84 @@ export function buildRoutes(pages: Iterable<PageFile>, context: BindContext, isB
     const { collection, where, sort, limit, span } = page.each!;
     const scope: Scope = { page: { route: "", title: "" } };
     const all = context.store.rows(collection);
-    const rows = selectRows(collection, { ...(where && { where: where as Data }), ...(sort && { sort: sort as Data }), ...(limit !== undefined && { limit }) }, scope, context);
+    const rows = selectRows(
+      collection,
+      {
+        ...(where && { where: where as Data }),
+        ...(sort && { sort: sort as Data }),
+        ...(limit !== undefined && { limit }),
+      },
+      scope,
+      context,
+    );
     for (const item of rows) {
       const value = (item.value as { [key: string]: Data })[field];
       if (typeof value !== "string" && typeof value !== "number") {
         if (isBroken(collection)) continue;
-        report(page, { code: "each-and-name", ...span, path: ["each"], message: `${item.label} has no text "${field}", which the name of this file asks for.`, hint: "Use a field that every row has." });
+        report(page, {
+          code: "each-and-name",
+          ...span,
+          path: ["each"],
+          message: `${item.label} has no text "${field}", which the name of this file asks for.`,
+          hint: "Use a field that every row has.",
+        });
         return;
       }
       const fault = segmentFault(String(value));
       if (fault) {
         if (isBroken(collection)) continue;
-        report(page, { code: "bad-route", ...span, path: ["each"], message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.` });
+        report(page, {
+          code: "bad-route",
+          ...span,
+          path: ["each"],
+          message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.`,
+        });
         continue;
       }
       const route = pattern.replace(/\[[^\]]*\]/, String(value));
-      claim({ route, kind: page.kind === "redirect" ? "redirect" : "page", file: page.file, page, span, item, row: all.findIndex((row) => row.value === item.value), ...(page.redirect && { to: String(bindValue(page.redirect.value, undefined, { item, page: { route, title: "" } }, context, [])) }) });
+      claim({
+        route,
+        kind: page.kind === "redirect" ? "redirect" : "page",
+        file: page.file,
+        page,
+        span,
+        item,
+        row: all.findIndex((row) => row.value === item.value),
+        ...(page.redirect && {
+          to: String(
+            bindValue(page.redirect.value, undefined, { item, page: { route, title: "" } }, context, []),
+          ),
+        }),
+      });
     }
   }
 
   function addAliases(page: PageFile): void {
     if (page.aliases.length === 0) return;
-    const own = [...table.records.values()].filter((record) => record.page === page && record.kind === "page");
+    const own = [...table.records.values()].filter(
+      (record) => record.page === page && record.kind === "page",
+    );
     for (const { value, span } of page.aliases) {
       for (const record of own) {
-        const route = String(bindValue(value, undefined, { ...(record.item && { item: record.item }), page: { route: record.route, title: "" } }, context, []) ?? "");
-        const bad = !route.startsWith("/") ? `it must start with a slash` : route.slice(1).split("/").map(segmentFault).find(Boolean);
+        const route = String(
+          bindValue(
+            value,
+            undefined,
+            { ...(record.item && { item: record.item }), page: { route: record.route, title: "" } },
+            context,
+            [],
+          ) ?? "",
+        );
+        const bad = !route.startsWith("/")
+          ? `it must start with a slash`
+          : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
-          report(page, { code: "bad-route", ...span, path: ["aliases"], message: `"${route}" cannot be an address: ${bad}.` });
+          report(page, {
+            code: "bad-route",
+            ...span,
+            path: ["aliases"],
+            message: `"${route}" cannot be an address: ${bad}.`,
+          });
           break;
         }
         const { to: _, ...rest } = record;
@@ -131,8 +223,16 @@ export function buildRoutes(pages: Iterable<PageFile>, context: BindContext, isB
       table.records.set(record.route, record);
       return;
     }
-    const rows = record.item && earlier.file === record.file ? ` by ${earlier.item?.label} and ${record.item.label}` : ` by ${earlier.file} and ${record.file}`;
-    report(record.page, { code: "duplicate-route", ...record.span, path: [], message: `${record.route} is claimed${rows}. Keep one.` });
+    const rows =
+      record.item && earlier.file === record.file
+        ? ` by ${earlier.item?.label} and ${record.item.label}`
+        : ` by ${earlier.file} and ${record.file}`;
+    report(record.page, {
+      code: "duplicate-route",
+      ...record.span,
+      path: [],
+      message: `${record.route} is claimed${rows}. Keep one.`,
+    });
   }
 }
 

@@ -9,7 +9,13 @@ import type { BindContext, RowSource } from "./bind-page.ts";
 import type { RowInScope } from "./bindings.ts";
 import { type BlockType, readBlockTypes } from "./block-types.ts";
 import { checkLayout, checkSite, layoutFile } from "./check-site.ts";
-import { type Collection, listCollections, readCollection, readDataSchema, readSettings } from "./collections.ts";
+import {
+  type Collection,
+  listCollections,
+  readCollection,
+  readDataSchema,
+  readSettings,
+} from "./collections.ts";
 import { fillComputedFields } from "./computed-fields.ts";
 import { listFiles } from "./list-files.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
@@ -25,7 +31,14 @@ const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url)
 export class SiteState {
   blockTypes = new Map<string, BlockType>();
   collections = new Map<string, Collection>();
-  settings: ReturnType<typeof readSettings> & { schema: Schema } = { data: {}, facts: [], problems: [], isBroken: false, lines: undefined as never, schema: {} };
+  settings: ReturnType<typeof readSettings> & { schema: Schema } = {
+    data: {},
+    facts: [],
+    problems: [],
+    isBroken: false,
+    lines: undefined as never,
+    schema: {},
+  };
   pages = new Map<string, PageFile>();
   routes: RouteTable = { records: new Map(), openPrefixes: [], problems: new Map() };
   routeEntries: RouteEntry[] = [];
@@ -50,7 +63,11 @@ export class SiteState {
     private readonly settingsAbove: Readonly<Record<string, string>>,
   ) {}
 
-  static async open(dir: string, blockDirs: readonly string[], settingsAbove: Readonly<Record<string, string>> = {}): Promise<SiteState> {
+  static async open(
+    dir: string,
+    blockDirs: readonly string[],
+    settingsAbove: Readonly<Record<string, string>> = {},
+  ): Promise<SiteState> {
     const state = new SiteState(dir, blockDirs, settingsAbove);
     await state.readAll();
     return state;
@@ -81,11 +98,18 @@ export class SiteState {
   }
 
   async update(paths: readonly string[]): Promise<{ routes: ReadonlySet<string> | "all" }> {
-    const files = paths.map((path) => (isAbsolute(path) ? relative(this.dir, path) : path).replaceAll("\\", "/"));
+    const files = paths.map((path) =>
+      (isAbsolute(path) ? relative(this.dir, path) : path).replaceAll("\\", "/"),
+    );
     const known = new Set(listCollections(this.dir));
     const isStructural = files.some(
-      (file) => /(^|\/)blocks\//.test(file) || /\.schema\.json$/.test(file) || file === "data/site.yaml" || /icon-names\.json$|common\.json$/.test(file) ||
-        (/^data\/[^/]+\.yaml$/.test(file) && known.has(file.slice(5, -5)) !== this.collections.has(file.slice(5, -5))),
+      (file) =>
+        /(^|\/)blocks\//.test(file) ||
+        /\.schema\.json$/.test(file) ||
+        file === "data/site.yaml" ||
+        /icon-names\.json$|common\.json$/.test(file) ||
+        (/^data\/[^/]+\.yaml$/.test(file) &&
+          known.has(file.slice(5, -5)) !== this.collections.has(file.slice(5, -5))),
     );
     if (isStructural) {
       await this.readAll();
@@ -114,13 +138,23 @@ export class SiteState {
     for (const page of this.pages.values()) {
       if ([...this.collectionsUsedBy(page)].some((name) => changedData.has(name))) touched.add(page.file);
       if (page.kind === "page" && changed.has(layoutFile(page))) touched.add(page.file);
-      if (isPublic && this.facts.get(page.file)?.some((facts) => facts.bodies.some((body) => body.files.some((path) => files.includes(`public${path}`))))) touched.add(page.file);
+      if (
+        isPublic &&
+        this.facts
+          .get(page.file)
+          ?.some((facts) =>
+            facts.bodies.some((body) => body.files.some((path) => files.includes(`public${path}`))),
+          )
+      )
+        touched.add(page.file);
     }
     if (changed.has("pages/_layout.yaml")) isEverything = true;
     this.derive(isPublic ? undefined : touched);
     const routes = new Set<string>();
-    for (const [route, file] of before) if (touched.has(file) || !this.routes.records.has(route)) routes.add(route);
-    for (const entry of this.routeEntries) if (touched.has(entry.file) || !before.has(entry.route)) routes.add(entry.route);
+    for (const [route, file] of before)
+      if (touched.has(file) || !this.routes.records.has(route)) routes.add(route);
+    for (const entry of this.routeEntries)
+      if (touched.has(entry.file) || !before.has(entry.route)) routes.add(entry.route);
     return { routes: isEverything ? "all" : routes };
   }
 
@@ -138,16 +172,29 @@ export class SiteState {
     const siteSchema = readDataSchema(this.dir, "site");
     this.schemaProblems.push(...siteSchema.problems);
     const open: Schema = {};
-    this.settings = { ...readSettings(this.dir, siteSchema.schema ?? open, siteSchema.check ?? (() => [])), schema: siteSchema.schema ?? open };
+    this.settings = {
+      ...readSettings(this.dir, siteSchema.schema ?? open, siteSchema.check ?? (() => [])),
+      schema: siteSchema.schema ?? open,
+    };
     Object.assign(this.settings.data, this.settingsAbove);
-    this.collections = new Map(names.map((name) => [name, readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check)]));
+    this.collections = new Map(
+      names.map((name) => [
+        name,
+        readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check),
+      ]),
+    );
     this.readPublicFiles();
     const icons = existsSync(iconList) ? readIconNames() : undefined;
     this.environment = {
       blockTypes: this.blockTypes,
       types: {
         site: this.typeOfSettings(),
-        collections: new Map([...this.collections].map(([name, collection]) => [name, { ...(collection.schema && { schema: collection.schema }), key: collection.key }])),
+        collections: new Map(
+          [...this.collections].map(([name, collection]) => [
+            name,
+            { ...(collection.schema && { schema: collection.schema }), key: collection.key },
+          ]),
+        ),
       },
       ...(icons && { icons }),
     };
@@ -165,7 +212,15 @@ export class SiteState {
     const { schema, data } = this.settings;
     if (schema.additionalProperties === false) return schema;
     const guessed = Object.keys(data).filter((name) => !optionSchema(schema, name));
-    return { ...schema, type: "object", additionalProperties: false, properties: { ...schema.properties, ...Object.fromEntries(guessed.map((name) => [name, guessSchema(data[name])])) } };
+    return {
+      ...schema,
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        ...schema.properties,
+        ...Object.fromEntries(guessed.map((name) => [name, guessSchema(data[name])])),
+      },
+    };
   }
 
   private readPageFile(file: string): void {
@@ -191,7 +246,10 @@ export class SiteState {
       const rows = collection.rows.map((row, index) => ({
         value: row,
         schema: collection.schema,
-        label: typeof row[collection.key] === "string" ? `the row "${row[collection.key]}" of ${name}` : `row ${index + 1} of ${name}`,
+        label:
+          typeof row[collection.key] === "string"
+            ? `the row "${row[collection.key]}" of ${name}`
+            : `row ${index + 1} of ${name}`,
       }));
       this.rowsInScope.set(name, rows);
       this.rowsByKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));
@@ -231,22 +289,48 @@ export class SiteState {
     }
     for (const file of files) {
       const page = this.pages.get(file)!;
-      if (!page.template || page.kind === "redirect" || [...this.collectionsUsedBy(page)].some(isBroken)) continue;
+      if (!page.template || page.kind === "redirect" || [...this.collectionsUsedBy(page)].some(isBroken) ||
+        (this.settings.isBroken && page.template.includes("${site.")))
+        continue;
       const routes = page.kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
       const earlier = touched && !touched.has(file) ? kept.get(file) : undefined;
-      this.facts.set(file, earlier && earlier.length === routes.length ? earlier : routes.map(({ route, item }: { route: string; item?: RowInScope }) => collectPageFacts(page, route, item, this.bindContext)));
+      this.facts.set(
+        file,
+        earlier && earlier.length === routes.length
+          ? earlier
+          : routes.map(({ route, item }: { route: string; item?: RowInScope }) =>
+              collectPageFacts(page, route, item, this.bindContext),
+            ),
+      );
     }
     this.siteProblems = checkSite({
-      dir: this.dir, pages: this.pages, collections: this.collections, settings: this.settings, routes: this.routes, facts: this.facts, publicFiles: this.publicFiles,
+      dir: this.dir,
+      pages: this.pages,
+      collections: this.collections,
+      settings: this.settings,
+      routes: this.routes,
+      facts: this.facts,
+      publicFiles: this.publicFiles,
       ...(this.environment.icons && { icons: this.environment.icons }),
     });
     for (const page of this.pages.values()) {
       const layout = checkLayout(page, this.pages, this.dir);
-      if (layout) this.siteProblems.set(page.file, [...(this.siteProblems.get(page.file) ?? []), createProblem(page.file, layout, page.lines)]);
+      if (layout)
+        this.siteProblems.set(page.file, [
+          ...(this.siteProblems.get(page.file) ?? []),
+          createProblem(page.file, layout, page.lines),
+        ]);
     }
-    for (const [file, list] of this.routes.problems) this.siteProblems.set(file, [...(this.siteProblems.get(file) ?? []), ...list]);
+    for (const [file, list] of this.routes.problems)
+      this.siteProblems.set(file, [...(this.siteProblems.get(file) ?? []), ...list]);
     this.routeEntries = [...this.routes.records.values()]
-      .map(({ route, kind, file, to, row }) => ({ route, kind, file, ...(to !== undefined && { to }), ...(row !== undefined && row >= 0 && { row }) }))
+      .map(({ route, kind, file, to, row }) => ({
+        route,
+        kind,
+        file,
+        ...(to !== undefined && { to }),
+        ...(row !== undefined && row >= 0 && { row }),
+      }))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
     this.problems = this.listProblems();
   }
@@ -257,8 +341,17 @@ export class SiteState {
     for (const page of this.pages.values()) all.push(...page.problems);
     // What a file shows by itself explains what the whole site shows at the same place.
     const places = new Set(all.map((problem) => `${problem.file}:${problem.range.start.offset}`));
-    for (const list of this.siteProblems.values()) all.push(...list.filter((problem) => !places.has(`${problem.file}:${problem.range.start.offset}`) || problem.range.end.offset === problem.range.start.offset));
-    return all.sort((a, b) => (a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1));
+    for (const list of this.siteProblems.values())
+      all.push(
+        ...list.filter(
+          (problem) =>
+            !places.has(`${problem.file}:${problem.range.start.offset}`) ||
+            problem.range.end.offset === problem.range.start.offset,
+        ),
+      );
+    return all.sort((a, b) =>
+      a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
+    );
   }
 }
 
@@ -269,7 +362,14 @@ function readIconNames(): string[] {
 
 function guessSchema(value: unknown): Schema {
   if (Array.isArray(value)) return { type: "array", items: value.length > 0 ? guessSchema(value[0]) : {} };
-  if (typeof value === "object" && value !== null) return { type: "object", additionalProperties: false, properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, guessSchema(inner)])) };
+  if (typeof value === "object" && value !== null)
+    return {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, guessSchema(inner)]),
+      ),
+    };
   return { type: typeof value };
 }
 
@@ -285,4 +385,3 @@ function referencesOf(schema: Schema): string[] {
   visit(schema);
   return found;
 }
-

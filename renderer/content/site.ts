@@ -78,7 +78,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   const own = resolve(dir, "blocks");
   const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
   const state = await SiteState.open(dir, blockDirs, options.settings);
-  const render: TextRenderer | undefined = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
+  const render: TextRenderer | undefined = options.checkOnly
+    ? undefined
+    : await createTextRenderer(resolve(dir, "public"));
   return {
     dir,
     get problems() {
@@ -100,7 +102,12 @@ export async function openSite(options: SiteOptions): Promise<Site> {
         .map((page) => ({ name: page.file.replace(/^pages\/_|\.yaml$/g, ""), file: page.file }));
     },
     get counts() {
-      return { pages: state.pages.size, collections: state.collections.size, blockTypes: state.blockTypes.size, routes: state.routes.records.size };
+      return {
+        pages: state.pages.size,
+        collections: state.collections.size,
+        blockTypes: state.blockTypes.size,
+        routes: state.routes.records.size,
+      };
     },
     page(route) {
       if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");

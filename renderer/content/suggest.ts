@@ -13,7 +13,9 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
   if (same.length === 1) return same[0];
   if (plain.length < 3 || wrong.length > 80) return undefined;
   const allowed = plain.length <= 4 ? 1 : 2;
-  const ranked = new Fuse(list, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(wrong.slice(0, 32));
+  const ranked = new Fuse(list, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(
+    wrong.slice(0, 32),
+  );
   // Fuse may drop a candidate that is shorter than the pattern, so the rest is looked at as well.
   const ordered = [...new Set([...ranked.map((hit) => hit.item), ...list])];
   let best: string | undefined;
@@ -58,7 +60,8 @@ export function editDistance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j += 1) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) value = Math.min(value, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        value = Math.min(value, before[j - 2]! + 1);
       current.push(value);
     }
     before = previous;

@@ -34,7 +34,8 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
     markdown(text) {
       const known = blocks.get(text);
       if (known) return known;
-      const html = isPlain(text) && !/\n/.test(text.trim()) ? `<p>${text.trim()}</p>` : rich.renderMarkdown(text);
+      const html =
+        isPlain(text) && !/\n/.test(text.trim()) ? `<p>${text.trim()}</p>` : rich.renderMarkdown(text);
       return remember(blocks, text, { html });
     },
     inline(text) {

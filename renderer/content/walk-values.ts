@@ -14,9 +14,15 @@ export interface Visit {
  *
  * Stops at nested blocks and at values of kind `body`, after visiting them: what is inside is not this schema's.
  */
-export function walkValues(data: Data, schema: Schema, path: (string | number)[], visit: (visit: Visit) => void): void {
+export function walkValues(
+  data: Data,
+  schema: Schema,
+  path: (string | number)[],
+  visit: (visit: Visit) => void,
+): void {
   visit({ value: data, schema, path });
-  if (schema["x-block"] === true || kindOf(schema) === "body" || data === null || typeof data !== "object") return;
+  if (schema["x-block"] === true || kindOf(schema) === "body" || data === null || typeof data !== "object")
+    return;
   if (Array.isArray(data)) {
     for (const [index, item] of data.entries()) {
       const inner = entrySchema(schema, index);
@@ -37,7 +43,9 @@ function namesInOrder(schema: Schema, data: { [key: string]: Data }): string[] {
     orders.set(schema, order);
   }
   const known = order.filter((name) => Object.hasOwn(data, name));
-  return known.length === Object.keys(data).length ? known : [...known, ...Object.keys(data).filter((name) => !known.includes(name))];
+  return known.length === Object.keys(data).length
+    ? known
+    : [...known, ...Object.keys(data).filter((name) => !known.includes(name))];
 }
 
 const orders = new WeakMap<Schema, string[]>();

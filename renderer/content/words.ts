@@ -10,7 +10,11 @@ export function typeNames(types: ReadonlySet<string>, schema?: Schema): string {
   if (types.has("array")) names.push("a list");
   if (types.has("object")) {
     const options = Object.keys(schema?.properties ?? {});
-    names.push(options.length > 0 && options.length <= 6 ? `a group of options (${options.join(", ")})` : "a group of options");
+    names.push(
+      options.length > 0 && options.length <= 6
+        ? `a group of options (${options.join(", ")})`
+        : "a group of options",
+    );
   }
   if (names.length === 0) return "something else";
   return names.length === 1 ? names[0]! : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;

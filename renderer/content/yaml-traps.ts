@@ -14,7 +14,8 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
   if (!comment) return undefined;
   const [, gap, swallowed] = comment as unknown as [string, string, string];
   const isText = /^#[^\s#!]/.test(swallowed);
-  const mayBeText = scalar.source !== "" && gap === " " && /\s/.test(scalar.source) && typeof scalar.value === "string";
+  const mayBeText =
+    scalar.source !== "" && gap === " " && /\s/.test(scalar.source) && typeof scalar.value === "string";
   if (!isText && !mayBeText) return undefined;
   const start = scalar.end + gap.length;
   const whole = text.slice(scalar.start, scalar.end) + (scalar.source === "" ? "" : gap) + swallowed;
@@ -29,7 +30,9 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
     hint: isText
       ? `Put the text in quotation marks: ${quoted}`
       : `Put the text in quotation marks: ${quoted}. If it is a comment, leave two spaces before the #.`,
-    ...(isText ? { fix: { start: from, end: start + swallowed.length, text: quoted } } : { severity: "warning" as const }),
+    ...(isText
+      ? { fix: { start: from, end: start + swallowed.length, text: quoted } }
+      : { severity: "warning" as const }),
   };
 }
 
@@ -44,7 +47,8 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
     start: scalar.start,
     end: scalar.start + first.length,
     path: [],
-    message: "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
+    message:
+      "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
     hint: `Close it: ${first}${first[0]}`,
   };
 }

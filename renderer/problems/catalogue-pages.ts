@@ -1,10 +1,13 @@
 import type { ProblemKind } from "./catalogue.ts";
 
 /** A page with the given blocks. */
-const page = (blocks: string): string => `title: Home\ndescription: What we do.\nblocks:\n${blocks.replace(/^/gm, "  ")}\n`;
+const page = (blocks: string): string =>
+  `title: Home\ndescription: What we do.\nblocks:\n${blocks.replace(/^/gm, "  ")}\n`;
 const hero = (lines: string): string => page(`- type: hero\n${lines.replace(/^/gm, "  ")}`);
-const grid = (lines: string): string => page(`- type: hero\n  heading: Home\n- type: card-grid\n  heading: Cards\n${lines.replace(/^/gm, "  ")}`);
-const notice = (lines: string): string => page(`- type: hero\n  heading: Home\n- type: notice\n${lines.replace(/^/gm, "  ")}`);
+const grid = (lines: string): string =>
+  page(`- type: hero\n  heading: Home\n- type: card-grid\n  heading: Cards\n${lines.replace(/^/gm, "  ")}`);
+const notice = (lines: string): string =>
+  page(`- type: hero\n  heading: Home\n- type: notice\n${lines.replace(/^/gm, "  ")}`);
 
 /** Problems of what a page, a block or a row says, seen in its own file. */
 export const pageProblems: Record<string, ProblemKind> = {
@@ -13,14 +16,23 @@ export const pageProblems: Record<string, ProblemKind> = {
     title: "The file is not a page",
     cause: "A page is a group of keys such as title and blocks.",
     cure: "Start with title: and blocks:.",
-    example: { wrong: "- type: hero\n  heading: Home\n", right: hero("heading: Home"), marks: "- type: hero" },
+    example: {
+      wrong: "- type: hero\n  heading: Home\n",
+      right: hero("heading: Home"),
+      marks: "- type: hero",
+    },
   },
   "not-a-list": {
     severity: "error",
     title: "A data file is not a list",
     cause: "Every file in data/ except site.yaml is a list of rows.",
     cure: "Start each row with a dash.",
-    example: { file: "data/team.yaml", wrong: "id: ana\nname: Ana\n", right: "- id: ana\n  name: Ana\n", marks: "id: ana" },
+    example: {
+      file: "data/team.yaml",
+      wrong: "id: ana\nname: Ana\n",
+      right: "- id: ana\n  name: Ana\n",
+      marks: "id: ana",
+    },
   },
   "not-a-block": {
     severity: "error",
@@ -69,35 +81,55 @@ export const pageProblems: Record<string, ProblemKind> = {
     title: "A value of the wrong kind",
     cause: "The option takes another kind of value: a text, a number, a list, a group of options.",
     cure: "Write a value of the kind that the message names.",
-    example: { wrong: grid("columns: three\nitems: [{ title: One }]"), right: grid("columns: 3\nitems: [{ title: One }]"), marks: "three" },
+    example: {
+      wrong: grid("columns: three\nitems: [{ title: One }]"),
+      right: grid("columns: 3\nitems: [{ title: One }]"),
+      marks: "three",
+    },
   },
   "out-of-range": {
     severity: "error",
     title: "A number outside its limits",
     cause: "The option takes only numbers within the limits.",
     cure: "Choose a number within them.",
-    example: { wrong: grid("columns: 6\nitems: [{ title: One }]"), right: grid("columns: 4\nitems: [{ title: One }]"), marks: "6" },
+    example: {
+      wrong: grid("columns: 6\nitems: [{ title: One }]"),
+      right: grid("columns: 4\nitems: [{ title: One }]"),
+      marks: "6",
+    },
   },
   "not-allowed-value": {
     severity: "error",
     title: "A value that is not among the possible ones",
     cause: "The option takes one of a few values.",
     cure: "Choose one of those that the message lists.",
-    example: { wrong: hero("heading: Home\nalign: left"), right: hero("heading: Home\nalign: start"), marks: "left" },
+    example: {
+      wrong: hero("heading: Home\nalign: left"),
+      right: hero("heading: Home\nalign: start"),
+      marks: "left",
+    },
   },
   "wrong-format": {
     severity: "error",
     title: "A text of the wrong form",
     cause: "The option takes a text of a certain form, such as a date or an e-mail address.",
     cure: "Write it in the form that the message shows.",
-    example: { wrong: notice("title: News\ndate: 25.07.2025"), right: notice("title: News\ndate: 2025-07-25"), marks: "25.07.2025" },
+    example: {
+      wrong: notice("title: News\ndate: 25.07.2025"),
+      right: notice("title: News\ndate: 2025-07-25"),
+      marks: "25.07.2025",
+    },
   },
   "too-long": {
     severity: "error",
     title: "A text that is too long",
     cause: "The text would not fit where it is shown.",
     cure: "Shorten it.",
-    example: { wrong: notice("title: More than twenty letters"), right: notice("title: A few letters"), marks: "More than twenty letters" },
+    example: {
+      wrong: notice("title: More than twenty letters"),
+      right: notice("title: A few letters"),
+      marks: "More than twenty letters",
+    },
   },
   "too-short": {
     severity: "error",
@@ -111,14 +143,22 @@ export const pageProblems: Record<string, ProblemKind> = {
     title: "Too many or too few entries",
     cause: "The list takes a certain number of entries.",
     cure: "Add or remove some.",
-    example: { wrong: notice("title: News\ntags: [a, b, c, d]"), right: notice("title: News\ntags: [a, b, c]"), marks: "tags" },
+    example: {
+      wrong: notice("title: News\ntags: [a, b, c, d]"),
+      right: notice("title: News\ntags: [a, b, c]"),
+      marks: "tags",
+    },
   },
   "repeated-entry": {
     severity: "error",
     title: "An entry twice in a list",
     cause: "Each entry of this list may stand there once.",
     cure: "Remove one of the two.",
-    example: { wrong: notice("title: News\ntags: [a, a]"), right: notice("title: News\ntags: [a, b]"), marks: "a" },
+    example: {
+      wrong: notice("title: News\ntags: [a, a]"),
+      right: notice("title: News\ntags: [a, b]"),
+      marks: "a",
+    },
   },
   "wrong-combination": {
     severity: "error",
@@ -132,97 +172,162 @@ export const pageProblems: Record<string, ProblemKind> = {
     title: "A rule of the block itself",
     cause: "The block checks something that its options alone cannot say.",
     cure: "Do what the message says.",
-    example: { wrong: notice("title: News\nfrom: 5\nto: 3"), right: notice("title: News\nfrom: 3\nto: 5"), marks: "3" },
+    example: {
+      wrong: notice("title: News\nfrom: 5\nto: 3"),
+      right: notice("title: News\nfrom: 3\nto: 5"),
+      marks: "3",
+    },
   },
   "bad-binding": {
     severity: "error",
     title: "A binding that leads nowhere",
     cause: "What stands between ${ and } is a path to a value; a part of it does not exist.",
     cure: "Correct the path. The message lists what is there.",
-    example: { wrong: hero("heading: Careers at ${site.brnd}"), right: hero("heading: Careers at ${site.brand}"), marks: "brnd" },
+    example: {
+      wrong: hero("heading: Careers at ${site.brnd}"),
+      right: hero("heading: Careers at ${site.brand}"),
+      marks: "brnd",
+    },
   },
   "binding-type": {
     severity: "error",
     title: "A binding to a value of the wrong kind",
     cause: "The value exists, but the option takes another kind.",
     cure: "Bind another field, or use another option.",
-    example: { wrong: grid("source: jobs\nitem: { title: \"${item.skills}\" }"), right: grid("source: jobs\nitem: { title: \"${item.title}\" }"), marks: "item.skills" },
+    example: {
+      wrong: grid('source: jobs\nitem: { title: "${item.skills}" }'),
+      right: grid('source: jobs\nitem: { title: "${item.title}" }'),
+      marks: "item.skills",
+    },
   },
   "binding-in-data": {
     severity: "warning",
     title: "A binding in a data file",
     cause: "Bindings work in pages; a row is shown as it is written.",
     cure: "Write the text out, or bind it where the row is shown.",
-    example: { file: "data/team.yaml", wrong: "- id: ana\n  name: Ana of ${site.brand}\n", right: "- id: ana\n  name: Ana of 2SD\n", marks: "Ana of ${site.brand}" },
+    example: {
+      file: "data/team.yaml",
+      wrong: "- id: ana\n  name: Ana of ${site.brand}\n",
+      right: "- id: ana\n  name: Ana of 2SD\n",
+      marks: "Ana of ${site.brand}",
+    },
   },
   "bad-source": {
     severity: "error",
     title: "A source that is no list",
     cause: "source names a collection, or a list within reach such as item.experts.",
     cure: "Name a collection or a list field, without ${ }.",
-    example: { wrong: grid("source: ${jobs}\nitem: { title: \"${item.title}\" }"), right: grid("source: jobs\nitem: { title: \"${item.title}\" }"), marks: "${jobs}" },
+    example: {
+      wrong: grid('source: ${jobs}\nitem: { title: "${item.title}" }'),
+      right: grid('source: jobs\nitem: { title: "${item.title}" }'),
+      marks: "${jobs}",
+    },
   },
   "unknown-collection": {
     severity: "error",
     title: "An unknown collection",
     cause: "There is no data file of this name.",
     cure: "Use one of the data files that the message lists, or add one.",
-    example: { wrong: grid("source: job\nitem: { title: \"${item.title}\" }"), right: grid("source: jobs\nitem: { title: \"${item.title}\" }"), marks: "job" },
+    example: {
+      wrong: grid('source: job\nitem: { title: "${item.title}" }'),
+      right: grid('source: jobs\nitem: { title: "${item.title}" }'),
+      marks: "job",
+    },
   },
   "unknown-field": {
     severity: "error",
     title: "An unknown field",
     cause: "The rows have no field of this name.",
     cure: "Use one of the fields that the message lists.",
-    example: { wrong: grid("source: jobs\nsort: titel\nitem: { title: \"${item.title}\" }"), right: grid("source: jobs\nsort: title\nitem: { title: \"${item.title}\" }"), marks: "titel" },
+    example: {
+      wrong: grid('source: jobs\nsort: titel\nitem: { title: "${item.title}" }'),
+      right: grid('source: jobs\nsort: title\nitem: { title: "${item.title}" }'),
+      marks: "titel",
+    },
   },
   "missing-field": {
     severity: "error",
     title: "A row lacks a field",
     cause: "Pages rely on the field.",
     cure: "Add it to the row.",
-    example: { file: "data/team.yaml", wrong: "- id: ana\n", right: "- id: ana\n  name: Ana\n", marks: "ana" },
+    example: {
+      file: "data/team.yaml",
+      wrong: "- id: ana\n",
+      right: "- id: ana\n  name: Ana\n",
+      marks: "ana",
+    },
   },
   "computed-field": {
     severity: "error",
     title: "A computed field is written",
     cause: "The value is worked out from other fields, so what is written would be lost.",
     cure: "Remove the line.",
-    example: { file: "data/jobs.yaml", wrong: "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  skillCount: 1\n", right: "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n", marks: "skillCount" },
+    example: {
+      file: "data/jobs.yaml",
+      wrong:
+        "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  skillCount: 1\n",
+      right: "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n",
+      marks: "skillCount",
+    },
   },
   "duplicate-key": {
     severity: "error",
     title: "Two rows with the same key",
     cause: "References and addresses could mean either.",
     cure: "Give one of them another key.",
-    example: { file: "data/team.yaml", wrong: "- id: ana\n  name: Ana\n- id: ana\n  name: Anna\n", right: "- id: ana\n  name: Ana\n- id: anna\n  name: Anna\n", marks: "ana" },
+    example: {
+      file: "data/team.yaml",
+      wrong: "- id: ana\n  name: Ana\n- id: ana\n  name: Anna\n",
+      right: "- id: ana\n  name: Ana\n- id: anna\n  name: Anna\n",
+      marks: "ana",
+    },
   },
   "source-and-items": {
     severity: "error",
     title: "A query and written entries in one block",
     cause: "Both say what the block shows.",
     cure: "Keep one of the two.",
-    example: { wrong: grid("source: jobs\nitem: { title: \"${item.title}\" }\nitems: [{ title: One }]"), right: grid("source: jobs\nitem: { title: \"${item.title}\" }"), marks: "items" },
+    example: {
+      wrong: grid('source: jobs\nitem: { title: "${item.title}" }\nitems: [{ title: One }]'),
+      right: grid('source: jobs\nitem: { title: "${item.title}" }'),
+      marks: "items",
+    },
   },
   "redirect-with-content": {
     severity: "error",
     title: "A redirect with content",
     cause: "Visitors are sent on and never see it.",
     cure: "Remove the content, or the redirect.",
-    example: { file: "pages/old.yaml", wrong: "redirect: /about\ntitle: Old\n", right: "redirect: /about\n", marks: "title" },
+    example: {
+      file: "pages/old.yaml",
+      wrong: "redirect: /about\ntitle: Old\n",
+      right: "redirect: /about\n",
+      marks: "title",
+    },
   },
   "each-and-name": {
     severity: "error",
     title: "Rows and file name do not fit",
     cause: "A page that is made of rows has a field of the row in the name of its file, in brackets.",
     cure: "Name the file after a field that every row has: [slug].yaml.",
-    example: { file: "pages/jobs/job.yaml", wrong: "title: ${item.title}\ndescription: A job.\neach: jobs\nblocks:\n  - type: hero\n    heading: ${item.title}\n", right: "title: A job\ndescription: A job.\nblocks:\n  - type: hero\n    heading: A job\n", marks: "jobs" },
+    example: {
+      file: "pages/jobs/job.yaml",
+      wrong:
+        "title: ${item.title}\ndescription: A job.\neach: jobs\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
+      right: "title: A job\ndescription: A job.\nblocks:\n  - type: hero\n    heading: A job\n",
+      marks: "jobs",
+    },
   },
   "missing-page-slot": {
     severity: "error",
     title: "A layout without a place for the page",
     cause: "- type: page marks where the blocks of a page go; a layout needs it exactly once.",
     cure: "Add - type: page between the header and the footer.",
-    example: { file: "pages/_layout.yaml", wrong: "blocks:\n  - type: prose\n    text: Above\n", right: "blocks:\n  - type: prose\n    text: Above\n  - type: page\n", marks: "blocks" },
+    example: {
+      file: "pages/_layout.yaml",
+      wrong: "blocks:\n  - type: prose\n    text: Above\n",
+      right: "blocks:\n  - type: prose\n    text: Above\n  - type: page\n",
+      marks: "blocks",
+    },
   },
 };

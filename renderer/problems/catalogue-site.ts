@@ -1,6 +1,7 @@
 import type { ProblemKind } from "./catalogue.ts";
 
-const hero = (lines: string, title = "Home"): string => `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+const hero = (lines: string, title = "Home"): string =>
+  `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
 const link = (href: string): string => hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
 
 /** Problems that only the whole site shows. */
@@ -8,7 +9,8 @@ export const siteProblems: Record<string, ProblemKind> = {
   "bad-link": {
     severity: "error",
     title: "An address that is not one",
-    cause: "Links start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+    cause:
+      "Links start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
     cure: "Write the address in one of these forms.",
     example: { wrong: link("javascript:alert(1)"), right: link("/about"), marks: '"javascript:alert(1)"' },
   },
@@ -31,147 +33,243 @@ export const siteProblems: Record<string, ProblemKind> = {
     title: "A path that is not one of a picture",
     cause: "Pictures are files under public/, written as visitors get them: /images/name.svg.",
     cure: "Put the file into public/ and write its path.",
-    example: { wrong: hero("heading: Home\nimage: { src: images/team.svg, alt: The team }"), right: hero("heading: Home\nimage: { src: /images/team.svg, alt: The team }"), marks: "images/team.svg" },
+    example: {
+      wrong: hero("heading: Home\nimage: { src: images/team.svg, alt: The team }"),
+      right: hero("heading: Home\nimage: { src: /images/team.svg, alt: The team }"),
+      marks: "images/team.svg",
+    },
   },
   "missing-image": {
     severity: "error",
     title: "A picture that does not exist",
     cause: "There is no such file under public/.",
     cure: "Correct the path, or add the file.",
-    example: { wrong: hero("heading: Home\nimage: { src: /images/taem.svg, alt: The team }"), right: hero("heading: Home\nimage: { src: /images/team.svg, alt: The team }"), marks: "/images/taem.svg" },
+    example: {
+      wrong: hero("heading: Home\nimage: { src: /images/taem.svg, alt: The team }"),
+      right: hero("heading: Home\nimage: { src: /images/team.svg, alt: The team }"),
+      marks: "/images/taem.svg",
+    },
   },
   "missing-file": {
     severity: "error",
     title: "A text without a file",
     cause: "None of the files that the text could come from exists.",
     cure: "Add one of them under public/.",
-    example: { wrong: `${hero("heading: Home")}  - type: body\n    files: [/texts/none.md]\n`, right: `${hero("heading: Home")}  - type: body\n    files: [/texts/one.md]\n`, marks: "[/texts/none.md]" },
+    example: {
+      wrong: `${hero("heading: Home")}  - type: body\n    files: [/texts/none.md]\n`,
+      right: `${hero("heading: Home")}  - type: body\n    files: [/texts/one.md]\n`,
+      marks: "[/texts/none.md]",
+    },
   },
   "unknown-icon": {
     severity: "error",
     title: "An unknown icon",
     cause: "The icon is not among those that the site ships.",
     cure: "Choose one of renderer/ui/icon-names.json.",
-    example: { wrong: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circut }]\n`, right: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circuit }]\n`, marks: "brain-circut" },
+    example: {
+      wrong: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circut }]\n`,
+      right: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circuit }]\n`,
+      marks: "brain-circut",
+    },
   },
   "dangling-reference": {
     severity: "error",
     title: "A reference to a row that does not exist",
     cause: "No row of the other collection has this key.",
     cure: "Correct the key, or add the row.",
-    example: { file: "data/jobs.yaml", wrong: "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  lead: anna\n", right: "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  lead: ana\n", marks: "anna" },
+    example: {
+      file: "data/jobs.yaml",
+      wrong:
+        "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  lead: anna\n",
+      right:
+        "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: [SQL]\n  lead: ana\n",
+      marks: "anna",
+    },
   },
   "missing-value": {
     severity: "warning",
     title: "A row leaves a gap in a text",
     cause: "A binding inside a text finds no value in this row.",
     cure: "Fill the field in for every row, or leave it out of the text.",
-    example: { wrong: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    source: jobs\n    item: { title: "\${item.title}: \${item.summary}" }\n`, right: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    source: jobs\n    item: { title: "\${item.title}: \${item.department}" }\n`, marks: '"${item.title}: ${item.summary}"' },
+    example: {
+      wrong: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    source: jobs\n    item: { title: "\${item.title}: \${item.summary}" }\n`,
+      right: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    source: jobs\n    item: { title: "\${item.title}: \${item.department}" }\n`,
+      marks: '"${item.title}: ${item.summary}"',
+    },
   },
   "bad-route": {
     severity: "error",
     title: "A name that cannot be an address",
     cause: "Addresses consist of small letters, digits and single hyphens, so that they work on every host.",
     cure: "Rename the file, or change the field of the row.",
-    example: { file: "pages/About_Us.yaml", wrong: hero("heading: About", "About us"), right: "", marks: "title" },
+    example: {
+      file: "pages/About_Us.yaml",
+      wrong: hero("heading: About", "About us"),
+      right: "",
+      marks: "title",
+    },
   },
   "duplicate-route": {
     severity: "error",
     title: "Two pages with one address",
     cause: "Only one of them could be shown.",
     cure: "Rename or remove one of the two.",
-    example: { file: "pages/about/index.yaml", wrong: hero("heading: About", "About twice"), right: "", marks: "title" },
+    example: {
+      file: "pages/about/index.yaml",
+      wrong: hero("heading: About", "About twice"),
+      right: "",
+      marks: "title",
+    },
   },
   "duplicate-id": {
     severity: "error",
     title: "The same id twice on a page",
     cause: "A link to it could mean either.",
     cure: "Choose another id for one of them.",
-    example: { wrong: `${hero("id: top-part\nheading: Home")}  - type: prose\n    id: top-part\n    text: Welcome\n`, right: `${hero("id: top-part\nheading: Home")}  - type: prose\n    id: welcome\n    text: Welcome\n`, marks: "top-part" },
+    example: {
+      wrong: `${hero("id: top-part\nheading: Home")}  - type: prose\n    id: top-part\n    text: Welcome\n`,
+      right: `${hero("id: top-part\nheading: Home")}  - type: prose\n    id: welcome\n    text: Welcome\n`,
+      marks: "top-part",
+    },
   },
   "broken-redirect": {
     severity: "error",
     title: "A redirect that leads nowhere",
     cause: "The site has no page with the address that visitors are sent to.",
     cure: "Correct the address.",
-    example: { file: "pages/old.yaml", wrong: "redirect: /abuot\n", right: "redirect: /about\n", marks: "/abuot" },
+    example: {
+      file: "pages/old.yaml",
+      wrong: "redirect: /abuot\n",
+      right: "redirect: /about\n",
+      marks: "/abuot",
+    },
   },
   "redirect-loop": {
     severity: "error",
     title: "A redirect that never ends",
     cause: "Visitors would be sent in a circle.",
     cure: "Send them to a page.",
-    example: { file: "pages/old.yaml", wrong: "redirect: /old\n", right: "redirect: /about\n", marks: "/old" },
+    example: {
+      file: "pages/old.yaml",
+      wrong: "redirect: /old\n",
+      right: "redirect: /about\n",
+      marks: "/old",
+    },
   },
   "redirect-chain": {
     severity: "warning",
     title: "A redirect to a redirect",
     cause: "Visitors wait for each step.",
     cure: "Send them straight to where they end up.",
-    example: { file: "pages/older.yaml", wrong: "redirect: /former\n", right: "redirect: /about\n", marks: "/former" },
+    example: {
+      file: "pages/older.yaml",
+      wrong: "redirect: /former\n",
+      right: "redirect: /about\n",
+      marks: "/former",
+    },
   },
   "unknown-layout": {
     severity: "error",
     title: "An unknown layout",
     cause: "There is no layout file of this name in pages/.",
     cure: "Correct the name, or add the file.",
-    example: { wrong: `layout: lyout\n${hero("heading: Home")}`, right: `layout: layout\n${hero("heading: Home")}`, marks: "lyout" },
+    example: {
+      wrong: `layout: lyout\n${hero("heading: Home")}`,
+      right: `layout: layout\n${hero("heading: Home")}`,
+      marks: "lyout",
+    },
   },
   "missing-description": {
     severity: "warning",
     title: "A page without a description",
     cause: "Search engines and shared links then show whatever they find first.",
     cure: "Add one or two sentences.",
-    example: { wrong: "title: Home\nblocks:\n  - type: hero\n    heading: Home\n", right: hero("heading: Home"), marks: "title" },
+    example: {
+      wrong: "title: Home\nblocks:\n  - type: hero\n    heading: Home\n",
+      right: hero("heading: Home"),
+      marks: "title",
+    },
   },
   "duplicate-title": {
     severity: "warning",
     title: "Two pages with the same title",
     cause: "In search results and tabs nobody can tell them apart.",
     cure: "Say what is special about this page.",
-    example: { wrong: hero("heading: Home", "About").replace("What About is.", "What Home is."), right: hero("heading: Home"), marks: "About" },
+    example: {
+      wrong: hero("heading: Home", "About").replace("What About is.", "What Home is."),
+      right: hero("heading: Home"),
+      marks: "About",
+    },
   },
   "duplicate-description": {
     severity: "warning",
     title: "Two pages with the same description",
     cause: "In search results nobody can tell them apart.",
     cure: "Say what is special about this page.",
-    example: { wrong: hero("heading: Home").replace("What Home is.", "What About is."), right: hero("heading: Home"), marks: "What About is." },
+    example: {
+      wrong: hero("heading: Home").replace("What Home is.", "What About is."),
+      right: hero("heading: Home"),
+      marks: "What About is.",
+    },
   },
   "missing-h1": {
     severity: "warning",
     title: "A page without a main heading",
     cause: "Screen readers and search engines look for the one heading that names the page.",
     cure: "Use a block that makes one, such as a hero.",
-    example: { wrong: "title: Home\ndescription: What we do.\nblocks:\n  - type: card-grid\n    heading: Cards\n    items: [{ title: One }]\n", right: hero("heading: Home"), marks: "Home" },
+    example: {
+      wrong:
+        "title: Home\ndescription: What we do.\nblocks:\n  - type: card-grid\n    heading: Cards\n    items: [{ title: One }]\n",
+      right: hero("heading: Home"),
+      marks: "Home",
+    },
   },
   "second-h1": {
     severity: "warning",
     title: "A page with two main headings",
     cause: "Only one heading can name the page.",
     cure: "Keep one.",
-    example: { wrong: `${hero("heading: Home")}  - type: hero\n    heading: Again\n`, right: hero("heading: Home"), marks: "Again" },
+    example: {
+      wrong: `${hero("heading: Home")}  - type: hero\n    heading: Again\n`,
+      right: hero("heading: Home"),
+      marks: "Again",
+    },
   },
   "skipped-heading": {
     severity: "warning",
     title: "A level of headings is left out",
     cause: "People who move from heading to heading believe that they missed one.",
     cure: "Give the part before it a heading.",
-    example: { wrong: `${hero("heading: Home")}  - type: prose\n    text: "### Deep"\n`, right: `${hero("heading: Home")}  - type: prose\n    text: "## Next"\n`, marks: '"### Deep"' },
+    example: {
+      wrong: `${hero("heading: Home")}  - type: prose\n    text: "### Deep"\n`,
+      right: `${hero("heading: Home")}  - type: prose\n    text: "## Next"\n`,
+      marks: '"### Deep"',
+    },
   },
   "bad-schema": {
     severity: "error",
     title: "A schema that cannot be used",
-    cause: "The schema of a block or a collection is not well-formed, or refers to something that does not exist.",
+    cause:
+      "The schema of a block or a collection is not well-formed, or refers to something that does not exist.",
     cure: "Correct the schema; docs/architecture.md lists the keywords.",
-    example: { file: "blocks/notice/schema.json", wrong: '{ "type": "object", "additionalProperties": true }\n', right: '{ "type": "object", "additionalProperties": false, "properties": {} }\n', marks: '{ "type": "object", "additionalProperties": true }' },
+    example: {
+      file: "blocks/notice/schema.json",
+      wrong: '{ "type": "object", "additionalProperties": true }\n',
+      right: '{ "type": "object", "additionalProperties": false, "properties": {} }\n',
+      marks: '{ "type": "object", "additionalProperties": true }',
+    },
   },
   "incomplete-block": {
     severity: "error",
     title: "A block folder that lacks a part",
     cause: "A block needs its schema and its view.",
     cure: "Add the file, or remove the folder.",
-    example: { file: "blocks/lonely/schema.json", wrong: '{ "type": "object", "additionalProperties": false }\n', right: "", marks: '{ "type": "object", "additionalProperties": false }' },
+    example: {
+      file: "blocks/lonely/schema.json",
+      wrong: '{ "type": "object", "additionalProperties": false }\n',
+      right: "",
+      marks: '{ "type": "object", "additionalProperties": false }',
+    },
   },
   "missing-data-schema": {
     severity: "error",

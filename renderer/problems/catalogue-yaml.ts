@@ -1,7 +1,8 @@
 import type { ProblemKind } from "./catalogue.ts";
 
 /** A page whose hero has the given lines; the shortest page that has no problem of its own. */
-const page = (lines: string): string => `title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+const page = (lines: string): string =>
+  `title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
 
 /** Problems of how a file is written, before it is known what it means. */
 export const yamlProblems: Record<string, ProblemKind> = {
@@ -10,19 +11,29 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "The file is not stored as UTF-8",
     cause: "A letter such as é was stored in an old encoding, and visitors would see a replacement sign.",
     cure: "Save the file with the encoding UTF-8; every editor offers it.",
-    example: { encoding: "latin1", wrong: page("heading: Café"), right: page("heading: Café"), marks: "\ufffd" },
+    example: {
+      encoding: "latin1",
+      wrong: page("heading: Café"),
+      right: page("heading: Café"),
+      marks: "\ufffd",
+    },
   },
   "file-too-large": {
     severity: "error",
     title: "The file is larger than 1 MB",
     cause: "A page that long would take seconds to read, for the check and for visitors.",
     cure: "Split it into several files.",
-    example: { wrong: `${page("heading: Home")}# ${"x".repeat(1_048_576)}\n`, right: page("heading: Home"), marks: "" },
+    example: {
+      wrong: `${page("heading: Home")}# ${"x".repeat(1_048_576)}\n`,
+      right: page("heading: Home"),
+      marks: "",
+    },
   },
   "hidden-character": {
     severity: "error",
     title: "An invisible character",
-    cause: "Text that is copied from a word processor or a web page brings characters along that nobody sees, but that break searches, links and screen readers.",
+    cause:
+      "Text that is copied from a word processor or a web page brings characters along that nobody sees, but that break searches, links and screen readers.",
     cure: "Delete the character.",
     example: { wrong: page("heading: Ber\u200blin"), right: page("heading: Berlin"), marks: "\u200b" },
   },
@@ -38,21 +49,56 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "A line is indented with a tab",
     cause: "Tabs have no fixed width, so YAML does not take them as indentation.",
     cure: "Indent with spaces, two for each level.",
-    example: { wrong: "title: Home\ndescription: What we do.\nblocks:\n\t- type: hero\n\t  heading: Home\n", right: page("heading: Home"), marks: "\t" },
+    example: {
+      wrong: "title: Home\ndescription: What we do.\nblocks:\n\t- type: hero\n\t  heading: Home\n",
+      right: page("heading: Home"),
+      marks: "\t",
+    },
   },
   "wrong-indentation": {
     severity: "error",
     title: "A line starts in the wrong column",
-    cause: "Lines that belong together start in the same column; this one fits neither its neighbours nor a new level.",
+    cause:
+      "Lines that belong together start in the same column; this one fits neither its neighbours nor a new level.",
     cure: "Move the line to the column of its neighbours.",
-    example: { wrong: page("heading: Home\n  text: Welcome"), right: page("heading: Home\ntext: Welcome"), marks: "text" },
+    example: {
+      wrong: page("heading: Home\n  text: Welcome"),
+      right: page("heading: Home\ntext: Welcome"),
+      marks: "text",
+    },
   },
   "glued-dash": {
     severity: "error",
     title: "A dash without a space",
     cause: "The dash of a list is followed by a space; without one it is part of the name.",
     cure: "Put a space after the dash.",
-    example: { wrong: page("heading: Home").replace("- type", "-type"), right: page("heading: Home"), marks: "-t" },
+    example: {
+      wrong: page("heading: Home").replace("- type", "-type"),
+      right: page("heading: Home"),
+      marks: "-t",
+    },
+  },
+  "missing-dash": {
+    severity: "error",
+    title: "A dash is missing",
+    cause: "A line stands in the column of the dashes of a list, but has none itself.",
+    cure: "Put a dash and a space before it, or indent it to belong to the entry above.",
+    example: {
+      wrong: page("heading: Home\nactions:\n  - label: Go\n    href: /about\n  label: Stay\n    href: /"),
+      right: page("heading: Home\nactions:\n  - label: Go\n    href: /about\n  - label: Stay\n    href: /"),
+      marks: "label",
+    },
+  },
+  "list-without-name": {
+    severity: "error",
+    title: "A list without a name",
+    cause: "A list belongs to the name on the line above it, and that name has a value already.",
+    cure: "Write the name of the list, such as blocks:, on a line of its own above it.",
+    example: {
+      wrong: page("heading: Home").replace("blocks:\n", ""),
+      right: page("heading: Home"),
+      marks: "-",
+    },
   },
   "list-on-line": {
     severity: "error",
@@ -80,7 +126,11 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "A name is missing, or is not a plain word",
     cause: "What stands before a colon is the name of an option.",
     cure: "Write a name before the colon, or put a text that holds a colon in quotation marks.",
-    example: { wrong: page("heading: Home\n: Welcome"), right: page("heading: Home\ntext: Welcome"), marks: ":" },
+    example: {
+      wrong: page("heading: Home\n: Welcome"),
+      right: page("heading: Home\ntext: Welcome"),
+      marks: ":",
+    },
   },
   "reserved-name": {
     severity: "error",
@@ -94,35 +144,55 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "The same name twice",
     cause: "Only one of the two values can count, and it would not be clear which.",
     cure: "Keep one of the two.",
-    example: { wrong: page("heading: Home\nheading: Welcome"), right: page("heading: Home"), marks: "heading" },
+    example: {
+      wrong: page("heading: Home\nheading: Welcome"),
+      right: page("heading: Home"),
+      marks: "heading",
+    },
   },
   "unclosed-quote": {
     severity: "error",
     title: "A quotation mark is not closed",
     cause: "Everything up to the next quotation mark becomes part of the text.",
     cure: "Close the text where it ends.",
-    example: { wrong: page('heading: "Home\ntext: Welcome'), right: page('heading: "Home"\ntext: Welcome'), marks: '"Home' },
+    example: {
+      wrong: page('heading: "Home\ntext: Welcome'),
+      right: page('heading: "Home"\ntext: Welcome'),
+      marks: '"Home',
+    },
   },
   "quote-inside": {
     severity: "error",
     title: "A quotation mark inside a text ends it",
     cause: "The text holds the same quotation mark that it is wrapped in.",
     cure: "Use the other kind of quotation marks around the text, or double a single one.",
-    example: { wrong: page("heading: 'It's here'"), right: page("heading: 'It''s here'"), marks: "'It's here'" },
+    example: {
+      wrong: page("heading: 'It's here'"),
+      right: page("heading: 'It''s here'"),
+      marks: "'It's here'",
+    },
   },
   "text-after-quote": {
     severity: "error",
     title: "Text after a closing quotation mark",
     cause: "A value in quotation marks ends with them.",
     cure: "Put the whole text in quotation marks.",
-    example: { wrong: page('heading: "Hello" world'), right: page("heading: '\"Hello\" world'"), marks: '"Hello" world' },
+    example: {
+      wrong: page('heading: "Hello" world'),
+      right: page("heading: '\"Hello\" world'"),
+      marks: '"Hello" world',
+    },
   },
   "smart-quotes": {
     severity: "error",
     title: "Curly quotation marks around a text",
     cause: "Word processors turn quotation marks into curly ones, which are ordinary letters for YAML.",
     cure: "Use straight quotation marks.",
-    example: { wrong: page("heading: “Careers: join us”"), right: page('heading: "Careers: join us"'), marks: "“Careers: join us”" },
+    example: {
+      wrong: page("heading: “Careers: join us”"),
+      right: page('heading: "Careers: join us"'),
+      marks: "“Careers: join us”",
+    },
   },
   "bad-escape": {
     severity: "error",
@@ -136,14 +206,22 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "A colon in a text",
     cause: "A colon followed by a space ends a name, so a text that holds one cannot be read.",
     cure: "Put the text in quotation marks.",
-    example: { wrong: page("heading: Careers: join us"), right: page('heading: "Careers: join us"'), marks: "Careers: join us" },
+    example: {
+      wrong: page("heading: Careers: join us"),
+      right: page('heading: "Careers: join us"'),
+      marks: "Careers: join us",
+    },
   },
   "text-cut-off": {
     severity: "error",
     title: "A text is cut off at #",
     cause: "A # after a space starts a comment, and visitors never see what follows.",
     cure: "Put the text in quotation marks, or leave two spaces before the # of a real comment.",
-    example: { wrong: page("heading: We are #1 in Europe"), right: page('heading: "We are #1 in Europe"'), marks: "#1 in Europe" },
+    example: {
+      wrong: page("heading: We are #1 in Europe"),
+      right: page('heading: "We are #1 in Europe"'),
+      marks: "#1 in Europe",
+    },
   },
   "reserved-character": {
     severity: "error",
@@ -157,28 +235,44 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "A text starts with a bracket",
     cause: "A value that starts with [ or { is a list or a group, not a text.",
     cure: "Put the text in quotation marks.",
-    example: { wrong: page("heading: [New] offices"), right: page('heading: "[New] offices"'), marks: "[New] offices" },
+    example: {
+      wrong: page("heading: [New] offices"),
+      right: page('heading: "[New] offices"'),
+      marks: "[New] offices",
+    },
   },
   "unclosed-bracket": {
     severity: "error",
     title: "A bracket is not closed",
     cause: "A list in [ ] or a group in { } has to end.",
     cure: "Close it, or put the value in quotation marks if it is text.",
-    example: { wrong: page("actions: [{ label: Go, href: /about }\nheading: Home"), right: page("actions: [{ label: Go, href: /about }]\nheading: Home"), marks: "[{ label: Go, href: /about }" },
+    example: {
+      wrong: page("actions: [{ label: Go, href: /about }\nheading: Home"),
+      right: page("actions: [{ label: Go, href: /about }]\nheading: Home"),
+      marks: "[{ label: Go, href: /about }",
+    },
   },
   "unquoted-binding": {
     severity: "error",
     title: "A binding inside brackets without quotation marks",
     cause: "Inside { } or [ ] the braces of ${…} would open a group.",
     cure: "Put the value in quotation marks.",
-    example: { wrong: page("heading: Home\nactions: [{ label: ${site.brand}, href: /about }]"), right: page('heading: Home\nactions: [{ label: "${site.brand}", href: /about }]'), marks: "${site.brand}" },
+    example: {
+      wrong: page("heading: Home\nactions: [{ label: ${site.brand}, href: /about }]"),
+      right: page('heading: Home\nactions: [{ label: "${site.brand}", href: /about }]'),
+      marks: "${site.brand}",
+    },
   },
   "yaml-anchor": {
     severity: "error",
     title: "A value starts with &",
     cause: "In YAML, & names a part for later use and swallows the word behind it. Pages do not use this.",
     cure: "Put the text in quotation marks.",
-    example: { wrong: page("heading: &amp; friends"), right: page('heading: "& friends"'), marks: "&amp; friends" },
+    example: {
+      wrong: page("heading: &amp; friends"),
+      right: page('heading: "& friends"'),
+      marks: "&amp; friends",
+    },
   },
   "yaml-alias": {
     severity: "error",
@@ -192,42 +286,72 @@ export const yamlProblems: Record<string, ProblemKind> = {
     title: "A value starts with !",
     cause: "In YAML, ! says of which kind a value is and swallows the word behind it. Pages do not use this.",
     cure: "Put the text in quotation marks.",
-    example: { wrong: page("heading: !Important news"), right: page('heading: "!Important news"'), marks: "!Important news" },
+    example: {
+      wrong: page("heading: !Important news"),
+      right: page('heading: "!Important news"'),
+      marks: "!Important news",
+    },
   },
   "yaml-version": {
     severity: "error",
     title: "The file asks for another version of YAML",
     cause: "Older versions read words such as no and on differently.",
     cure: "Remove the line.",
-    example: { wrong: `%YAML 1.1\n---\n${page("heading: Home")}`, right: page("heading: Home"), marks: "%YAML 1.1" },
+    example: {
+      wrong: `%YAML 1.1\n---\n${page("heading: Home")}`,
+      right: page("heading: Home"),
+      marks: "%YAML 1.1",
+    },
   },
   "several-documents": {
     severity: "error",
     title: "Several documents in one file",
     cause: "A line of three dashes starts a second document; a file can hold only one.",
     cure: "Remove the line, or move what follows to a file of its own.",
-    example: { wrong: `${page("heading: Home")}---\ntitle: Second\n`, right: page("heading: Home"), marks: "---" },
+    example: {
+      wrong: `${page("heading: Home")}---\ntitle: Second\n`,
+      right: page("heading: Home"),
+      marks: "---",
+    },
   },
   "too-deep": {
     severity: "error",
     title: "Nested too deeply",
     cause: "No page needs more than 64 levels; it is a slip, or an attempt to slow the check down.",
     cure: "Take the parts out of each other.",
-    example: { wrong: page(`heading: ${"[".repeat(80)}${"]".repeat(80)}`), right: page("heading: Home"), marks: "[" },
+    example: {
+      wrong: page(`heading: ${"[".repeat(80)}${"]".repeat(80)}`),
+      right: page("heading: Home"),
+      marks: "[",
+    },
   },
   unreadable: {
     severity: "error",
     title: "A line that cannot be read",
     cause: "The line is neither name: value nor an entry of a list.",
     cure: "Compare it with the lines around it, or with an example of the block.",
-    example: { wrong: page("heading: Home\nactions: [{ label: Go href: /about }]"), right: page("heading: Home\nactions: [{ label: Go, href: /about }]"), marks: "actions: [{ label: Go href: /about }]" },
+    example: {
+      wrong: page("heading: Home\nactions: [{ label: Go href: /about }]"),
+      right: page("heading: Home\nactions: [{ label: Go, href: /about }]"),
+      marks: "actions: [{ label: Go href: /about }]",
+    },
   },
   "odd-number": {
     severity: "error",
     title: "A number that would be changed",
     cause: "Numbers with zeros in front, or with more than 15 digits, are not kept as they are written.",
     cure: "Write the number plainly.",
-    example: { wrong: page("heading: Home").replace("- type: hero", "- type: card-grid\n    columns: 03\n    items: [{ title: One }]\n  - type: hero"), right: page("heading: Home").replace("- type: hero", "- type: card-grid\n    columns: 3\n    items: [{ title: One }]\n  - type: hero"), marks: "03" },
+    example: {
+      wrong: page("heading: Home").replace(
+        "- type: hero",
+        "- type: card-grid\n    columns: 03\n    items: [{ title: One }]\n  - type: hero",
+      ),
+      right: page("heading: Home").replace(
+        "- type: hero",
+        "- type: card-grid\n    columns: 3\n    items: [{ title: One }]\n  - type: hero",
+      ),
+      marks: "03",
+    },
   },
   "empty-file": {
     severity: "error",

@@ -33,4 +33,8 @@ export interface Example {
  * All kinds of problems by code. Codes never change, because people search for them; severities are a matter of
  * taste and may.
  */
-export const catalogue: Readonly<Record<string, ProblemKind>> = { ...yamlProblems, ...pageProblems, ...siteProblems };
+export const catalogue: Readonly<Record<string, ProblemKind>> = {
+  ...yamlProblems,
+  ...pageProblems,
+  ...siteProblems,
+};

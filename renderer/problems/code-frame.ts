@@ -50,10 +50,15 @@ export function codeFrame(source: string, range: Range, colours: FrameColours = 
 
 /** Shows tabs as spaces and characters that nobody sees by their code points. */
 function reveal(text: string): string {
-  return text
-    .replaceAll("\t", TAB)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: making them visible is the purpose
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g, (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}>`);
+  return (
+    text
+      .replaceAll("\t", TAB)
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: making them visible is the purpose
+      .replace(
+        /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g,
+        (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}>`,
+      )
+  );
 }
 
 /** As many spaces as a text takes columns on a terminal: two for wide characters, none for marks that combine. */
@@ -61,7 +66,12 @@ function widthOf(text: string): string {
   let columns = 0;
   for (const character of text) {
     if (/\p{Mn}|\ufe0f/u.test(character)) continue;
-    columns += /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character) ? 2 : 1;
+    columns +=
+      /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(
+        character,
+      )
+        ? 2
+        : 1;
   }
   return " ".repeat(columns);
 }

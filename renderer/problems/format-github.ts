@@ -7,10 +7,20 @@ import type { Problem } from "../model.ts";
  * @param prefix  Path from the repository to the site folder, with a slash at the end, or empty.
  */
 export function formatGithub(problems: readonly Problem[], prefix: string): string {
-  const ordered = [...problems.filter((problem) => problem.severity === "error"), ...problems.filter((problem) => problem.severity === "warning")];
+  const ordered = [
+    ...problems.filter((problem) => problem.severity === "error"),
+    ...problems.filter((problem) => problem.severity === "warning"),
+  ];
   return ordered
     .map(({ severity, file, range, code, message, hint }) => {
-      const place = [`file=${escapeProperty(prefix + file)}`, `line=${range.start.line}`, `endLine=${range.end.line}`, `col=${range.start.column}`, `endColumn=${range.end.column}`, `title=${escapeProperty(code)}`];
+      const place = [
+        `file=${escapeProperty(prefix + file)}`,
+        `line=${range.start.line}`,
+        `endLine=${range.end.line}`,
+        `col=${range.start.column}`,
+        `endColumn=${range.end.column}`,
+        `title=${escapeProperty(code)}`,
+      ];
       return `::${severity} ${place.join(",")}::${escapeMessage(hint ? `${message} ${hint}` : message)}\n`;
     })
     .join("");

@@ -9,10 +9,17 @@ export function formatJunit(problems: readonly Problem[], files: readonly string
     const errors = own.filter((problem) => problem.severity === "error");
     const warnings = own.filter((problem) => problem.severity === "warning");
     if (errors.length > 0) failed += 1;
-    const describe = (problem: Problem): string => `${problem.file}:${problem.range.start.line}:${problem.range.start.column} ${problem.code}\n${problem.message}${problem.hint ? `\n${problem.hint}` : ""}`;
+    const describe = (problem: Problem): string =>
+      `${problem.file}:${problem.range.start.line}:${problem.range.start.column} ${problem.code}\n${problem.message}${problem.hint ? `\n${problem.hint}` : ""}`;
     const inner = [
-      ...(errors.length > 0 ? [`<failure message="${escapeXml(errors[0]!.message)}" type="${escapeXml(errors[0]!.code)}">${escapeXml(errors.map(describe).join("\n\n"))}</failure>`] : []),
-      ...(warnings.length > 0 ? [`<system-out>${escapeXml(warnings.map(describe).join("\n\n"))}</system-out>`] : []),
+      ...(errors.length > 0
+        ? [
+            `<failure message="${escapeXml(errors[0]!.message)}" type="${escapeXml(errors[0]!.code)}">${escapeXml(errors.map(describe).join("\n\n"))}</failure>`,
+          ]
+        : []),
+      ...(warnings.length > 0
+        ? [`<system-out>${escapeXml(warnings.map(describe).join("\n\n"))}</system-out>`]
+        : []),
     ].join("");
     return `    <testcase classname="check" name="${escapeXml(file)}"${inner ? `>${inner}</testcase>` : " />"}`;
   });
@@ -20,12 +27,14 @@ export function formatJunit(problems: readonly Problem[], files: readonly string
 }
 
 function escapeXml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("\n", "&#10;")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them in any form
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd");
+  return (
+    text
+      .replaceAll("&", "&amp;")
+      .replaceAll("<", "&lt;")
+      .replaceAll(">", "&gt;")
+      .replaceAll('"', "&quot;")
+      .replaceAll("\n", "&#10;")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them in any form
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
+  );
 }

@@ -31,13 +31,30 @@ export function formatSarif(problems: readonly Problem[], prefix: string): strin
           ruleIndex: codes.indexOf(problem.code),
           level: problem.severity,
           message: { text: problem.hint ? `${problem.message} ${problem.hint}` : problem.message },
-          locations: [{ physicalLocation: { artifactLocation: { uri: encodeURI(prefix + problem.file) }, region: region(problem.range) } }],
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: encodeURI(prefix + problem.file) },
+                region: region(problem.range),
+              },
+            },
+          ],
           partialFingerprints: { "problem/v1": fingerprint(problem) },
           ...(problem.fix && {
             fixes: [
               {
                 description: { text: problem.hint ?? problem.message },
-                artifactChanges: [{ artifactLocation: { uri: encodeURI(prefix + problem.file) }, replacements: [{ deletedRegion: region(problem.fix.range), insertedContent: { text: problem.fix.text } }] }],
+                artifactChanges: [
+                  {
+                    artifactLocation: { uri: encodeURI(prefix + problem.file) },
+                    replacements: [
+                      {
+                        deletedRegion: region(problem.fix.range),
+                        insertedContent: { text: problem.fix.text },
+                      },
+                    ],
+                  },
+                ],
               },
             ],
           }),
@@ -54,5 +71,8 @@ function region({ start, end }: Range): Record<string, number> {
 
 /** The same for the same mistake in the same part of a file, wherever that part moves. */
 function fingerprint({ code, file, path, message }: Problem): string {
-  return createHash("sha256").update(JSON.stringify([code, file, path, message])).digest("hex").slice(0, 32);
+  return createHash("sha256")
+    .update(JSON.stringify([code, file, path, message]))
+    .digest("hex")
+    .slice(0, 32);
 }

@@ -20,7 +20,8 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
   for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
   for (const [file, list] of byFile) {
     const source = options.source(file);
-    for (const problem of list.slice(0, MAX_PER_FILE)) parts.push(formatProblem(problem, source, options.colour));
+    for (const problem of list.slice(0, MAX_PER_FILE))
+      parts.push(formatProblem(problem, source, options.colour));
     if (list.length > MAX_PER_FILE) parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${file}\n`);
   }
   return parts.join("\n");
@@ -33,5 +34,11 @@ export function formatProblem(problem: Problem, source: string | undefined, colo
   const sign = problem.severity === "error" ? c.red : c.yellow;
   const head = `${c.cyan(problem.file)}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
   const frame = source === undefined ? "" : codeFrame(source, problem.range, { gutter: c.dim, mark: sign });
-  return [head, `  ${c.bold(problem.message)}`, ...(problem.hint ? [`  ${problem.hint}`] : []), ...(frame ? ["", frame] : []), ""].join("\n");
+  return [
+    head,
+    `  ${c.bold(problem.message)}`,
+    ...(problem.hint ? [`  ${problem.hint}`] : []),
+    ...(frame ? ["", frame] : []),
+    "",
+  ].join("\n");
 }

@@ -21,12 +21,26 @@ export interface BundledBlock {
  */
 export function bundleSchema(blocks: readonly BundledBlock[], collections: readonly string[]): Schema {
   const sorted = [...blocks].sort((a, b) => (a.name < b.name ? -1 : 1));
-  const pageKeys = mapValues(pageSchema.properties ?? {}, (schema, key) => (key === "blocks" ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/block" } } : open(schema, collections)));
-  const isLayout: Schema = { type: "object", required: ["blocks"], properties: { blocks: { type: "array", contains: { type: "object", required: ["type"], properties: { type: { const: "page" } } } } } };
+  const pageKeys = mapValues(pageSchema.properties ?? {}, (schema, key) =>
+    key === "blocks"
+      ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/block" } }
+      : open(schema, collections),
+  );
+  const isLayout: Schema = {
+    type: "object",
+    required: ["blocks"],
+    properties: {
+      blocks: {
+        type: "array",
+        contains: { type: "object", required: ["type"], properties: { type: { const: "page" } } },
+      },
+    },
+  };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "Page",
-    description: "A page of the site. Generated from the blocks' schemas by npm run generate; changes here are lost.",
+    description:
+      "A page of the site. Generated from the blocks' schemas by npm run generate; changes here are lost.",
     type: "object",
     additionalProperties: false,
     properties: pageKeys,
@@ -36,7 +50,13 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
     else: {
       if: { type: "object", required: ["redirect"] },
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { propertyNames: { enum: Object.keys(pageKeys).filter((key) => !["title", "description", "image", "blocks", "layout"].includes(key)) } },
+      then: {
+        propertyNames: {
+          enum: Object.keys(pageKeys).filter(
+            (key) => !["title", "description", "image", "blocks", "layout"].includes(key),
+          ),
+        },
+      },
       else: { required: ["title", "blocks"] },
     },
     definitions: {
@@ -47,7 +67,10 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
           type: {
             description: "What kind of block it is.",
             enum: [...sorted.map((block) => block.name), "page"],
-            markdownEnumDescriptions: [...sorted.map((block) => block.description), "In a layout: the place of the page's own blocks."],
+            markdownEnumDescriptions: [
+              ...sorted.map((block) => block.description),
+              "In a layout: the place of the page's own blocks.",
+            ],
           },
         },
         defaultSnippets: sorted.map(snippetOf),
@@ -69,7 +92,10 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
   };
 }
 
-function memberOf({ name, description, schema, source }: BundledBlock, collections: readonly string[]): Schema {
+function memberOf(
+  { name, description, schema, source }: BundledBlock,
+  collections: readonly string[],
+): Schema {
   const options = mapValues(schema.properties ?? {}, (option) => open(option, collections));
   const list = source === undefined ? undefined : schema.properties?.[source];
   const entry = list && !Array.isArray(list.items) ? list.items : undefined;
@@ -77,8 +103,17 @@ function memberOf({ name, description, schema, source }: BundledBlock, collectio
     source === undefined
       ? {}
       : {
-          ...mapValues(querySchemas, (option, key) => (key === "source" ? { ...describe(option), type: "string", minLength: 1, examples: [...collections] } : open(option, collections))),
-          item: { ...(entry?.["x-block"] ? { $ref: "#/definitions/block" } : open(entry ?? {}, collections)), ...(entry?.["x-block"] ? {} : { description: `One entry of "${source}", filled for each row with \${item.…}.` }) },
+          ...mapValues(querySchemas, (option, key) =>
+            key === "source"
+              ? { ...describe(option), type: "string", minLength: 1, examples: [...collections] }
+              : open(option, collections),
+          ),
+          item: {
+            ...(entry?.["x-block"] ? { $ref: "#/definitions/block" } : open(entry ?? {}, collections)),
+            ...(entry?.["x-block"]
+              ? {}
+              : { description: `One entry of "${source}", filled for each row with \${item.…}.` }),
+          },
         };
   const required = (schema.required ?? []).filter((option) => option !== source);
   const isListRequired = source !== undefined && schema.required?.includes(source);
@@ -100,7 +135,15 @@ function memberOf({ name, description, schema, source }: BundledBlock, collectio
 }
 
 /** What of an option stands outside its conditions, so that editors show it in any state. */
-const outside = ["title", "description", "default", "examples", "enumDescriptions", "markdownEnumDescriptions", "patternErrorMessage"] as const;
+const outside = [
+  "title",
+  "description",
+  "default",
+  "examples",
+  "enumDescriptions",
+  "markdownEnumDescriptions",
+  "patternErrorMessage",
+] as const;
 
 function describe(schema: Schema): Schema {
   return pick(schema, ["title", "description"]);
@@ -114,22 +157,37 @@ function open(schema: Schema, collections: readonly string[]): Schema {
   if (schema["x-block"]) return { $ref: "#/definitions/block" };
   const inner: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
-    if (key.startsWith("x-") || key === "tsType" || key === "tsEnumNames" || (outside as readonly string[]).includes(key)) continue;
+    if (
+      key.startsWith("x-") ||
+      key === "tsType" ||
+      key === "tsEnumNames" ||
+      (outside as readonly string[]).includes(key)
+    )
+      continue;
     inner[key] = value;
   }
   if (schema["x-kind"] === "collection") inner.enum = [...collections];
-  if (schema.properties) inner.properties = mapValues(schema.properties, (option) => open(option, collections));
+  if (schema.properties)
+    inner.properties = mapValues(schema.properties, (option) => open(option, collections));
   if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => open(entry, collections));
   else if (schema.items) inner.items = open(schema.items, collections);
-  if (typeof schema.additionalProperties === "object") inner.additionalProperties = open(schema.additionalProperties, collections);
-  for (const key of ["anyOf", "oneOf", "allOf"] as const) if (schema[key]) inner[key] = schema[key].map((variant) => strip(variant, collections));
+  if (typeof schema.additionalProperties === "object")
+    inner.additionalProperties = open(schema.additionalProperties, collections);
+  for (const key of ["anyOf", "oneOf", "allOf"] as const)
+    if (schema[key]) inner[key] = schema[key].map((variant) => strip(variant, collections));
   const outer: Schema = pick(schema, outside);
   const types = acceptedTypes(schema);
   if (types.size === 1 && types.has("string")) {
-    const isMeasured = ["pattern", "format", "maxLength", "enum", "const"].some((key) => schema[key] !== undefined) || inner.enum !== undefined;
+    const isMeasured =
+      ["pattern", "format", "maxLength", "enum", "const"].some((key) => schema[key] !== undefined) ||
+      inner.enum !== undefined;
     // Text without quotation marks that looks like a number is text here, so a standard validator must take it.
     if (!isMeasured) return { ...outer, ...inner, type: ["string", "number", "boolean"] };
-    return { ...outer, if: { type: "string", pattern: "\\$\\{" }, else: isFreeText(schema) ? { ...inner, type: ["string", "number", "boolean"] } : inner };
+    return {
+      ...outer,
+      if: { type: "string", pattern: "\\$\\{" },
+      else: isFreeText(schema) ? { ...inner, type: ["string", "number", "boolean"] } : inner,
+    };
   }
   if (types.size === 0) return { ...outer, ...inner };
   return { ...outer, if: { type: "string", pattern: "^\\$\\{[^}]*\\}$" }, else: inner };
@@ -138,16 +196,28 @@ function open(schema: Schema, collections: readonly string[]): Schema {
 /** The variants of a choice are open inside, not as a whole: the choice itself is. */
 function strip(schema: Schema, collections: readonly string[]): Schema {
   const result = open(schema, collections);
-  return result.if && result.else && typeof result.else === "object" ? { ...pick(result, outside), ...result.else } : result;
+  return result.if && result.else && typeof result.else === "object"
+    ? { ...pick(result, outside), ...result.else }
+    : result;
 }
 
 function isFreeText(schema: Schema): boolean {
-  return schema.pattern === undefined && schema.format === undefined && schema.enum === undefined && schema.const === undefined && schema["x-kind"] !== "collection";
+  return (
+    schema.pattern === undefined &&
+    schema.format === undefined &&
+    schema.enum === undefined &&
+    schema.const === undefined &&
+    schema["x-kind"] !== "collection"
+  );
 }
 
 function snippetOf(block: BundledBlock): Record<string, unknown> {
   const body = block.example ?? { type: block.name, ...placeholders(block) };
-  return { label: block.name, description: block.description, body: escapeSnippet({ type: block.name, ...body }) };
+  return {
+    label: block.name,
+    description: block.description,
+    body: escapeSnippet({ type: block.name, ...body }),
+  };
 }
 
 /** Required options with a place to type in. */
@@ -159,7 +229,8 @@ function placeholders({ schema }: BundledBlock): Record<string, unknown> {
 function escapeSnippet(value: unknown): unknown {
   if (typeof value === "string") return value.replace(/[\\$}]/g, "\\$&");
   if (Array.isArray(value)) return value.map(escapeSnippet);
-  if (typeof value === "object" && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, escapeSnippet(inner)]));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, escapeSnippet(inner)]));
   return value;
 }
 
@@ -167,6 +238,9 @@ function pick(schema: Schema, keys: readonly string[]): Schema {
   return Object.fromEntries(keys.filter((key) => schema[key] !== undefined).map((key) => [key, schema[key]]));
 }
 
-function mapValues(record: Record<string, Schema>, map: (schema: Schema, key: string) => Schema): Record<string, Schema> {
+function mapValues(
+  record: Record<string, Schema>,
+  map: (schema: Schema, key: string) => Schema,
+): Record<string, Schema> {
   return Object.fromEntries(Object.entries(record).map(([key, schema]) => [key, map(schema, key)]));
 }

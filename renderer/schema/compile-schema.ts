@@ -6,7 +6,8 @@ let shared: Ajv | undefined;
 /** Text formats that schemas may ask for; the same names that editors know. */
 const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
-  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+  date: (text) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
   "date-time": (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
@@ -83,15 +84,20 @@ const measured = ["pattern", "format", "minLength", "maxLength", "enum", "const"
 export function allowBindings(schema: Schema, isRoot = true): Schema {
   const result: Schema = { ...schema };
   const map = (inner: Schema): Schema => allowBindings(inner, false);
-  if (schema.properties) result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, inner]) => [name, map(inner)]));
-  if (typeof schema.additionalProperties === "object") result.additionalProperties = map(schema.additionalProperties);
+  if (schema.properties)
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, inner]) => [name, map(inner)]),
+    );
+  if (typeof schema.additionalProperties === "object")
+    result.additionalProperties = map(schema.additionalProperties);
   if (Array.isArray(schema.items)) result.items = schema.items.map(map);
   else if (schema.items) result.items = map(schema.items);
   // Variants are open as a whole; inside them only their own values.
   for (const key of ["anyOf", "oneOf", "allOf"] as const) {
     if (schema[key]) result[key] = schema[key].map((inner) => allowBindings(inner, true));
   }
-  for (const key of ["then", "else"] as const) if (schema[key]) result[key] = allowBindings(schema[key], true);
+  for (const key of ["then", "else"] as const)
+    if (schema[key]) result[key] = allowBindings(schema[key], true);
   if (isRoot) return result;
   const isText = measured.some((key) => schema[key] !== undefined);
   // The description stays on the outside, where messages look for it.
@@ -99,5 +105,9 @@ export function allowBindings(schema: Schema, isRoot = true): Schema {
   if (!isText) return { ...outside, if: bound, else: result };
   const open: Schema = { ...result };
   for (const key of measured) delete open[key];
-  return { ...outside, if: bound, else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result } };
+  return {
+    ...outside,
+    if: bound,
+    else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result },
+  };
 }

@@ -13,7 +13,14 @@ const BANNER = '/* Generated from schema.json by "npm run generate"; changes her
 export async function generateProps(schema: Schema, modelPath: string, rows?: string): Promise<string> {
   const lean = toViewSchema(schema);
   if (rows !== undefined) {
-    lean.properties = { ...lean.properties, [rows]: { description: "Raw fields of the row behind each entry, in the same order; only when a query filled the list.", tsType: "Record<string, unknown>[]" } };
+    lean.properties = {
+      ...lean.properties,
+      [rows]: {
+        description:
+          "Raw fields of the row behind each entry, in the same order; only when a query filled the list.",
+        tsType: "Record<string, unknown>[]",
+      },
+    };
   }
   delete lean.title;
   delete lean.description;
@@ -24,7 +31,9 @@ export async function generateProps(schema: Schema, modelPath: string, rows?: st
     strictIndexSignatures: true,
     style: { printWidth: 110, tabWidth: 2 },
   });
-  const used = ["BlockDefinition", "Body", "Html"].filter((name) => new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")));
+  const used = ["BlockDefinition", "Body", "Html"].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")),
+  );
   const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "${modelPath}";\n\n` : "\n";
   return `${BANNER}\n${imports}${source.trim()}\n`.replace(/\n{3,}/g, "\n\n");
 }
@@ -34,22 +43,30 @@ const kept = ["type", "enum", "const", "description", "tsType", "additionalItems
 /** The schema of what the view receives. */
 function toViewSchema(schema: Schema): Schema {
   const result: Schema = {};
-  for (const key of kept) if (schema[key] !== undefined) (result as Record<string, unknown>)[key] = schema[key];
+  for (const key of kept)
+    if (schema[key] !== undefined) (result as Record<string, unknown>)[key] = schema[key];
   const kind = schema["x-kind"];
   if (kind === "markdown" || kind === "markdown-inline") result.tsType = "Html";
-  if (schema.tsType) return { ...(schema.description && { description: schema.description }), tsType: schema.tsType };
+  if (schema.tsType)
+    return { ...(schema.description && { description: schema.description }), tsType: schema.tsType };
   if (Array.isArray(schema.items)) {
     // A list of fixed places is a tuple, whatever its limits say.
     result.items = schema.items.map(toViewSchema);
     result.minItems = schema.items.length;
     result.maxItems = schema.items.length;
   } else if (schema.items) result.items = toViewSchema(schema.items);
-  for (const key of ["anyOf", "oneOf", "allOf"] as const) if (schema[key]) result[key] = schema[key].map(toViewSchema);
+  for (const key of ["anyOf", "oneOf", "allOf"] as const)
+    if (schema[key]) result[key] = schema[key].map(toViewSchema);
   if (schema.properties) {
-    result.properties = Object.fromEntries(Object.entries(schema.properties).map(([name, option]) => [name, toViewSchema(option)]));
-    const filled = Object.entries(schema.properties).filter(([, option]) => option.default !== undefined).map(([name]) => name);
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, option]) => [name, toViewSchema(option)]),
+    );
+    const filled = Object.entries(schema.properties)
+      .filter(([, option]) => option.default !== undefined)
+      .map(([name]) => name);
     result.required = [...new Set([...(schema.required ?? []), ...filled])];
     result.additionalProperties = false;
-  } else if (typeof schema.additionalProperties === "object") result.additionalProperties = toViewSchema(schema.additionalProperties);
+  } else if (typeof schema.additionalProperties === "object")
+    result.additionalProperties = toViewSchema(schema.additionalProperties);
   return result;
 }

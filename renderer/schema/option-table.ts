@@ -8,8 +8,16 @@ const END = "<!-- /options -->";
 /** The table of a block's options in Markdown, for its README. */
 export function optionTable(schema: Schema, source?: string): string {
   const rows = rowsOf(schema, "");
-  const lines = ["| option | what it takes | default | what it is for |", "| --- | --- | --- | --- |", ...rows];
-  if (source !== undefined) lines.push("", `\`${source}\` can be filled from a collection: ${queryNames.map((name) => `\`${name}\``).join(", ")}. See *Queries* in \`docs/architecture.md\`.`);
+  const lines = [
+    "| option | what it takes | default | what it is for |",
+    "| --- | --- | --- | --- |",
+    ...rows,
+  ];
+  if (source !== undefined)
+    lines.push(
+      "",
+      `\`${source}\` can be filled from a collection: ${queryNames.map((name) => `\`${name}\``).join(", ")}. See *Queries* in \`docs/architecture.md\`.`,
+    );
   return lines.join("\n");
 }
 
@@ -26,11 +34,20 @@ function rowsOf(schema: Schema, prefix: string): string[] {
   const rows: string[] = [];
   for (const [name, option] of Object.entries(schema.properties ?? {})) {
     const isRequired = schema.required?.includes(name);
-    const shown = option.default === undefined ? (isRequired ? "required" : "") : `\`${JSON.stringify(option.default)}\``;
-    rows.push(`| \`${prefix}${name}\` | ${cell(kindWords(option))} | ${shown} | ${cell(String(option.description ?? ""))} |`);
+    const shown =
+      option.default === undefined ? (isRequired ? "required" : "") : `\`${JSON.stringify(option.default)}\``;
+    rows.push(
+      `| \`${prefix}${name}\` | ${cell(kindWords(option))} | ${shown} | ${cell(String(option.description ?? ""))} |`,
+    );
     if (option["x-block"]) continue;
     if (option.properties) rows.push(...rowsOf(option, `${prefix}${name}.`));
-    else if (option.items && !Array.isArray(option.items) && option.items.properties && !option.items["x-block"]) rows.push(...rowsOf(option.items, `${prefix}${name}[].`));
+    else if (
+      option.items &&
+      !Array.isArray(option.items) &&
+      option.items.properties &&
+      !option.items["x-block"]
+    )
+      rows.push(...rowsOf(option.items, `${prefix}${name}[].`));
   }
   return rows;
 }
@@ -56,8 +73,20 @@ function kindWords(option: Schema): string {
     const entry = Array.isArray(option.items) ? undefined : option.items;
     return entry ? `list: ${kindWords(entry)}` : "list";
   }
-  const limits = option.minimum !== undefined && option.maximum !== undefined ? ` ${option.minimum}–${option.maximum}` : "";
-  const names = [...types].map((type) => ({ string: "text", integer: `whole number${limits}`, number: `number${limits}`, boolean: "true, false", object: "group" })[type] ?? type);
+  const limits =
+    option.minimum !== undefined && option.maximum !== undefined
+      ? ` ${option.minimum}–${option.maximum}`
+      : "";
+  const names = [...types].map(
+    (type) =>
+      ({
+        string: "text",
+        integer: `whole number${limits}`,
+        number: `number${limits}`,
+        boolean: "true, false",
+        object: "group",
+      })[type] ?? type,
+  );
   const length = option.maxLength === undefined ? "" : `, up to ${option.maxLength} characters`;
   return `${names.join(" or ")}${types.has("string") ? length : ""}`;
 }

@@ -5,7 +5,8 @@ let common: Record<string, Schema> | undefined;
 
 /** The shared definitions of `common.json`, by name, with references among them put in place. */
 export function commonDefinitions(): Record<string, Schema> {
-  common ??= (JSON.parse(readFileSync(new URL("./common.json", import.meta.url), "utf8")) as Schema).definitions ?? {};
+  common ??=
+    (JSON.parse(readFileSync(new URL("./common.json", import.meta.url), "utf8")) as Schema).definitions ?? {};
   return common;
 }
 
@@ -23,7 +24,10 @@ function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema 
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
   if (typeof schema.$ref === "string") {
     const { $ref, ...beside } = schema;
-    if (trail.includes($ref)) throw new Error(`The reference ${$ref} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`);
+    if (trail.includes($ref))
+      throw new Error(
+        `The reference ${$ref} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`,
+      );
     const name = /#\/definitions\/([^/]+)$/.exec($ref)?.[1];
     const isShared = /(^|\/)common\.json#/.test($ref);
     const home = isShared || root === sharedRoot ? commonDefinitions() : root.definitions;
@@ -36,9 +40,15 @@ function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema 
     if (key === "definitions") continue;
     if (key === "properties" || key === "patternProperties" || key === "dependencies") {
       result[key] = Object.fromEntries(
-        Object.entries(value as Record<string, Schema>).map(([name, inner]) => [name, expand(inner, root, trail)]),
+        Object.entries(value as Record<string, Schema>).map(([name, inner]) => [
+          name,
+          expand(inner, root, trail),
+        ]),
       );
-    } else if (Array.isArray(value) && (key === "anyOf" || key === "oneOf" || key === "allOf" || key === "items")) {
+    } else if (
+      Array.isArray(value) &&
+      (key === "anyOf" || key === "oneOf" || key === "allOf" || key === "items")
+    ) {
       result[key] = value.map((inner) => expand(inner as Schema, root, trail));
     } else if (schemaKeys.has(key) && typeof value === "object" && value !== null) {
       (result as Record<string, unknown>)[key] = expand(value as Schema, root, trail);
@@ -49,7 +59,17 @@ function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema 
 
 /** Stands for "inside common.json", where `#/definitions/…` means its own. */
 const sharedRoot: Schema = {};
-const schemaKeys = new Set(["items", "additionalItems", "additionalProperties", "not", "if", "then", "else", "contains", "propertyNames"]);
+const schemaKeys = new Set([
+  "items",
+  "additionalItems",
+  "additionalProperties",
+  "not",
+  "if",
+  "then",
+  "else",
+  "contains",
+  "propertyNames",
+]);
 
 const variantKeys = ["allOf", "anyOf", "oneOf"] as const;
 
@@ -73,7 +93,10 @@ export function optionSchema(schema: Schema | undefined, name: string): Schema |
 /** The schema of the entries of a list; undefined when the schema does not speak of lists. */
 export function entrySchema(schema: Schema | undefined, index: number): Schema | undefined {
   if (!schema) return undefined;
-  if (Array.isArray(schema.items)) return schema.items[index] ?? (typeof schema.additionalItems === "object" ? schema.additionalItems : undefined);
+  if (Array.isArray(schema.items))
+    return (
+      schema.items[index] ?? (typeof schema.additionalItems === "object" ? schema.additionalItems : undefined)
+    );
   if (schema.items) return schema.items;
   for (const key of variantKeys) {
     for (const variant of schema[key] ?? []) {
@@ -87,8 +110,10 @@ export function entrySchema(schema: Schema | undefined, index: number): Schema |
 /** All names of options that a map may have, in the order of the schema. */
 export function optionNames(schema: Schema): string[] {
   const names = new Set(Object.keys(schema.properties ?? {}));
-  for (const key of variantKeys) for (const variant of schema[key] ?? []) for (const name of optionNames(variant)) names.add(name);
-  for (const variant of [schema.then, schema.else]) if (variant) for (const name of optionNames(variant)) names.add(name);
+  for (const key of variantKeys)
+    for (const variant of schema[key] ?? []) for (const name of optionNames(variant)) names.add(name);
+  for (const variant of [schema.then, schema.else])
+    if (variant) for (const name of optionNames(variant)) names.add(name);
   return [...names];
 }
 
@@ -96,12 +121,16 @@ export function optionNames(schema: Schema): string[] {
 export function acceptedTypes(schema: Schema): Set<string> {
   const cached = typeCache.get(schema);
   if (cached) return cached;
-  const types = new Set<string>(schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type]);
+  const types = new Set<string>(
+    schema.type === undefined ? [] : Array.isArray(schema.type) ? schema.type : [schema.type],
+  );
   if (types.size === 0) {
     const values = schema.const !== undefined ? [schema.const] : schema.enum;
-    for (const value of values ?? []) types.add(value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
+    for (const value of values ?? [])
+      types.add(value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
     if (!values) {
-      for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])]) for (const type of acceptedTypes(variant)) types.add(type);
+      for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+        for (const type of acceptedTypes(variant)) types.add(type);
       if (types.size === 0 && schema.properties) types.add("object");
       if (types.size === 0 && schema.items) types.add("array");
     }

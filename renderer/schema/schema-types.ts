@@ -50,7 +50,15 @@ export interface Schema {
 }
 
 /** What a text means beyond being a text. */
-export type Kind = "link" | "image" | "icon" | "markdown" | "markdown-inline" | "collection" | "field" | "body";
+export type Kind =
+  | "link"
+  | "image"
+  | "icon"
+  | "markdown"
+  | "markdown-inline"
+  | "collection"
+  | "field"
+  | "body";
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
@@ -63,7 +71,25 @@ export interface Computed {
 
 /** Keywords of draft-07 that are ours or the editor's, not the standard's. */
 export const ownKeywords = [
-  "x-kind", "x-heading", "x-anchor", "x-slot", "x-block", "x-wake", "x-source", "x-rows", "x-key", "x-ref", "x-computed",
-  "tsType", "tsEnumNames", "enumDescriptions", "markdownDescription", "markdownEnumDescriptions", "defaultSnippets",
-  "patternErrorMessage", "errorMessage", "doNotSuggest", "deprecationMessage",
+  "x-kind",
+  "x-heading",
+  "x-anchor",
+  "x-slot",
+  "x-block",
+  "x-wake",
+  "x-source",
+  "x-rows",
+  "x-key",
+  "x-ref",
+  "x-computed",
+  "tsType",
+  "tsEnumNames",
+  "enumDescriptions",
+  "markdownDescription",
+  "markdownEnumDescriptions",
+  "defaultSnippets",
+  "patternErrorMessage",
+  "errorMessage",
+  "doNotSuggest",
+  "deprecationMessage",
 ];

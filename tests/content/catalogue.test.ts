@@ -5,7 +5,8 @@ import { highlighted, mockSite, removeMockSites } from "./mock-site.ts";
 afterAll(removeMockSites);
 
 /** Words of the machine room that authors should never have to read. */
-const banned = /\b(schema|additional propert|oneOf|anyOf|enum|instance|null|string|boolean|undefined|object|array)\b/i;
+const banned =
+  /\b(schema|additional propert|oneOf|anyOf|enum|instance|null|string|boolean|undefined|object|array)\b/i;
 /** Problems that only people who build blocks and collections meet. */
 const forDevelopers = new Set(["bad-schema", "incomplete-block", "missing-data-schema"]);
 
@@ -14,7 +15,9 @@ describe.each(Object.entries(catalogue))("%s", (code, kind) => {
 
   it("finds exactly the mistake of its example, where it is", async () => {
     const site = await mockSite({ [file]: encoding ? Buffer.from(wrong, encoding) : wrong });
-    expect(site.problems.map((problem) => `${problem.code}: ${problem.message}`)).toEqual([expect.stringContaining(`${code}: `)]);
+    expect(site.problems.map((problem) => `${problem.code}: ${problem.message}`)).toEqual([
+      expect.stringContaining(`${code}: `),
+    ]);
     const [problem] = site.problems;
     expect(problem?.file).toBe(file);
     expect(problem?.severity).toBe(kind.severity);

@@ -10,11 +10,14 @@ import { mockSite, removeMockSites } from "./mock-site.ts";
 
 afterAll(removeMockSites);
 
-const wrong = "title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n    heading: Visit us\n  - type: card-gird\n";
+const wrong =
+  "title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n    heading: Visit us\n  - type: card-gird\n";
 
 it("prints a problem with its place, what to do, and the line", async () => {
   const site = await mockSite({ "pages/index.yaml": wrong });
-  expect(formatText(site.problems, { source: (file) => site.source(file), colour: false })).toBe(`pages/index.yaml:6:11  unknown-block-type
+  expect(
+    formatText(site.problems, { source: (file) => site.source(file), colour: false }),
+  ).toBe(`pages/index.yaml:6:11  unknown-block-type
   Block 2 on this page has type "card-gird", which is not a block type of this site.
   Did you mean "card-grid"? Block types: body, card-grid, hero, list, notice, prose, section.
 
@@ -27,14 +30,35 @@ it("prints a problem with its place, what to do, and the line", async () => {
 it("prints the same problems in every format", async () => {
   const site = await mockSite({ "pages/index.yaml": `${wrong}  - type: prose\n    txt: "50%, a: b"\n` });
   const places = site.problems.map((problem) => `${problem.code}:${problem.range.start.line}`);
-  expect(places).toEqual(["unknown-block-type:6", "missing-option:7", "unknown-option:8"].filter((place) => places.includes(place)));
-  expect((JSON.parse(formatJson(site.problems)) as Problem[]).map((problem) => `${problem.code}:${problem.range.start.line}`)).toEqual(places);
+  expect(places).toEqual(
+    ["unknown-block-type:6", "missing-option:7", "unknown-option:8"].filter((place) =>
+      places.includes(place),
+    ),
+  );
+  expect(
+    (JSON.parse(formatJson(site.problems)) as Problem[]).map(
+      (problem) => `${problem.code}:${problem.range.start.line}`,
+    ),
+  ).toEqual(places);
   const github = formatGithub(site.problems, "web/").trim().split("\n");
-  expect(github.map((line) => `${/title=([^:,]+)/.exec(line)![1]}:${/line=(\d+)/.exec(line)![1]}`)).toEqual(places);
-  expect(github[0]).toMatch(/^::error file=web\/pages\/index\.yaml,line=6,endLine=6,col=11,endColumn=20,title=unknown-block-type::Block 2 on this page/);
-  const sarif = JSON.parse(formatSarif(site.problems, "")) as { version: string; runs: { results: { ruleId: string; locations: { physicalLocation: { region: { startLine: number } } }[] }[] }[] };
+  expect(github.map((line) => `${/title=([^:,]+)/.exec(line)![1]}:${/line=(\d+)/.exec(line)![1]}`)).toEqual(
+    places,
+  );
+  expect(github[0]).toMatch(
+    /^::error file=web\/pages\/index\.yaml,line=6,endLine=6,col=11,endColumn=20,title=unknown-block-type::Block 2 on this page/,
+  );
+  const sarif = JSON.parse(formatSarif(site.problems, "")) as {
+    version: string;
+    runs: {
+      results: { ruleId: string; locations: { physicalLocation: { region: { startLine: number } } }[] }[];
+    }[];
+  };
   expect(sarif.version).toBe("2.1.0");
-  expect(sarif.runs[0]!.results.map((result) => `${result.ruleId}:${result.locations[0]!.physicalLocation.region.startLine}`)).toEqual(places);
+  expect(
+    sarif.runs[0]!.results.map(
+      (result) => `${result.ruleId}:${result.locations[0]!.physicalLocation.region.startLine}`,
+    ),
+  ).toEqual(places);
   const junit = formatJunit(site.problems, ["pages/about.yaml"]);
   expect(junit).toContain('<testsuite name="check" tests="2" failures="1">');
   for (const place of places) expect(junit).toContain(place.split(":")[0]);

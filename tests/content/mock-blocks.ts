@@ -1,6 +1,7 @@
 /** Block types for tests of the content engine; their own, so that a change of a real block breaks nothing here. */
 const common = (name: string) => ({ $ref: `../../renderer/schema/common.json#/definitions/${name}` });
-const block = (title: string, rest: Record<string, unknown>) => JSON.stringify({ title, description: `${title}.`, type: "object", additionalProperties: false, ...rest });
+const block = (title: string, rest: Record<string, unknown>) =>
+  JSON.stringify({ title, description: `${title}.`, type: "object", additionalProperties: false, ...rest });
 const view = "export default () => null;\n";
 
 const schemas: Record<string, string> = {
@@ -49,18 +50,61 @@ const schemas: Record<string, string> = {
       items: { description: "Blocks.", type: "array", items: common("block") },
     },
   }),
-  section: block("Section", { required: ["blocks"], properties: { heading: { type: "string", description: "Heading.", "x-heading": 2 }, blocks: common("blocks") } }),
-  prose: block("Prose", { required: ["text"], properties: { text: common("markdown"), parts: { type: "array", description: "Parts.", items: { type: "object", additionalProperties: false, properties: { id: { type: "string", "x-anchor": true, description: "Anchor." } } } } } }),
+  section: block("Section", {
+    required: ["blocks"],
+    properties: {
+      heading: { type: "string", description: "Heading.", "x-heading": 2 },
+      blocks: common("blocks"),
+    },
+  }),
+  prose: block("Prose", {
+    required: ["text"],
+    properties: {
+      text: common("markdown"),
+      parts: {
+        type: "array",
+        description: "Parts.",
+        items: {
+          type: "object",
+          additionalProperties: false,
+          properties: { id: { type: "string", "x-anchor": true, description: "Anchor." } },
+        },
+      },
+    },
+  }),
   body: block("Body", { required: ["files"], properties: { files: common("body") } }),
   notice: block("Notice", {
     required: ["title"],
     properties: {
-      title: { type: "string", minLength: 3, maxLength: 20, not: { const: "Secret" }, description: "What it says." },
+      title: {
+        type: "string",
+        minLength: 3,
+        maxLength: 20,
+        not: { const: "Secret" },
+        description: "What it says.",
+      },
       date: { type: "string", format: "date", description: "Day." },
-      tags: { type: "array", maxItems: 3, uniqueItems: true, items: { type: "string" }, description: "Labels." },
+      tags: {
+        type: "array",
+        maxItems: 3,
+        uniqueItems: true,
+        items: { type: "string" },
+        description: "Labels.",
+      },
       from: { type: "number", description: "Start." },
       to: { type: "number", description: "End." },
-      cell: { description: "A text, or a text with a link.", oneOf: [{ type: "string" }, { type: "object", additionalProperties: false, required: ["text", "href"], properties: { text: { type: "string" }, href: common("link") } }] },
+      cell: {
+        description: "A text, or a text with a link.",
+        oneOf: [
+          { type: "string" },
+          {
+            type: "object",
+            additionalProperties: false,
+            required: ["text", "href"],
+            properties: { text: { type: "string" }, href: common("link") },
+          },
+        ],
+      },
     },
   }),
 };
@@ -72,6 +116,11 @@ const noticeRules = `export default function check(options) {
 
 /** The files of the blocks, by path in the site. */
 export const mockBlocks: Record<string, string> = {
-  ...Object.fromEntries(Object.entries(schemas).flatMap(([name, schema]) => [[`blocks/${name}/schema.json`, schema], [`blocks/${name}/view.tsx`, view]])),
+  ...Object.fromEntries(
+    Object.entries(schemas).flatMap(([name, schema]) => [
+      [`blocks/${name}/schema.json`, schema],
+      [`blocks/${name}/view.tsx`, view],
+    ]),
+  ),
   "blocks/notice/rules.ts": noticeRules,
 };

@@ -12,12 +12,22 @@ export type Files = Record<string, string | Uint8Array | null>;
 const smallSite: Files = {
   "data/site.yaml": "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n",
   "data/team.schema.json": JSON.stringify({
-    type: "object", additionalProperties: false, required: ["id", "name"],
-    properties: { id: { type: "string", description: "Key." }, name: { type: "string", minLength: 1, description: "Full name." }, photo: { type: "string", "x-kind": "image" }, profile: { type: "string", "x-kind": "link" } },
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "name"],
+    properties: {
+      id: { type: "string", description: "Key." },
+      name: { type: "string", minLength: 1, description: "Full name." },
+      photo: { type: "string", "x-kind": "image" },
+      profile: { type: "string", "x-kind": "link" },
+    },
   }),
   "data/team.yaml": "- id: ana\n  name: Ana\n- id: ben\n  name: Ben\n  photo: /images/team.svg\n",
   "data/jobs.schema.json": JSON.stringify({
-    type: "object", additionalProperties: false, required: ["slug", "title", "department", "skills"], "x-key": "slug",
+    type: "object",
+    additionalProperties: false,
+    required: ["slug", "title", "department", "skills"],
+    "x-key": "slug",
     properties: {
       slug: { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
       title: { type: "string", minLength: 1, description: "Name of the role." },
@@ -29,7 +39,11 @@ const smallSite: Files = {
       lead: { type: "string", "x-ref": "team" },
       contacts: { type: "array", items: { type: "string", "x-ref": "team" } },
       skillCount: { type: "integer", "x-computed": { count: "skills" } },
-      related: { type: "array", items: { type: "string", "x-ref": "jobs" }, "x-computed": { related: ["department"], limit: 3 } },
+      related: {
+        type: "array",
+        items: { type: "string", "x-ref": "jobs" },
+        "x-computed": { related: ["department"], limit: 3 },
+      },
     },
   }),
   "data/jobs.yaml":
@@ -38,7 +52,8 @@ const smallSite: Files = {
     "- slug: writer\n  title: Writer\n  department: Marketing\n  skills: []\n",
   "pages/_layout.yaml": "blocks:\n  - type: page\n",
   "pages/index.yaml": "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n",
-  "pages/about.yaml": "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n",
+  "pages/about.yaml":
+    "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n",
   "pages/former.yaml": "redirect: /about\n",
   "public/images/team.svg": "<svg/>",
   "public/texts/one.md": "# One\n\nHello **there**.",
@@ -73,11 +88,16 @@ export async function mockSite(files: Files = {}): Promise<Site> {
 
 /** The text that a problem points at. */
 export function highlighted(site: Site, problem: Problem): string {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(join(site.dir, problem.file)));
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(
+    readFileSync(join(site.dir, problem.file)),
+  );
   return text.slice(problem.range.start.offset, problem.range.end.offset);
 }
 
 /** What tests compare: code, place and marked text of every problem. */
 export function summary(site: Site): string[] {
-  return site.problems.map((problem) => `${problem.file}:${problem.range.start.line}:${problem.range.start.column} ${problem.code} «${highlighted(site, problem)}»`);
+  return site.problems.map(
+    (problem) =>
+      `${problem.file}:${problem.range.start.line}:${problem.range.start.column} ${problem.code} «${highlighted(site, problem)}»`,
+  );
 }

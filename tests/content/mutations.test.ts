@@ -13,20 +13,79 @@ let site: Site;
 let files: string[];
 
 beforeAll(async () => {
-  for (const folder of ["pages", "data", "public"]) if (existsSync(join(root, folder))) cpSync(join(root, folder), join(dir, folder), { recursive: true });
+  for (const folder of ["pages", "data", "public"])
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(dir, folder), { recursive: true });
   site = await openSite({ dir });
-  files = ["pages", "data"].flatMap((folder) => listFiles(join(dir, folder)).map((file) => `${folder}/${file}`)).filter((file) => file.endsWith(".yaml") && file !== "data/site.yaml");
+  files = ["pages", "data"]
+    .flatMap((folder) => listFiles(join(dir, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith(".yaml") && file !== "data/site.yaml");
 });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** What slips of the keyboard and of the mouse put into files. */
-const pieces = [":", ": ", "-", "- ", "#", " #", "'", '"', "{", "}", "[", "]", "&", "*", "!", "|", ">", "%", "@", "`", "\t", "\n", "  ", "\u00a0", "\u200b", "“", "${", "${item.x}", "? ", "---\n", "\ufeff", "\0", "null", "é", "👩‍💻", ",", "\\", "<<: *a", "__proto__: 1"];
+const pieces = [
+  ":",
+  ": ",
+  "-",
+  "- ",
+  "#",
+  " #",
+  "'",
+  '"',
+  "{",
+  "}",
+  "[",
+  "]",
+  "&",
+  "*",
+  "!",
+  "|",
+  ">",
+  "%",
+  "@",
+  "`",
+  "\t",
+  "\n",
+  "  ",
+  "\u00a0",
+  "\u200b",
+  "“",
+  "${",
+  "${item.x}",
+  "? ",
+  "---\n",
+  "\ufeff",
+  "\0",
+  "null",
+  "é",
+  "👩‍💻",
+  ",",
+  "\\",
+  "<<: *a",
+  "__proto__: 1",
+];
 
 const mutation = fc.oneof(
-  fc.record({ kind: fc.constant("insert" as const), at: fc.double({ min: 0, max: 1, noNaN: true }), piece: fc.constantFrom(...pieces) }),
-  fc.record({ kind: fc.constant("delete" as const), at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.integer({ min: 1, max: 12 }) }),
-  fc.record({ kind: fc.constant("line" as const), at: fc.double({ min: 0, max: 1, noNaN: true }), to: fc.double({ min: 0, max: 1, noNaN: true }) }),
-  fc.record({ kind: fc.constant("indent" as const), at: fc.double({ min: 0, max: 1, noNaN: true }), by: fc.integer({ min: -3, max: 3 }) }),
+  fc.record({
+    kind: fc.constant("insert" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    piece: fc.constantFrom(...pieces),
+  }),
+  fc.record({
+    kind: fc.constant("delete" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 12 }),
+  }),
+  fc.record({
+    kind: fc.constant("line" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    to: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  fc.record({
+    kind: fc.constant("indent" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    by: fc.integer({ min: -3, max: 3 }),
+  }),
 );
 type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
 
@@ -38,7 +97,8 @@ function mutate(text: string, change: Mutation): string {
   const index = Math.floor(change.at * (lines.length - 1));
   if (change.kind === "indent") {
     const line = lines[index] ?? "";
-    lines[index] = change.by > 0 ? " ".repeat(change.by) + line : line.replace(new RegExp(`^ {0,${-change.by}}`), "");
+    lines[index] =
+      change.by > 0 ? " ".repeat(change.by) + line : line.replace(new RegExp(`^ {0,${-change.by}}`), "");
   } else lines.splice(Math.floor(change.to * (lines.length - 1)), 0, lines[index] ?? "");
   return lines.join("\n");
 }

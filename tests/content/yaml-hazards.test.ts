@@ -26,23 +26,41 @@ describe("what authors meet first", () => {
     "a merge": ["a:\n  <<: 1\n", "2:3 yaml-alias «<<»"],
     "bold text": ["title: **bold**\n", "1:8 yaml-alias «**bold**»"],
     "a colon in a title": ["title: Careers: join us\nb: 1\n", "1:8 colon-in-text «Careers: join us»"],
-    "two titles with colons and an at sign": ["a: Note: this\nb: Also: that\nc: @x\n", "1:4 colon-in-text «Note: this»", "2:4 colon-in-text «Also: that»", "3:4 reserved-character «@x»"],
+    "two titles with colons and an at sign": [
+      "a: Note: this\nb: Also: that\nc: @x\n",
+      "1:4 colon-in-text «Note: this»",
+      "2:4 colon-in-text «Also: that»",
+      "3:4 reserved-character «@x»",
+    ],
     "a value in braces and more": ["title: {brand} careers\n", "1:8 bracket-start «{brand} careers»"],
     "a backtick": ["title: `x`\n", "1:8 reserved-character «`x`»"],
     "a percent sign": ["title: %foo\n", "1:8 reserved-character «%foo»"],
-    "tabs": ["blocks:\n\t- type: hero\n\t  heading: Home\n", "2:1 tab-indentation «\t»"],
+    tabs: ["blocks:\n\t- type: hero\n\t  heading: Home\n", "2:1 tab-indentation «\t»"],
     "a tab in one line": ["a:\n  b: 1\n\tc: 2\n", "3:1 tab-indentation «\t»"],
-    "a dash glued to its text": ["blocks:\n  -type: hero\n  -type: map\n", "2:3 glued-dash «-t»", "3:3 glued-dash «-t»"],
+    "a dash glued to its text": [
+      "blocks:\n  -type: hero\n  -type: map\n",
+      "2:3 glued-dash «-t»",
+      "3:3 glued-dash «-t»",
+    ],
     "a block too deep": ["blocks:\n  - type: hero\n      heading: x\n", "3:7 wrong-indentation «heading»"],
     "an option too shallow": ["blocks:\n  - type: hero\n   heading: x\n", "3:4 wrong-indentation «heading»"],
     "a list entry too shallow": ["blocks:\n    - type: a\n  - type: b\n", "3:3 wrong-indentation «-»"],
     "a name at the wrong level": ["a:\n    b: 1\n  c: 2\n", "3:3 wrong-indentation «c»"],
     "smart quotes around a colon": ["title: “Hi: there”\n", "1:8 smart-quotes «“Hi: there”»"],
-    "no-break spaces as indentation": ["blocks:\n\u00a0\u00a0- type: x\n", "2:1 no-break-space «\u00a0\u00a0»"],
+    "no-break spaces as indentation": [
+      "blocks:\n\u00a0\u00a0- type: x\n",
+      "2:1 no-break-space «\u00a0\u00a0»",
+    ],
     "a no-break space after a colon": ["a: 1\ntitle:\u00a0Home\n", "2:7 no-break-space «\u00a0»"],
     "a quotation mark not closed": ['title: "Careers\nb: 1\n', '1:8 unclosed-quote «"Careers»'],
-    "a quotation mark closed by the next one": ['x:\n  heading: "Careers\n  text: "Join us"\n', '2:12 unclosed-quote «"Careers»'],
-    "a quotation mark closed by one further down": ['x:\n  heading: "Careers\n  text: Join us"\n', '2:12 unclosed-quote «"Careers»'],
+    "a quotation mark closed by the next one": [
+      'x:\n  heading: "Careers\n  text: "Join us"\n',
+      '2:12 unclosed-quote «"Careers»',
+    ],
+    "a quotation mark closed by one further down": [
+      'x:\n  heading: "Careers\n  text: Join us"\n',
+      '2:12 unclosed-quote «"Careers»',
+    ],
     "an apostrophe inside": ["title: 'It's here'\n", "1:8 quote-inside «'It's here'»"],
     "text behind a quotation": ['title: "Hello" world\n', '1:8 text-after-quote «"Hello" world»'],
     "the same name twice": ["a: 1\nb: 2\na: 3\n", "3:1 duplicate-name «a»"],
@@ -58,7 +76,7 @@ describe("what authors meet first", () => {
     "a binding in brackets": ["a: { b: ${item.x}, c: 2 }\n", "1:9 unquoted-binding «${item.x}»"],
     "text on the line of a block text": ["a: > text\n", "1:4 reserved-character «> text»"],
     "a dash on the line of a name": ["a: - x\n", "1:4 list-on-line «- x»"],
-    "a backslash": ['a: "C:\\q"\n', '1:7 bad-escape «\\q»'],
+    "a backslash": ['a: "C:\\q"\n', "1:7 bad-escape «\\q»"],
     "a lone half of a character": ['a: "\\ud800"\n', '1:4 hidden-character «"\\ud800"»'],
     "deep brackets": [`a: ${"[".repeat(20_000)}`, "1:68 too-deep «[»"],
     "deep dashes": [`${"- ".repeat(3_000)}x`, "1:129 too-deep «-»"],
@@ -87,11 +105,19 @@ describe("what is fine", () => {
 
 it("reports what stands behind a mistake in the grammar, and nothing that follows from it", () => {
   const text = 'title: Careers: join us\nblocks:\n  -type: hero\n    heading: "Open\n    text: @all\n';
-  expect(problemsOf(text)).toEqual(["1:8 colon-in-text «Careers: join us»", "3:3 glued-dash «-t»", '4:14 unclosed-quote «"Open»', "5:11 reserved-character «@all»"]);
+  expect(problemsOf(text)).toEqual([
+    "1:8 colon-in-text «Careers: join us»",
+    "3:3 glued-dash «-t»",
+    '4:14 unclosed-quote «"Open»',
+    "5:11 reserved-character «@all»",
+  ]);
 });
 
 it("counts columns without the byte order mark and lines by their breaks", () => {
-  expect(problemsOf("\ufefftitle: @x\r\nb: @y\r\n")).toEqual(["1:8 reserved-character «@x»", "2:4 reserved-character «@y»"]);
+  expect(problemsOf("\ufefftitle: @x\r\nb: @y\r\n")).toEqual([
+    "1:8 reserved-character «@x»",
+    "2:4 reserved-character «@y»",
+  ]);
 });
 
 describe("bytes", () => {
@@ -110,6 +136,8 @@ describe("bytes", () => {
     ]);
   });
   it("refuses more than 1 MB", () => {
-    expect(readText(Buffer.alloc(1_048_577, 97)).problems.map((problem) => problem.code)).toEqual(["file-too-large"]);
+    expect(readText(Buffer.alloc(1_048_577, 97)).problems.map((problem) => problem.code)).toEqual([
+      "file-too-large",
+    ]);
   });
 });
