@@ -1,133 +1,112 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { fork } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build, type InlineConfig, type Rollup } from "vite";
+import { compileEngine } from "../compile-engine.mjs";
 import type { BlockType } from "../content/block-types.ts";
-import type { Prerenderer, ServerBlock } from "../runtime/server.tsx";
 import { engineDir } from "./engine-dir.ts";
-import type { BlockVoices } from "./found/find-page.ts";
-import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
+import { fileKey } from "./file-key.ts";
 
 /** What the browser downloads: addresses by what they are for. */
 export interface ClientBundle {
   /** Address of the script that every page loads. */
   entry: string;
   /** Address of the script that wakes a block, by block type. */
-  blocks: ReadonlyMap<string, string>;
+  blocks: Record<string, string>;
   /** Addresses that a script needs at once, by its own address; for preloading. */
-  imports: ReadonlyMap<string, readonly string[]>;
+  imports: Record<string, string[]>;
 }
 
-const quiet: InlineConfig = {
-  configFile: false,
-  root: engineDir,
-  logLevel: "error",
-  publicDir: false,
-  mode: "production",
-  // The classic runtime of nothing: automatic JSX, as in tsconfig.json.
-  oxc: { jsx: { runtime: "automatic", importSource: "react", development: false } },
-};
+/** What the bundling process has to know of a block type. */
+export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
 
-/** Bundles the client entry and each block that wakes into `outDir/assets`. */
-export async function bundleClient(blockTypes: BlockType[], outDir: string): Promise<ClientBundle> {
-  const waking = blockTypes.filter((type) => type.wake !== "static");
-  const input: Record<string, string> = { entry: join(engineDir, "renderer/runtime/entry.ts") };
-  for (const type of waking) input[type.name] = blockModule(type.name);
-  const output = await build({
-    ...quiet,
-    plugins: [virtualModules(() => blockTypes)],
-    build: {
-      outDir,
-      emptyOutDir: false,
-      assetsDir: "assets",
-      modulePreload: false,
-      target: "baseline-widely-available",
-      reportCompressedSize: false,
-      rolldownOptions: {
-        input,
-        preserveEntrySignatures: "strict",
-        output: {
-          entryFileNames: "assets/[name]-[hash].js",
-          chunkFileNames: "assets/[name]-[hash].js",
-        },
-      },
-    },
-  });
-  const { output: files } = (Array.isArray(output) ? output[0] : output) as Rollup.RollupOutput;
-  const chunks = files.filter((file): file is Rollup.OutputChunk => file.type === "chunk");
-  const address = (name: string) => {
-    const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
-    if (!chunk) throw new Error(`The bundle has no entry "${name}".`);
-    return `/${chunk.fileName}`;
-  };
-  return {
-    entry: address("entry"),
-    blocks: new Map(waking.map((type) => [type.name, address(type.name)])),
-    imports: new Map(
-      chunks.map((chunk) => [`/${chunk.fileName}`, allImports(chunk, chunks).map((name) => `/${name}`)]),
-    ),
-  };
+export interface BundleJob {
+  types: BundledType[];
+  /** Absolute folder to write. */
+  folder: string;
 }
 
-function allImports(
-  chunk: Rollup.OutputChunk,
-  chunks: Rollup.OutputChunk[],
-  seen = new Set<string>(),
-): string[] {
-  for (const name of chunk.imports) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    const next = chunks.find((candidate) => candidate.fileName === name);
-    if (next) allImports(next, chunks, seen);
+/** The engine's code as pages need it, ready in a folder. */
+export interface SiteBundle {
+  /** Absolute folder: `client/` goes into the site, `server.mjs` renders pages. */
+  folder: string;
+  /** Changes when anything in it may have changed. */
+  key: string;
+  client: ClientBundle;
+}
+
+const CACHE = join(engineDir, "node_modules/.cache/site-bundle");
+
+/** Bundles that are kept for the next build; more are seldom switched between. */
+const KEPT = 4;
+
+/**
+ * Bundles views and scripts of block types, or finds them bundled: what they are made of tells.
+ *
+ * @throws Error in the bundler's words when a block cannot be bundled.
+ */
+export async function bundleSite(blockTypes: Iterable<BlockType>): Promise<SiteBundle> {
+  const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
+    name,
+    folder,
+    wake,
+    hasBehavior,
+    isIsland,
+  }));
+  const key = keyOf(types);
+  const folder = join(CACHE, key);
+  const list = join(folder, "client.json");
+  if (!existsSync(list)) {
+    const fresh = `${folder}-${process.pid}-${Date.now()}`;
+    await mkdir(fresh, { recursive: true });
+    const client = await runProcess({ types, folder: fresh });
+    writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
+    publish(fresh, folder);
   }
-  return [...seen];
+  return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
-/** All that the blocks do at build time. */
-export interface ServerBundle {
-  prerenderer: Prerenderer;
-  voices: BlockVoices;
+function keyOf(types: readonly BundledType[]): string {
+  const engine = [
+    "runtime",
+    "ui",
+    "model.ts",
+    "sanitize-policy.ts",
+    "build/virtual-modules.ts",
+    "build/bundle-process.ts",
+  ];
+  return fileKey(
+    [
+      ...engine.map((part) => join(engineDir, "renderer", part)),
+      join(engineDir, "node_modules/.package-lock.json"),
+      ...types.map((type) => type.folder),
+    ],
+    JSON.stringify(types),
+  );
 }
 
-/** Bundles all views, and what blocks say to machines, into one module for Node, and loads it. */
-export async function loadServerBundle(blockTypes: BlockType[], client: ClientBundle): Promise<ServerBundle> {
-  const outDir = mkdtempSync(join(engineDir, "node_modules/.site-server-"));
-  try {
-    await build({
-      ...quiet,
-      plugins: [virtualModules(() => blockTypes)],
-      ssr: { noExternal: true },
-      build: {
-        outDir,
-        ssr: true,
-        minify: false,
-        target: "node20",
-        rolldownOptions: { input: { server: serverModule }, output: { entryFileNames: "[name].mjs" } },
-      },
+async function runProcess(job: BundleJob): Promise<ClientBundle> {
+  const child = fork(join(await compileEngine(), "bundle-process.mjs"), { execArgv: [] });
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`Bundling ended with exit code ${code}.`)));
+    child.once("message", (answer: { client?: ClientBundle; error?: string }) => {
+      if (answer.client) resolve(answer.client);
+      else reject(new Error(answer.error));
     });
-    const module = (await import(pathToFileURL(join(outDir, "server.mjs")).href)) as {
-      createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer;
-      views: ReadonlyMap<string, ServerBlock["view"]>;
-    } & BlockVoices;
-    const prerenderer = module.createPrerenderer(
-      new Map(
-        blockTypes.map((type) => [
-          type.name,
-          {
-            view: module.views.get(type.name) as ServerBlock["view"],
-            wake: type.wake,
-            isIsland: type.isIsland,
-            slots: type.slots,
-            source: client.blocks.get(type.name),
-          },
-        ]),
-      ),
-    );
-    return {
-      prerenderer,
-      voices: { describers: module.describers, fileMakers: module.fileMakers },
-    };
-  } finally {
-    rmSync(outDir, { recursive: true, force: true });
+    child.send(job);
+  });
+}
+
+/** Another build may have made the same bundle meanwhile: who comes second throws its own away. */
+function publish(fresh: string, folder: string): void {
+  try {
+    renameSync(fresh, folder);
+  } catch {
+    rmSync(fresh, { recursive: true, force: true });
   }
+  const kept = readdirSync(CACHE)
+    .map((name) => ({ path: join(CACHE, name), age: statSync(join(CACHE, name)).mtimeMs }))
+    .sort((a, b) => b.age - a.age);
+  for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }

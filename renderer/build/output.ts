@@ -1,6 +1,6 @@
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { dirname, join, resolve, sep } from "node:path";
+import { dirname, join, normalize, resolve, sep } from "node:path";
 
 /** Writes files below one folder and nowhere else; keeps few of them open at a time. */
 export interface Output {
@@ -9,10 +9,12 @@ export interface Output {
    * @throws Error when the path leads outside the folder.
    */
   write(path: string, content: string | Uint8Array): Promise<void>;
+  /** Counts a file that an earlier build has written as one of this build's; false when it is not there. */
+  has(path: string): boolean;
   /** Resolves when everything is on disk. */
   finished(): Promise<void>;
-  /** Number of files written so far. */
-  readonly count: number;
+  /** Files of the site so far, relative to the folder; those that others have written may be added. */
+  readonly paths: Set<string>;
 }
 
 /** More than this many writes at once gain nothing on one disk. */
@@ -21,7 +23,7 @@ const OPEN_FILES = 32;
 export function openOutput(outDir: string): Output {
   const made = new Set<string>();
   const running = new Set<Promise<void>>();
-  let count = 0;
+  const paths = new Set<string>();
   return {
     async write(path, content) {
       const target = resolve(outDir, path);
@@ -35,14 +37,17 @@ export function openOutput(outDir: string): Output {
       while (running.size >= OPEN_FILES) await Promise.race(running);
       const writing = writeFile(target, content).finally(() => running.delete(writing));
       running.add(writing);
-      count += 1;
+      paths.add(normalize(path));
+    },
+    has(path) {
+      const isThere = existsSync(join(outDir, path));
+      if (isThere) paths.add(normalize(path));
+      return isThere;
     },
     async finished() {
       await Promise.all(running);
     },
-    get count() {
-      return count;
-    },
+    paths,
   };
 }
 

@@ -39,7 +39,8 @@ export async function startPreview({
     // This server speaks plain HTTP: a promise of HTTPS would be kept by other servers on this machine.
     headers: Object.entries(rule.headers).filter(([name]) => name !== "Strict-Transport-Security"),
   }));
-  const files = sirv(outDir, { etag: true, dotfiles: true });
+  // Looks at the disk for each request: a build while the preview runs replaces every file.
+  const files = sirv(outDir, { dev: true, etag: true, dotfiles: true });
   const receive = inquiryReceiver({ dir });
   const server = createServer((request, response) =>
     receive(request, response, () => serve(request, response)),
@@ -62,8 +63,8 @@ export async function startPreview({
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
       response.end(existsSync(page) ? readFileSync(page) : "Not found");
     };
-    // The page for what is missing is not a page of its own.
-    if (/^\/404(\.html|\/)?$/.test(path)) return notFound();
+    // The page for what is missing is not a page of its own; and no way leads out of the folder.
+    if (/^\/404(\.html|\/)?$/.test(path) || /\.\.|%2e/i.test(path)) return notFound();
     const text = /\.(txt|md)$/.exec(path)?.[1];
     // Hosts name the encoding of these as well; the file server does so for HTML alone.
     if (text)

@@ -91,10 +91,10 @@ function bodiesIn(value: unknown): Body[] {
 
 /** Scripts that start at once, with what they import: the browser may fetch them all together. */
 function preloads(html: string, client: ClientBundle): string[] {
-  const scripts = new Set(client.imports.get(client.entry));
+  const scripts = new Set(client.imports[client.entry]);
   for (const [, source] of html.matchAll(/data-wake="load" data-src="([^"]+)"/g)) {
     if (!source) continue;
-    for (const script of [source, ...(client.imports.get(source) ?? [])]) scripts.add(script);
+    for (const script of [source, ...(client.imports[source] ?? [])]) scripts.add(script);
   }
   scripts.delete(client.entry);
   return [...scripts];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import { transform } from "lightningcss";
 import { engineDir } from "./engine-dir.ts";
@@ -14,8 +14,12 @@ export interface BaseStyles {
 
 const SHEETS = ["fonts", "tokens", "base"].map((name) => join(engineDir, `renderer/ui/${name}.css`));
 
-/** Minifies the base styles and copies the fonts they name to `outDir/assets`, under names with a content hash. */
-export function writeBaseStyles(outDir: string): BaseStyles {
+/**
+ * Minifies the base styles and copies the fonts they name to `outDir/assets`, under names with a content hash.
+ *
+ * @param written The paths of the fonts are added to it.
+ */
+export function writeBaseStyles(outDir: string, written: Set<string>): BaseStyles {
   const preload: string[] = [];
   mkdirSync(join(outDir, "assets"), { recursive: true });
   const css = SHEETS.map((sheet) => {
@@ -24,7 +28,8 @@ export function writeBaseStyles(outDir: string): BaseStyles {
       const extension = extname(source);
       const hash = createHash("sha256").update(readFileSync(source)).digest("base64url").slice(0, 8);
       const address = `/assets/${basename(source, extension)}-${hash}${extension}`;
-      copyFileSync(source, join(outDir, address));
+      if (!existsSync(join(outDir, address))) copyFileSync(source, join(outDir, address));
+      written.add(address.slice(1));
       if (source.endsWith("-latin.woff2")) preload.push(address);
       return `url("${address}")`;
     });

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import type { BlockType } from "../content/block-types.ts";
+import type { BundledType } from "./bundle.ts";
 import { engineDir } from "./engine-dir.ts";
 
 /** Module that starts one block in the browser: `virtual:site-block/form`. */
@@ -19,7 +19,7 @@ export const liveModule = "virtual:site-live";
  *
  * @param blockTypes Called at each load: the live server adds and removes types while it runs.
  */
-export function virtualModules(blockTypes: () => Iterable<BlockType>): Plugin {
+export function virtualModules(blockTypes: () => Iterable<BundledType>): Plugin {
   return {
     name: "site:blocks",
     resolveId: (id) => (id.startsWith("virtual:site-") ? `\0${id}` : undefined),
@@ -36,7 +36,7 @@ export function virtualModules(blockTypes: () => Iterable<BlockType>): Plugin {
 
 const file = (...parts: string[]) => JSON.stringify(join(...parts));
 
-function serverSource(types: BlockType[]): string {
+function serverSource(types: BundledType[]): string {
   return [
     `export { createPrerenderer } from ${file(engineDir, "renderer/runtime/server.tsx")}`,
     ...types.map((type, index) => `import view${index} from ${file(type.folder, "view.tsx")}`),
@@ -47,7 +47,7 @@ function serverSource(types: BlockType[]): string {
 }
 
 /** Lines that export a map from block type to the default export of a module that only some blocks have. */
-function optionalModules(types: BlockType[], module: string, name: string): string[] {
+function optionalModules(types: BundledType[], module: string, name: string): string[] {
   const having = types.filter((type) => existsSync(join(type.folder, module)));
   return [
     ...having.map((type, index) => `import ${name}${index} from ${file(type.folder, module)}`),
@@ -55,7 +55,7 @@ function optionalModules(types: BlockType[], module: string, name: string): stri
   ];
 }
 
-function starterSource(type: BlockType): string {
+function starterSource(type: BundledType): string {
   if (!type.isIsland) return `export { default } from ${file(type.folder, "behavior.ts")}`;
   return [
     `import { islandOf } from ${file(engineDir, "renderer/runtime/island.tsx")}`,
@@ -64,7 +64,7 @@ function starterSource(type: BlockType): string {
   ].join("\n");
 }
 
-function liveSource(types: BlockType[]): string {
+function liveSource(types: BundledType[]): string {
   const entries = types
     .filter((type) => existsSync(join(type.folder, "view.tsx")))
     .map((type) => {

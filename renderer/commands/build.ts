@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { buildSite } from "../build/build-site.ts";
 import { openSite } from "../content/site.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
@@ -15,7 +16,6 @@ export interface BuildCommand {
 
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
 export async function build({ dir, out, nginx }: BuildCommand): Promise<number> {
-  const started = performance.now();
   const site = await openSite({ dir, settings: settingsFromEnvironment() });
   if (printProblems(site) > 0) {
     say("Nothing was built. Mend the errors above and build again.");
@@ -23,9 +23,7 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   }
   const outDir = resolve(dir, out ?? "dist");
   const bar = progress("Rendering page");
-  // Vite takes a moment to load; a site with errors should not wait for it.
-  const { buildSite } = await import("../build/build-site.ts");
-  const { pages, warnings } = await buildSite(site, {
+  const { pages, rendered, warnings } = await buildSite(site, {
     outDir,
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
@@ -37,6 +35,10 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
       "No host for inquiries is configured: forms send to the site's own address. Set apiHost in data/site.yaml, or SITE_API_HOST for this build.",
     );
   }
-  say(`Built ${counted(pages, "page")} in ${seconds(performance.now() - started)}: ${outDir}`);
+  // Counted from the start of the process, because that is how long one waited.
+  const time = seconds(performance.now());
+  say(
+    `Built ${counted(pages, "page")} in ${time} (${rendered.toLocaleString("en")} rendered anew): ${outDir}`,
+  );
   return 0;
 }

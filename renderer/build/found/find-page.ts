@@ -40,7 +40,7 @@ const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
 
 /** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
 export async function openFinder(
-  site: Site,
+  site: Pick<Site, "dir" | "settings">,
   { describers, fileMakers }: BlockVoices,
 ): Promise<(page: PageDefinition) => FoundOnPage> {
   const { settings } = site;

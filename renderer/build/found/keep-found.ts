@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { Site } from "../../content/site.ts";
-import type { PageDefinition } from "../../model.ts";
 import type { Output } from "../output.ts";
-import type { FoundOnPage, ShareImage } from "./find-page.ts";
+import type { PageReport } from "../page-writer.ts";
+import type { ShareImage } from "./find-page.ts";
 import type { ListedPage } from "./llms-text.ts";
 import { siteFiles } from "./site-files.ts";
 
 /** Gathers what finds the site while its pages are written. */
 export interface FoundKeeper {
   /** Takes in a canonical page; its share image is drawn in the background. */
-  add(page: PageDefinition, found: FoundOnPage): Promise<void>;
+  add(page: PageReport["page"], found: PageReport["found"]): Promise<void>;
   /** Writes what needs all pages, and waits for what is still being drawn. */
   finish(site: Site): Promise<void>;
   readonly warnings: string[];
@@ -22,6 +22,8 @@ export function keepFound(output: Output): FoundKeeper {
   const pictures = new Set<Promise<void>>();
 
   const draw = async ({ path, svg }: ShareImage) => {
+    // The name tells the content: what is there from the last build is right.
+    if (output.has(path)) return;
     const { drawPng } = await import("./draw-png.ts");
     const { SHARE_SIZE } = await import("./share-card.ts");
     await output.write(path, await drawPng(svg, SHARE_SIZE.width));

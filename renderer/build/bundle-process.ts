@@ -1,0 +1,97 @@
+/**
+ * A process of its own that bundles and ends: the bundler's memory goes with it, and the site is read
+ * meanwhile. Takes one `BundleJob` as message; answers with the `ClientBundle` or with an `error`.
+ */
+import { join } from "node:path";
+import { type BuildOptions, build, type OutputChunk } from "rolldown";
+import type { BundleJob, ClientBundle } from "./bundle.ts";
+import { directIcons } from "./direct-icons.ts";
+import { engineDir } from "./engine-dir.ts";
+import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
+
+process.once("message", async (job: BundleJob) => {
+  try {
+    const client = await bundleClient(job);
+    await bundleServer(job);
+    process.send?.({ client });
+  } catch (error) {
+    process.send?.({ error: error instanceof Error ? error.message : String(error) });
+  }
+  process.disconnect();
+});
+
+function optionsFor({ types }: BundleJob): BuildOptions {
+  return {
+    cwd: engineDir,
+    plugins: [directIcons(), virtualModules(() => types)],
+    // "use client" and the like mean nothing here: everything is bundled.
+    checks: {},
+    onLog: (level, log, handle) => {
+      if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+    },
+    transform: {
+      jsx: { runtime: "automatic", development: false },
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        "import.meta.env.DEV": "false",
+        "import.meta.hot": "undefined",
+      },
+    },
+  };
+}
+
+/** The client entry and each block that wakes, in `folder/client/assets`. */
+async function bundleClient(job: BundleJob): Promise<ClientBundle> {
+  const waking = job.types.filter((type) => type.wake !== "static");
+  const input: Record<string, string> = { entry: join(engineDir, "renderer/runtime/entry.ts") };
+  for (const type of waking) input[type.name] = blockModule(type.name);
+  const { output } = await build({
+    ...optionsFor(job),
+    input,
+    platform: "browser",
+    preserveEntrySignatures: "strict",
+    output: {
+      dir: join(job.folder, "client/assets"),
+      format: "esm",
+      minify: true,
+      entryFileNames: "[name]-[hash].js",
+      chunkFileNames: "[name]-[hash].js",
+    },
+  });
+  const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
+  const address = (name: string) => {
+    const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
+    if (!chunk) throw new Error(`The bundle has no entry "${name}".`);
+    return `/assets/${chunk.fileName}`;
+  };
+  return {
+    entry: address("entry"),
+    blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
+    imports: Object.fromEntries(
+      chunks.map((chunk) => [
+        `/assets/${chunk.fileName}`,
+        allImports(chunk, chunks).map((name) => `/assets/${name}`),
+      ]),
+    ),
+  };
+}
+
+function allImports(chunk: OutputChunk, chunks: OutputChunk[], seen = new Set<string>()): string[] {
+  for (const name of chunk.imports) {
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const next = chunks.find((candidate) => candidate.fileName === name);
+    if (next) allImports(next, chunks, seen);
+  }
+  return [...seen];
+}
+
+/** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */
+async function bundleServer(job: BundleJob): Promise<void> {
+  await build({
+    ...optionsFor(job),
+    input: { server: serverModule },
+    platform: "node",
+    output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },
+  });
+}

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * A key that changes with any change of files: their names, sizes and times, not their contents, because
+ * looking is forty times as fast as reading.
+ *
+ * @param paths Absolute; folders stand for everything in them. What does not exist counts as absent.
+ * @param more  Text that goes into the key as well.
+ */
+export function fileKey(paths: readonly string[], more = ""): string {
+  const hash = createHash("sha256").update(process.version).update(more);
+  const add = (path: string) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (!stat.isDirectory()) {
+      hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+      return;
+    }
+    for (const name of readdirSync(path).sort()) add(join(path, name));
+  };
+  for (const path of paths) add(path);
+  return hash.digest("hex").slice(0, 16);
+}
