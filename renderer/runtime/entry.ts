@@ -30,6 +30,14 @@ function loadNavigation(): Promise<Navigation> {
   return navigation;
 }
 
+/** A router that takes longer than this many milliseconds to load is not waited for: the link is followed in full. */
+const ROUTER_TIMEOUT = 5000;
+
+/** Rejects when the router's time is up. */
+function patience(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(reject, ROUTER_TIMEOUT));
+}
+
 const prefetched = new Set<string>();
 
 /** A pointer over a link, a finger on it, focus in it: it will probably be followed. */
@@ -59,7 +67,7 @@ if (main) {
     const target = internalTarget(event);
     if (!target) return;
     event.preventDefault();
-    loadNavigation().then(
+    Promise.race([loadNavigation(), patience()]).then(
       (module) => module.navigateTo(target),
       () => location.assign(target),
     );
