@@ -50,7 +50,10 @@ export function keepFound(output: Output): FoundKeeper {
       pictures.add(picture);
     },
     async finish(site) {
+      // Pages come in the order in which they were done; the files must not tell.
+      pages.sort((a, b) => (a.route < b.route ? -1 : 1));
       const { files, warnings: more } = await siteFiles(site, pages);
+      warnings.sort();
       warnings.push(...more);
       for (const { path, content } of files) await output.write(path, content);
       await Promise.all(pictures);
