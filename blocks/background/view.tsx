@@ -12,6 +12,8 @@ const Desk = styled.div`
   inset: 0;
   overflow: hidden;
   pointer-events: none;
+  /* Weaker than in a frame: text runs over it. */
+  opacity: 0.7;
   background: ${squaredPaper};
 
   & > i {

@@ -132,8 +132,10 @@ export const Mark = styled.div`
     letter-spacing: -0.02em;
     text-decoration: none;
   }
+  /* A width of its own: neither the rolling text nor a font that arrives late moves what follows. */
   & .window {
     display: grid;
+    width: 3.75rem;
     overflow: hidden;
     border: var(--pen) solid var(--ink);
     border-radius: var(--corner);
@@ -142,8 +144,7 @@ export const Mark = styled.div`
     grid-area: 1 / 1;
     display: grid;
     place-items: center;
-    min-width: 2.125rem;
-    padding: 0.375rem 0.4375rem;
+    height: 2.25rem;
   }
   & .number {
     animation: mark-number 6s ease-in-out infinite;

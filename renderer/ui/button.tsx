@@ -20,6 +20,7 @@ const Shape = styled.span`
     border-radius: var(--corner);
     background: var(--blue);
     color: var(--on-blue);
+    font-size: var(--text-base);
     font-weight: var(--weight-strong);
     line-height: 1.25;
     text-align: center;

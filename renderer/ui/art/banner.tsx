@@ -70,7 +70,10 @@ export function drawConstellation(plot: Plot, points: readonly Point[], dice: Di
     const from = walk.at(-1) ?? walk[0];
     const left = points.filter((point) => !walk.includes(point));
     if (!from || left.length === 0) break;
-    walk.push(left.reduce((one, other) => (distance(from, other) < distance(from, one) ? other : one)));
+    const next = left.reduce((one, other) => (distance(from, other) < distance(from, one) ? other : one));
+    // A long jump would cross the drawing: the walk ends where the next point is far.
+    if (distance(from, next) > width / 8) break;
+    walk.push(next);
   }
   plot.polyline("signal", walk);
   points.forEach((point, index) => {
