@@ -25,7 +25,10 @@ const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
 
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
 export function findHalfBinding(text: string): { text: string; meant: string } | undefined {
-  const match = /\$(?<plain>(?:item|outer|site|page|count)(?:\.\w+)+)|\{\{?\s*(?<braced>(?:item|outer|site|page|count)(?:\.\w+)+)\s*\}\}?/.exec(text);
+  const match =
+    /\$(?<plain>(?:item|outer|site|page|count)(?:\.\w+)+)|\{\{?\s*(?<braced>(?:item|outer|site|page|count)(?:\.\w+)+)\s*\}\}?/.exec(
+      text,
+    );
   const path = match?.groups?.plain ?? match?.groups?.braced;
   return match && path ? { text: match[0], meant: `\${${path}}` } : undefined;
 }
@@ -58,7 +61,13 @@ export function parseBindings(text: string): TextTemplate {
     at = end;
     const trimmed = raw.trim();
     if (trimmed !== raw && PATH.test(trimmed)) {
-      template.fault ??= { start, end, message: "A binding has no spaces inside its braces.", hint: `Write \${${trimmed}}`, fix: `\${${trimmed}}` };
+      template.fault ??= {
+        start,
+        end,
+        message: "A binding has no spaces inside its braces.",
+        hint: `Write \${${trimmed}}`,
+        fix: `\${${trimmed}}`,
+      };
       continue;
     }
     if (!PATH.test(raw)) {

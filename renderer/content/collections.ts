@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
-import { assertSchema, type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { acceptedTypes, expandSchema, kindOf } from "../schema/read-schema.ts";
+import type { Check } from "../schema/compile-schema.ts";
+import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Draft, Span } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
@@ -51,60 +51,6 @@ export function listCollections(siteDir: string): string[] {
     .map((name) => name.slice(0, -".yaml".length))
     .sort();
 }
-
-/** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
-export function readDataSchema(
-  siteDir: string,
-  name: string,
-): { schema?: Schema; check?: Check; problems: Problem[] } {
-  const file = `data/${name}.schema.json`;
-  const path = join(siteDir, file);
-  if (!existsSync(path)) {
-    if (name === "site")
-      return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
-    const data = `data/${name}.yaml`;
-    return {
-      problems: [
-        at(data, "", {
-          code: "missing-data-schema",
-          message: `${data} has no schema beside it.`,
-          hint: `Add ${file}: it says which fields a row has.`,
-        }),
-      ],
-    };
-  }
-  const text = readFileSync(path, "utf8");
-  try {
-    const raw = expandSchema(JSON.parse(text) as Schema);
-    const computed = Object.entries(raw.properties ?? {})
-      .filter(([, field]) => field["x-computed"])
-      .map(([field]) => field);
-    const schema: Schema = {
-      ...raw,
-      required: (raw.required ?? []).filter((field) => !computed.includes(field)),
-    };
-    assertSchema(schema);
-    return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems: [] };
-  } catch (error) {
-    return {
-      problems: [
-        at(file, text, {
-          code: "bad-schema",
-          message: `This schema cannot be used: ${(error as Error).message}`,
-        }),
-      ],
-    };
-  }
-}
-
-const siteFallback: Schema = {
-  type: "object",
-  properties: {
-    brand: { type: "string", description: "Name of the company." },
-    url: { type: "string", description: "Origin of the public site." },
-    lang: { type: "string", description: "Language of the site, such as en." },
-  },
-};
 
 /** Reads one collection and checks its rows by themselves. */
 export function readCollection(
@@ -256,72 +202,4 @@ export function readCollection(
       }
     });
   }
-}
-
-/** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
-export function readSettings(
-  siteDir: string,
-  schema: Schema,
-  check: Check,
-): {
-  data: { [key: string]: Data };
-  facts: Fact[];
-  problems: Problem[];
-  isBroken: boolean;
-  lines: ReturnType<typeof createLineIndex>;
-} {
-  const file = "data/site.yaml";
-  const path = join(siteDir, file);
-  if (!existsSync(path))
-    return { data: {}, facts: [], problems: [], isBroken: false, lines: createLineIndex("") };
-  const read = readText(readFileSync(path));
-  const lines = createLineIndex(read.shown);
-  const drafts: Draft[] = [...read.problems];
-  const facts: Fact[] = [];
-  let data: { [key: string]: Data } = {};
-  if (read.text !== undefined) {
-    const text = read.text;
-    const { tree, problems } = parseYaml(text);
-    drafts.push(...problems);
-    if (tree?.kind === "map") {
-      data = toData(tree, schema, drafts) as { [key: string]: Data };
-      const first = tree.entries.values().next().value;
-      const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-      drafts.push(
-        ...explainSchemaErrors(
-          check(data),
-          tree,
-          [],
-          anchor,
-          { title: file, entry: "field", holder: "this file" },
-          text,
-        ),
-      );
-      walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
-        const kind = kindOf(inner);
-        if (
-          typeof value !== "string" ||
-          value === BROKEN ||
-          (kind !== "link" && kind !== "image" && kind !== "icon")
-        )
-          return;
-        const found = findNode(tree, within);
-        if (found.depth === within.length)
-          facts.push({ ...visibleSpan(found.node, text), value, path: within, kind });
-      });
-    } else if (tree && tree.kind !== "broken") {
-      drafts.push({
-        code: "wrong-type",
-        ...visibleSpan(tree, text),
-        path: [],
-        message: `${file} must be a group of fields, such as brand: name.`,
-      });
-    }
-  }
-  const problems = drafts.map((draft) => createProblem(file, draft, lines));
-  return { data, facts, problems, isBroken: problems.some((problem) => problem.severity === "error"), lines };
-}
-
-function at(file: string, text: string, draft: { code: string; message: string; hint?: string }): Problem {
-  return createProblem(file, { start: 0, end: 0, path: [], ...draft }, createLineIndex(text));
 }

@@ -1,10 +1,10 @@
 import type { BlockDefinition, PageDefinition } from "../model.ts";
 import { bindBlock, bindValue } from "./bind-page.ts";
 import type { Scope } from "./bindings.ts";
-import { layoutFile } from "./check-site.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import { prepareBlock } from "./prepare-block.ts";
+import { layoutFile } from "./site-facts.ts";
 import type { SiteState } from "./site-state.ts";
 import type { TextRenderer } from "./text-renderer.ts";
 
@@ -67,15 +67,13 @@ function defineShell(
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
   const layoutScope: Scope = { page: scope.page };
   const define = (from: number, to: number): BlockDefinition[] =>
-    blocks
-      .slice(from, to)
-      .map((block) =>
-        prepareBlock(bindBlock(block, layoutScope, state.bindContext, []), {
-          blockTypes: state.blockTypes,
-          render,
-          file: shell.file,
-        }),
-      );
+    blocks.slice(from, to).map((block) =>
+      prepareBlock(bindBlock(block, layoutScope, state.bindContext, []), {
+        blockTypes: state.blockTypes,
+        render,
+        file: shell.file,
+      }),
+    );
   const result = {
     before: define(0, slot === -1 ? blocks.length : slot),
     after: slot === -1 ? [] : define(slot + 1, blocks.length),

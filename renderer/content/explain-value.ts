@@ -43,12 +43,16 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject, te
         (first === "[" || first === "{")
       ) {
         const raw = text.slice(at.node.start, at.node.end);
+        const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
         const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
         return {
           ...common,
           code: "wrong-type",
           message: `${at.name} must be ${wanted}; a value that starts with ${first} is read as ${first === "[" ? "a list" : "a group"}.`,
-          hint: `If you mean the text, put it in quotation marks: ${quoted}`,
+          hint: path
+            ? `A binding is written \${${path}}.`
+            : `If you mean the text, put it in quotation marks: ${quoted}`,
+          ...(path && { fix: { start: at.node.start, end: at.node.end, text: `\${${path}}` } }),
         };
       }
       return {
@@ -132,7 +136,12 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject, te
     }
     case "additionalItems": {
       const limit = Array.isArray(schema.items) ? schema.items.length : Number(error.params.limit);
-      return { ...common, code: "wrong-count", message: `${at.name} must have ${limit} entries; ${subject.holder} has ${(value as unknown[]).length}.`, ...(about && { hint: about }) };
+      return {
+        ...common,
+        code: "wrong-count",
+        message: `${at.name} must have ${limit} entries; ${subject.holder} has ${(value as unknown[]).length}.`,
+        ...(about && { hint: about }),
+      };
     }
     case "uniqueItems": {
       const second = Math.max(Number(error.params.i), Number(error.params.j));
@@ -215,4 +224,3 @@ function describeShort(value: unknown): string {
     ? `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
     : describeValue(value);
 }
-

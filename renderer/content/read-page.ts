@@ -1,7 +1,7 @@
 import { lazyCheck } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import type { TypeStore } from "./binding-types.ts";
 import type { BlockType } from "./block-types.ts";
-import type { TypeStore } from "./check-bindings.ts";
 import type { Draft, Span } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
@@ -119,7 +119,11 @@ function readKeys(
   for (const entry of tree.entries.values()) {
     if (entry.key === "blocks") continue;
     if ((entry.key === "where" || entry.key === "sort") && row?.schema) {
-      const rowType = { schema: row.schema, title: `a row of ${eachName}`, ...(eachName !== undefined && { collection: eachName }) };
+      const rowType = {
+        schema: row.schema,
+        title: `a row of ${eachName}`,
+        ...(eachName !== undefined && { collection: eachName }),
+      };
       data[entry.key] =
         entry.key === "where"
           ? readWhere(entry.value, rowType, [entry.key], {}, reader.context)

@@ -1,6 +1,6 @@
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { type RowType, type TypeScope, typeOfPath } from "./check-bindings.ts";
+import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
 import type { Draft } from "./draft.ts";
 import type { ReadContext } from "./read-block.ts";
 import { listOr, listSome, suggest } from "./suggest.ts";
@@ -69,7 +69,12 @@ export function readSource(
     if (target !== undefined) {
       context.uses.add(target);
       const rows = types.collections.get(target);
-      return { value, ...(rows?.schema && { row: { schema: rows.schema, title: `a row of ${target}`, collection: target } }) };
+      return {
+        value,
+        ...(rows?.schema && {
+          row: { schema: rows.schema, title: `a row of ${target}`, collection: target },
+        }),
+      };
     }
     return { value, row: { schema: entry, title: `an entry of ${value}` } };
   }
@@ -88,7 +93,9 @@ export function readSource(
   context.uses.add(value);
   return {
     value,
-    ...(collection.schema && { row: { schema: collection.schema, title: `a row of ${value}`, collection: value } }),
+    ...(collection.schema && {
+      row: { schema: collection.schema, title: `a row of ${value}`, collection: value },
+    }),
   };
 }
 
@@ -137,7 +144,13 @@ export function readWhere(
       checkValue(value, data, single, entry.key, at);
       const target = single["x-ref"] ?? (entry.key === keyOf(row) ? row.collection : undefined);
       if (target !== undefined && typeof data === "string" && data !== BROKEN && !data.includes("${")) {
-        context.refs.push({ ...visibleSpan(value, context.text), value: data, path: at, kind: "ref", target });
+        context.refs.push({
+          ...visibleSpan(value, context.text),
+          value: data,
+          path: at,
+          kind: "ref",
+          target,
+        });
       }
       return data;
     });

@@ -115,7 +115,10 @@ export function explainSchemaErrors(
     const rest = guess
       ? `Did you mean "${guess}"?`
       : listSome(subject.entry === "field" ? "Fields" : "Options", names);
-    const half = entry?.value.kind === "scalar" && entry.value.source === "" ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong) : null;
+    const half =
+      entry?.value.kind === "scalar" && entry.value.source === ""
+        ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong)
+        : null;
     if (entry && half && names.includes(half[1]!)) {
       return {
         code: "missing-colon",
@@ -190,4 +193,3 @@ function fromPointer(pointer: string): (string | number)[] {
     .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
     .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step));
 }
-

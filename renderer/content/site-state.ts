@@ -3,27 +3,26 @@ import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, RouteEntry } from "../model.ts";
 import type { Check } from "../schema/compile-schema.ts";
-import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import type { BindContext, RowSource } from "./bind-page.ts";
+import type { BindContext } from "./bind-page.ts";
 import type { RowInScope } from "./bindings.ts";
 import { type BlockType, readBlockTypes } from "./block-types.ts";
-import { checkLayout, checkSite, layoutFile } from "./check-site.ts";
-import {
-  type Collection,
-  listCollections,
-  readCollection,
-  readDataSchema,
-  readSettings,
-} from "./collections.ts";
-import { fillComputedFields } from "./computed-fields.ts";
+import { checkLayout } from "./check-layout.ts";
+import { checkSite } from "./check-site.ts";
+import { type Collection, listCollections, readCollection } from "./collections.ts";
+import { readDataSchema } from "./data-schema.ts";
 import { listFiles } from "./list-files.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
 import { createProblem } from "./problem.ts";
 import { type PageEnvironment, readPage } from "./read-page.ts";
+import { referencesOf } from "./references.ts";
 import { buildRoutes, type RouteTable } from "./routes.ts";
+import { RowStore } from "./row-store.ts";
+import { readSettings } from "./settings.ts";
+import { typeOfSettings } from "./settings-type.ts";
+import { layoutFile } from "./site-facts.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
@@ -53,8 +52,7 @@ export class SiteState {
   private facts = new Map<string, PageFacts[]>();
   private siteProblems = new Map<string, Problem[]>();
   private publicFiles = new Set<string>();
-  private rowsInScope = new Map<string, RowInScope[]>();
-  private rowsByKey = new Map<string, Map<string, RowInScope>>();
+  private readonly rows = new RowStore();
   private environment!: PageEnvironment;
 
   private constructor(
@@ -132,7 +130,7 @@ export class SiteState {
     }
     if (isPublic) this.readPublicFiles();
     // Computed fields may read bodies, so any change of data or bodies renews them all.
-    if (changedData.size > 0 || isPublic) this.renewRows();
+    if (changedData.size > 0 || isPublic) this.rows.renew(this.collections, this.dir);
     const touched = new Set<string>(changed);
     let isEverything = false;
     for (const page of this.pages.values()) {
@@ -188,7 +186,7 @@ export class SiteState {
     this.environment = {
       blockTypes: this.blockTypes,
       types: {
-        site: this.typeOfSettings(),
+        site: typeOfSettings(this.settings.schema, this.settings.data),
         collections: new Map(
           [...this.collections].map(([name, collection]) => [
             name,
@@ -198,29 +196,14 @@ export class SiteState {
       },
       ...(icons && { icons }),
     };
-    this.renewRows();
-    this.bindContext = { store: this.createStore(), blockTypes: this.blockTypes };
+    this.rows.renew(this.collections, this.dir);
+    this.rows.site = { value: this.settings.data, schema: this.environment.types.site };
+    this.bindContext = { store: this.rows, blockTypes: this.blockTypes };
     this.pages = new Map();
     for (const file of listFiles(join(this.dir, "pages"))) {
       if (file.endsWith(".yaml")) this.readPageFile(`pages/${file}`);
     }
     this.derive();
-  }
-
-  /** A site without a schema for its settings is checked against the fields that it has. */
-  private typeOfSettings(): Schema {
-    const { schema, data } = this.settings;
-    if (schema.additionalProperties === false) return schema;
-    const guessed = Object.keys(data).filter((name) => !optionSchema(schema, name));
-    return {
-      ...schema,
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        ...schema.properties,
-        ...Object.fromEntries(guessed.map((name) => [name, guessSchema(data[name])])),
-      },
-    };
   }
 
   private readPageFile(file: string): void {
@@ -238,43 +221,6 @@ export class SiteState {
     this.publicFiles = new Set(listFiles(join(this.dir, "public")).map((file) => `/${file}`));
   }
 
-  private renewRows(): void {
-    this.rowsInScope.clear();
-    this.rowsByKey.clear();
-    for (const collection of this.collections.values()) fillComputedFields(collection, this.dir);
-    for (const [name, collection] of this.collections) {
-      const rows = collection.rows.map((row, index) => ({
-        value: row,
-        schema: collection.schema,
-        label:
-          typeof row[collection.key] === "string"
-            ? `the row "${row[collection.key]}" of ${name}`
-            : `row ${index + 1} of ${name}`,
-      }));
-      this.rowsInScope.set(name, rows);
-      this.rowsByKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));
-    }
-  }
-
-  private createStore(): RowSource {
-    const state = this;
-    return {
-      get site() {
-        return { value: state.settings.data, schema: state.environment.types.site };
-      },
-      rows: (name) => state.rowsInScope.get(name) ?? [],
-      row: (name, key) => {
-        const row = state.rowsByKey.get(name)?.get(key);
-        return row?.schema ? { value: row.value!, schema: row.schema } : undefined;
-      },
-      count: (name, field) => {
-        const rows = state.collections.get(name)?.rows ?? [];
-        if (field === undefined) return rows.length;
-        return rows.reduce((sum, row) => sum + (Array.isArray(row[field]) ? row[field].length : 0), 0);
-      },
-    };
-  }
-
   /** Works out what follows from all files; facts of pages that did not change are kept. */
   private derive(touched?: ReadonlySet<string>): void {
     this.version += 1;
@@ -289,8 +235,12 @@ export class SiteState {
     }
     for (const file of files) {
       const page = this.pages.get(file)!;
-      if (!page.template || page.kind === "redirect" || [...this.collectionsUsedBy(page)].some(isBroken) ||
-        (this.settings.isBroken && page.template.includes("${site.")))
+      if (
+        !page.template ||
+        page.kind === "redirect" ||
+        [...this.collectionsUsedBy(page)].some(isBroken) ||
+        (this.settings.isBroken && page.template.includes("${site."))
+      )
         continue;
       const routes = page.kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
       const earlier = touched && !touched.has(file) ? kept.get(file) : undefined;
@@ -358,30 +308,4 @@ export class SiteState {
 function readIconNames(): string[] {
   const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
   return Array.isArray(list) ? list : Object.keys(list);
-}
-
-function guessSchema(value: unknown): Schema {
-  if (Array.isArray(value)) return { type: "array", items: value.length > 0 ? guessSchema(value[0]) : {} };
-  if (typeof value === "object" && value !== null)
-    return {
-      type: "object",
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        Object.entries(value).map(([name, inner]) => [name, guessSchema(inner)]),
-      ),
-    };
-  return { type: typeof value };
-}
-
-/** Collections that a schema's references lead to. */
-function referencesOf(schema: Schema): string[] {
-  const found: string[] = [];
-  const visit = (node: unknown): void => {
-    if (typeof node !== "object" || node === null) return;
-    const target = (node as Schema)["x-ref"];
-    if (typeof target === "string") found.push(target);
-    for (const inner of Object.values(node)) visit(inner);
-  };
-  visit(schema);
-  return found;
 }

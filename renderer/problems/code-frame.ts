@@ -48,17 +48,15 @@ export function codeFrame(source: string, range: Range, colours: FrameColours = 
   ].join("\n");
 }
 
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: making them visible is the purpose
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
+
 /** Shows tabs as spaces and characters that nobody sees by their code points. */
 function reveal(text: string): string {
-  return (
-    text
-      .replaceAll("\t", TAB)
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: making them visible is the purpose
-      .replace(
-        /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g,
-        (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}>`,
-      )
-  );
+  const name = (character: string): string =>
+    character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+  return text.replaceAll("\t", TAB).replace(invisible, (character) => `<U+${name(character)}>`);
 }
 
 /** As many spaces as a text takes columns on a terminal: two for wide characters, none for marks that combine. */

@@ -108,6 +108,7 @@ export function allowBindings(schema: Schema, isRoot = true): Schema {
   return {
     ...outside,
     if: bound,
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result },
   };
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   files = ["pages", "data"]
     .flatMap((folder) => listFiles(join(dir, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => file.endsWith(".yaml") && file !== "data/site.yaml");
-});
+}, 120_000);
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** What slips of the keyboard and of the mouse put into files. */

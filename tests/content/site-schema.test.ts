@@ -17,6 +17,7 @@ const isBlock = ajv.compile({
   additionalProperties: true,
   properties: {},
   if: true,
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   then: true,
   else: true,
 });

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../model.ts";
+import type { Check } from "../schema/compile-schema.ts";
+import { kindOf } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Fact } from "./collections.ts";
+import type { Draft } from "./draft.ts";
+import { createLineIndex } from "./line-index.ts";
+import { parseYaml } from "./parse-yaml.ts";
+import { createProblem } from "./problem.ts";
+import { readText } from "./read-text.ts";
+import { explainSchemaErrors } from "./schema-problems.ts";
+import { BROKEN, type Data, toData } from "./to-data.ts";
+import { findNode, visibleSpan } from "./tree.ts";
+import { walkValues } from "./walk-values.ts";
+
+/** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
+export function readSettings(
+  siteDir: string,
+  schema: Schema,
+  check: Check,
+): {
+  data: { [key: string]: Data };
+  facts: Fact[];
+  problems: Problem[];
+  isBroken: boolean;
+  lines: ReturnType<typeof createLineIndex>;
+} {
+  const file = "data/site.yaml";
+  const path = join(siteDir, file);
+  if (!existsSync(path))
+    return { data: {}, facts: [], problems: [], isBroken: false, lines: createLineIndex("") };
+  const read = readText(readFileSync(path));
+  const lines = createLineIndex(read.shown);
+  const drafts: Draft[] = [...read.problems];
+  const facts: Fact[] = [];
+  let data: { [key: string]: Data } = {};
+  if (read.text !== undefined) {
+    const text = read.text;
+    const { tree, problems } = parseYaml(text);
+    drafts.push(...problems);
+    if (tree?.kind === "map") {
+      data = toData(tree, schema, drafts) as { [key: string]: Data };
+      const first = tree.entries.values().next().value;
+      const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
+      drafts.push(
+        ...explainSchemaErrors(
+          check(data),
+          tree,
+          [],
+          anchor,
+          { title: file, entry: "field", holder: "this file" },
+          text,
+        ),
+      );
+      walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
+        const kind = kindOf(inner);
+        if (
+          typeof value !== "string" ||
+          value === BROKEN ||
+          (kind !== "link" && kind !== "image" && kind !== "icon")
+        )
+          return;
+        const found = findNode(tree, within);
+        if (found.depth === within.length)
+          facts.push({ ...visibleSpan(found.node, text), value, path: within, kind });
+      });
+    } else if (tree && tree.kind !== "broken") {
+      drafts.push({
+        code: "wrong-type",
+        ...visibleSpan(tree, text),
+        path: [],
+        message: `${file} must be a group of fields, such as brand: name.`,
+      });
+    }
+  }
+  const problems = drafts.map((draft) => createProblem(file, draft, lines));
+  return { data, facts, problems, isBroken: problems.some((problem) => problem.severity === "error"), lines };
+}
