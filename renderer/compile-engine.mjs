@@ -43,20 +43,25 @@ export async function compileEngine() {
   return folder;
 }
 
+// In two parts: this module is compiled as well, and must not find itself.
+const META = `import.${"meta"}.`;
+
 /**
  * A module keeps the address of its source: the engine finds its own files by it.
  *
  * @param {string} id
  */
 function keepPlaces(id) {
-  if (!id.startsWith(rendererDir) || !/\.tsx?$/.test(id)) return undefined;
+  if (!id.startsWith(rendererDir) || !/\.(tsx?|mjs)$/.test(id)) return undefined;
   const code = readFileSync(id, "utf8");
-  if (!code.includes("import.meta.")) return undefined;
+  if (!code.includes(META)) return undefined;
   return {
     code: code
-      .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(id).href))
-      .replaceAll("import.meta.dirname", JSON.stringify(dirname(id))),
-    moduleType: id.endsWith("x") ? /** @type {const} */ ("tsx") : /** @type {const} */ ("ts"),
+      .replaceAll(`${META}url`, JSON.stringify(pathToFileURL(id).href))
+      .replaceAll(`${META}dirname`, JSON.stringify(dirname(id))),
+    moduleType: /** @type {"js" | "ts" | "tsx"} */ (
+      id.endsWith(".mjs") ? "js" : id.slice(id.lastIndexOf(".") + 1)
+    ),
   };
 }
 
