@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { timeOfEndedChildren, treeMemory } from "./process-tree.ts";
 
@@ -23,11 +22,9 @@ const SAMPLE_EVERY = 25;
 /** Absolute folder of the repository. */
 export const engineDir = join(import.meta.dirname, "../../..");
 
-const tsx = createRequire(import.meta.url).resolve("tsx/cli");
-
 /** Words that start the site's command line, as `npm run` does, for `child_process`. */
 export function cliWords(...words: string[]): [program: string, words: string[]] {
-  return [process.execPath, [tsx, join(engineDir, "renderer/cli.ts"), ...words]];
+  return [process.execPath, [join(engineDir, "renderer/run.mjs"), ...words]];
 }
 
 /**

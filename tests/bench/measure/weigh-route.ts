@@ -59,12 +59,14 @@ export async function weighRoute(
     await wakeEverything(page);
     await untilAtRest(page, server);
     const scriptAwake = sum(server, "js");
+    // It fetches the document once more, so it comes before documents are counted.
+    const styles = await inlineStyles(server.address + route);
     const documents = sum(server, "html");
     const isFollowed = await followLink(page);
     await untilAtRest(page, server);
     return {
       ...loaded,
-      inlineStyles: await inlineStyles(server.address + route),
+      inlineStyles: styles,
       scriptAwake,
       scriptNavigated: isFollowed ? sum(server, "js") : undefined,
       pageData: isFollowed && sum(server, "html") === documents ? sum(server, "json") : undefined,

@@ -5,7 +5,7 @@ import { BUDGETS } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";
 import { median } from "../measure/median.ts";
-import { type CommandCost, runCli } from "../measure/run-command.ts";
+import { type CommandCost, engineDir, runCli } from "../measure/run-command.ts";
 import { against, mebibytes, printTable, time } from "../print-table.ts";
 
 /** Medians of one command on one size of the corpus. */
@@ -22,8 +22,8 @@ export interface BuildResult {
   largest?: number;
 }
 
-/** Where the engine keeps what it may reuse, in the site folder. */
-const CACHES = [".cache"];
+/** Where what may be reused lies: notes of the last build, bundles, the compiled engine, drawn pictures. */
+const cachesOf = (dir: string) => [join(dir, ".cache"), join(engineDir, "node_modules/.cache")];
 
 /** Measures check and build of a generated site, cold and warm, each in a fresh process. */
 export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {
@@ -39,15 +39,15 @@ export async function buildPart(sizes: readonly number[], runs: number): Promise
 async function measure(dir: string, pages: number, runs: number): Promise<Map<string, CommandCost[]>> {
   const costs = new Map<string, CommandCost[]>();
   const note = (step: string, cost: CommandCost) => costs.set(step, [...(costs.get(step) ?? []), cost]);
-  const forget = (...names: string[]) => {
-    for (const name of names) rmSync(join(dir, name), { recursive: true, force: true });
+  const forget = (...paths: string[]) => {
+    for (const path of paths) rmSync(path, { recursive: true, force: true });
   };
   const bar = progress(`Runs with ${pages} pages:`);
   for (let run = 0; run < runs; run += 1) {
     bar.update(run, runs);
-    forget(...CACHES);
+    forget(...cachesOf(dir));
     note("check, cold", await runCli("check", "--site", dir));
-    forget(...CACHES, "dist");
+    forget(...cachesOf(dir), join(dir, "dist"));
     note("check and build, cold", await runCli("build", "--site", dir));
     note("build, nothing changed", await runCli("build", "--site", dir));
     changeOnePage(dir, run);

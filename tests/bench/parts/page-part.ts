@@ -152,7 +152,7 @@ function print(results: readonly PageResult[]): void {
       time(vitals.firstPaint),
       against(isStatic ? BUDGETS.largestPaint : BUDGETS.largestPaintWithIsland, vitals.largestPaint, time),
       against(BUDGETS.blocked, vitals.blocked, time),
-      against(BUDGETS.shifted, vitals.shifted, (value) => value.toFixed(3)),
+      against(BUDGETS.shifted, vitals.shifted, (value) => value.toFixed(4)),
     ]),
   );
 }
