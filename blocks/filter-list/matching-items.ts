@@ -43,6 +43,11 @@ export function matchingItems(
       return chosen.length === 0 || chosen.some((option) => items[index]?.includes(option));
     });
 
-  const order = data.orders[state.order] ?? Array.from({ length: size }, (_, index) => index);
-  return { items: order.filter((index) => inTab(index) && filtered(index) && found(index)), entries };
+  const items: number[] = [];
+  const order = data.orders[state.order];
+  for (let place = 0; place < size; place += 1) {
+    const index = order?.[place] ?? place;
+    if (inTab(index) && filtered(index) && found(index)) items.push(index);
+  }
+  return { items, entries };
 }
