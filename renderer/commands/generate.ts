@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { type BlockType, readBlockTypes } from "../content/block-types.ts";
 import { listCollections } from "../content/collections.ts";
 import { engineBlocks } from "../content/site.ts";
+import { problemsPage } from "../problems/problems-page.ts";
 import { type BundledBlock, bundleSchema } from "../schema/bundle-schema.ts";
+import { editorFiles } from "../schema/editor-files.ts";
 import { generateProps } from "../schema/generate-props.ts";
 import { insertTable, optionTable } from "../schema/option-table.ts";
 import { counted, say } from "./print.ts";
@@ -13,7 +15,8 @@ import { counted, say } from "./print.ts";
 const model = fileURLToPath(new URL("../model.ts", import.meta.url));
 
 /**
- * `npm run generate`: renews what is derived from the blocks' schemas. With `check` it writes nothing and names
+ * `npm run generate`: renews what is derived: from the blocks' schemas, from those of the collections for the
+ * editor, and from the catalogue of problems. With `check` it writes nothing and names
  * what is stale. Returns the exit code.
  */
 export async function generate({ dir, check }: { dir: string; check: boolean }): Promise<number> {
@@ -33,6 +36,13 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     if (existsSync(readme))
       files.set(readme, insertTable(readFileSync(readme, "utf8"), optionTable(type.schema, type.source)));
   }
+  if (existsSync(join(dir, ".vscode"))) {
+    const collections = listCollections(dir).filter((name) =>
+      existsSync(join(dir, `data/${name}.schema.json`)),
+    );
+    for (const [path, text] of editorFiles(dir, collections)) files.set(join(dir, path), text);
+  }
+  if (own === engineBlocks) files.set(join(dir, "docs/problems.md"), problemsPage());
   const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);
   if (stale.length === 0) {
     say(`${counted(files.size, "generated file")}, all up to date.`);
@@ -43,7 +53,10 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     say(`${counted(stale.length, "generated file")} out of date: ${names.join(", ")}. Run npm run generate.`);
     return 1;
   }
-  for (const [path, text] of stale) writeFileSync(path, text);
+  for (const [path, text] of stale) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   say(`Wrote ${names.join(", ")}.`);
   return 0;
 }
