@@ -91,7 +91,10 @@ function plotArchitecture(): Plot[] {
     plot.balloon(label, [centre + 230, y], [centre + 150, y], 20);
   }
   // One line along the side, to which every layer is tied.
-  plot.line("ink", [24, 46], [24, 604]).balloon("C", [24, 247], undefined, 20);
+  plot
+    .line("ink", [24, 46], [24, 227])
+    .line("ink", [24, 267], [24, 604])
+    .balloon("C", [24, 247], undefined, 20);
   for (const y of [46, ...slabs, 604]) plot.line("dash", [24, y], [230, y]).circle("solid", [24, y], 4);
   return [plot, ...slabs.map((y, index) => slab(y, [String(index * 2 + 1), String(index * 2 + 2)]))];
 }

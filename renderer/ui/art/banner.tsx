@@ -72,7 +72,7 @@ export function drawConstellation(plot: Plot, points: readonly Point[], dice: Di
     if (!from || left.length === 0) break;
     const next = left.reduce((one, other) => (distance(from, other) < distance(from, one) ? other : one));
     // A long jump would cross the drawing: the walk ends where the next point is far.
-    if (distance(from, next) > width / 8) break;
+    if (distance(from, next) > width / 5) break;
     walk.push(next);
   }
   plot.polyline("signal", walk);
