@@ -4,6 +4,7 @@ import { Section } from "../../renderer/ui/section.tsx";
 import { Frame } from "./frame.tsx";
 import { Globe } from "./globe-picture.tsx";
 import type { Props } from "./props.ts";
+import { Stage } from "./stage.tsx";
 
 /**
  * A globe, buttons for regions, and a card for each place. The picture and the cards are complete as HTML; the
@@ -25,7 +26,7 @@ export default function WorldMap(props: Props): ReactNode {
               </button>
             ))}
           </fieldset>
-          <div className="stage">
+          <Stage className="stage">
             <Globe label={props.globeLabel} items={items} />
             {items.map(({ region }, index) => (
               <button
@@ -39,7 +40,7 @@ export default function WorldMap(props: Props): ReactNode {
                 aria-label={region}
               />
             ))}
-          </div>
+          </Stage>
           <div className="tools">
             <p className="caption" aria-hidden="true" />
             <button type="button" disabled data-turn="-30" aria-label={props.westLabel}>

@@ -1,0 +1,108 @@
+import styled from "@emotion/styled";
+
+/* The globe in its graduated ring, and the marker buttons over its numbers. */
+export const Stage = styled.div`
+  position: relative;
+  max-width: 40rem;
+  margin: var(--space-4) auto;
+  touch-action: pan-y;
+
+  & > svg {
+    width: 100%;
+    height: auto;
+    overflow: visible;
+  }
+  [data-live] & > svg {
+    cursor: grab;
+  }
+  [data-live] &[data-dragging] > svg {
+    cursor: grabbing;
+  }
+  & .ring {
+    fill: none;
+    stroke: var(--line-strong);
+    stroke-width: 1;
+  }
+  & .sphere {
+    fill: var(--paper-raised);
+  }
+  & .graticule {
+    fill: none;
+    stroke: var(--line);
+    stroke-width: 0.75;
+  }
+  & .land {
+    fill: var(--grid-major);
+    stroke: var(--blue);
+    stroke-width: 1.1;
+    stroke-linejoin: round;
+  }
+  & .rim {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  & .place {
+    cursor: pointer;
+  }
+  & .place path {
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 1.25;
+  }
+  & .dot {
+    fill: var(--ink);
+    stroke: var(--paper-raised);
+    stroke-width: 1.5;
+  }
+  & .halo {
+    fill: none;
+    stroke: none;
+    stroke-width: 1.5;
+  }
+  & .balloon {
+    fill: var(--paper-raised);
+    stroke: var(--ink);
+    stroke-width: 1.5;
+  }
+  & .place text {
+    fill: var(--ink);
+    font: 600 13px / 1 var(--font-mono);
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  & .place[data-selected] :is(path, .halo) {
+    stroke: var(--signal);
+  }
+  & .place[data-selected] .dot {
+    fill: var(--signal);
+  }
+  & .place[data-selected] .balloon {
+    fill: var(--signal);
+    stroke: var(--signal);
+  }
+  & .place[data-selected] text {
+    fill: var(--on-signal);
+  }
+  & .marker {
+    position: absolute;
+    width: var(--target);
+    height: var(--target);
+    margin: calc(var(--target) / -2);
+    border-radius: 50%;
+  }
+
+  @media (max-width: 47.99rem) {
+    & .sign {
+      transform: scale(1.7);
+    }
+    /* A marker at the rim stays inside the window. */
+    margin-inline: var(--space-4);
+
+    & .marker {
+      width: 2.25rem;
+      height: 2.25rem;
+      margin: -1.125rem;
+    }
+  }
+`;
