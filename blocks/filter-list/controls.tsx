@@ -46,8 +46,7 @@ export function Controls(props: ControlsProps): ReactNode {
   if (!search && filters.length === 0 && !order && !tabs && !views) return null;
   const chipGroups = chips.map((filter) => <ChipGroup key={filter.field} filter={filter} />);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not known to all browsers in use
-    <form className="controls" role="search" aria-label={label} method="get">
+    <form className="controls" role={search ? "search" : undefined} aria-label={label} method="get">
       {tabs && <Tabs label={label} items={tabs.items} />}
       <div className="fields">
         {search && (

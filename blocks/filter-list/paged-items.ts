@@ -1,7 +1,7 @@
 /** Items a page holds: a multiple of all numbers of columns, so that a full page has no gap at its end. */
 export const PAGE_SIZE = 60;
 
-/** Items of a long list that are there in the very next frame: two rows of three; the rest of the first page follows one frame later. */
+/** Items of a long list that are there in the very next frame, two rows of three; their page fills up a frame later. */
 const FIRST_ITEMS = 6;
 
 /** What is out of sight is filled in when nothing has been chosen or typed for this many milliseconds. */
@@ -21,12 +21,24 @@ export interface PagedItems {
   end(): void;
 }
 
+/** Items by their first page: items that do not show are nowhere in the document, and a list can start twice. */
+const known = new WeakMap<HTMLElement, HTMLElement[]>();
+
+function itemsOf(pages: readonly HTMLElement[]): HTMLElement[] {
+  const items = pages.flatMap((page) => [...page.children] as HTMLElement[]);
+  const [first] = pages;
+  if (!first) return items;
+  const kept = known.get(first) ?? items;
+  known.set(first, kept);
+  return kept;
+}
+
 /**
  * Rearranges a list whose items are spread over pages, `<ul>` elements that the browser need not lay out while
  * they are off the screen. A list of 10,000 items answers as fast as one of twelve.
  */
 export function pagedItems(pages: readonly HTMLElement[]): PagedItems {
-  const items = pages.flatMap((page) => [...page.children] as HTMLElement[]);
+  const items = itemsOf(pages);
   const isLong = pages.length > 1;
   let wanted: readonly number[] = [];
   let filled = pages.length;
