@@ -1,6 +1,7 @@
-import { isActive, routeOf } from "../../renderer/runtime/links.ts";
+import { routeOf } from "../../renderer/runtime/links.ts";
 import { setMotionPaused } from "../../renderer/runtime/motion.ts";
 import { localStore, sessionStore } from "../../renderer/runtime/storage.ts";
+import { markOf } from "./mark-of.ts";
 
 /** The site's mobile breakpoint: a window that becomes this wide closes the menu. */
 const WIDE = "(min-width: 48rem)";
@@ -22,14 +23,22 @@ export default function startHeader(element: HTMLElement): () => void {
   const markActive = () => {
     const route = routeOf(location.pathname);
     for (const link of element.querySelectorAll<HTMLAnchorElement>("nav a")) {
-      const target = link.getAttribute("href") ?? "";
-      if (!isActive(target, route)) link.removeAttribute("aria-current");
-      else link.setAttribute("aria-current", target === route ? "page" : "true");
+      const mark = markOf(link.getAttribute("href") ?? "", route);
+      if (mark) link.setAttribute("aria-current", mark);
+      else link.removeAttribute("aria-current");
     }
+  };
+
+  // The browser's own bars take the colour of the page's theme, which need not be the system's.
+  const paintBars = () => {
+    const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+    for (const meta of document.querySelectorAll("meta[name=theme-color]"))
+      meta.setAttribute("content", paper);
   };
 
   const setTheme = (dark: boolean) => {
     root.classList.toggle("dark", dark);
+    paintBars();
     localStore.write("theme", dark ? "dark" : "light");
     press("theme", dark);
   };
@@ -91,6 +100,7 @@ export default function startHeader(element: HTMLElement): () => void {
 
   document.addEventListener("site:navigate", markActive, { signal });
   markActive();
+  paintBars();
   press("theme", root.classList.contains("dark"));
   press("motion", root.dataset.motion === "paused");
 

@@ -50,6 +50,10 @@ export interface Props {
     href: string;
   }[];
   /**
+   * Address of the page that is open, so that its entry is marked: ${page.route}.
+   */
+  current?: string;
+  /**
    * Name of the navigation for screen readers.
    */
   navLabel: string;

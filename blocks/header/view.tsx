@@ -1,13 +1,14 @@
 import { Menu as MenuIcon, Moon, Pause, Play, Sun, X } from "lucide-react";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
+import { markOf } from "./mark-of.ts";
 import type { Props } from "./props.ts";
 import { Bar, Mark, Menu } from "./styles.ts";
 
 /*
- * Plain HTML: behavior.ts marks the open page, keeps the theme, opens the menu and pauses motion.
+ * Plain HTML: behavior.ts marks the page that is open after a navigation, keeps the theme, opens the menu and pauses motion.
  * An icon with class "off" shows while its switch is off, "on" while it is on.
  */
-export default function Header({ brand, items, ...names }: Props) {
+export default function Header({ brand, items, current, ...names }: Props) {
   const { navLabel = "Main", themeLabel = "Dark theme", motionLabel = "Pause motion" } = names;
   const { menuLabel = "Open menu", closeLabel = "Close menu" } = names;
   const themeSwitch = (
@@ -35,7 +36,9 @@ export default function Header({ brand, items, ...names }: Props) {
             <ul>
               {items.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href}>{item.label}</a>
+                  <a href={item.href} aria-current={markOf(item.href, current)}>
+                    {item.label}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -79,7 +82,9 @@ export default function Header({ brand, items, ...names }: Props) {
             <ol>
               {items.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href}>{item.menuLabel ?? item.label}</a>
+                  <a href={item.href} aria-current={markOf(item.href, current)}>
+                    {item.menuLabel ?? item.label}
+                  </a>
                 </li>
               ))}
             </ol>

@@ -61,7 +61,7 @@ export function writeExamplesSite(): { dir: string; examples: Example[]; remove(
       index: false,
       blocks: [block],
     };
-    writeFileSync(join(dir, `pages${route}.yaml`), stringify(page));
+    writeFileSync(join(dir, `pages${route}.yaml`), stringify(page, { lineWidth: 0 }));
   }
   return { dir, examples, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
