@@ -7,6 +7,7 @@ import { codeFrame } from "../problems/code-frame.ts";
 import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { engineDir } from "./engine-dir.ts";
+import { kindOfFile, liveFile } from "./found/live-files.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
 import { liveModule, virtualModules } from "./virtual-modules.ts";
 
@@ -72,6 +73,14 @@ function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
         response.end(JSON.stringify(answer(site, route, lastGood)));
       });
       return () => {
+        server.middlewares.use(async (request, response, next) => {
+          const address = (request.url ?? "/").split("?")[0] ?? "/";
+          const kind = kindOfFile(address);
+          const file = kind && (await liveFile(site, server, address));
+          if (!kind || !file) return next();
+          response.setHeader("Content-Type", kind);
+          response.end(file.text);
+        });
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes("text/html")) return next();
           const path = (request.url ?? "/").split("?")[0] ?? "/";
