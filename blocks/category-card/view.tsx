@@ -9,16 +9,18 @@ import type { Props } from "./props.ts";
 /** Characters of a tooltip; what is longer is cut. */
 const TOOLTIP_LENGTH = 100;
 
+/** The largest `shown` of the schema. */
+const MOST_SHOWN = 8;
+
 /*
- * How many chips show is counted among those that the search left over, so it has to be CSS. One rule for each
- * number up to twelve; a card that shows more than twelve of its names shows all of them.
+ * How many chips show is counted among those that the search left over, so it has to be CSS: a name after as
+ * many visible ones is hidden. One rule for each number.
  */
-const limits = Array.from(
-  { length: 12 },
+const chipLimits = Array.from(
+  { length: MOST_SHOWN },
   (_, index) =>
-    `&[data-shown="${index + 1}"] li:nth-of-type(n + ${index + 2} of :not([hidden])) { display: none; }`,
-);
-const chipLimits = limits.map((rule) => rule.replace("nth-of-type", "nth-child")).join("\n");
+    `&[data-shown="${index + 1}"] ${"li:not([hidden]) ~ ".repeat(index + 1)}li { display: none; }`,
+).join("\n");
 
 const Names = styled.div`
   margin-top: var(--space-4);
