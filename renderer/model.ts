@@ -16,8 +16,11 @@ export interface Position {
   offset: number;
 }
 
-/** How a block comes alive in the browser; `static` never does. */
-export type Wake = "static" | "load" | "idle" | "visible";
+/**
+ * When a block comes alive in the browser: never, on load, when idle, when visible, or when an event of that
+ * name reaches the document.
+ */
+export type Wake = "static" | "load" | "idle" | "visible" | `on:${string}`;
 
 /** One block, checked and resolved: bindings filled, queries answered, defaults set. */
 export interface BlockDefinition {

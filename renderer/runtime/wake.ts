@@ -17,8 +17,8 @@ const VISIBLE_MARGIN = "200px";
 const IDLE_LIMIT = 2000;
 
 /**
- * Wakes blocks as their `data-wake` says: on load, when idle, when visible; and in any case when the visitor
- * touches or focuses one.
+ * Wakes blocks as their `data-wake` says: on load, when idle, when visible, on an event of the document; and in
+ * any case when the visitor touches or focuses one.
  *
  * @param elements Elements with `data-wake`.
  * @returns Function that ends all of them: what is awake is cleaned up, what sleeps never wakes.
@@ -63,8 +63,12 @@ function schedule(element: HTMLElement, start: () => void): () => void {
     element.addEventListener(type, start, { once: true });
     stops.push(() => element.removeEventListener(type, start));
   }
-  const wake = element.dataset.wake;
-  if (wake === "load") start();
+  const wake = element.dataset.wake ?? "";
+  if (wake.startsWith("on:")) {
+    const event = wake.slice(3);
+    document.addEventListener(event, start, { once: true });
+    stops.push(() => document.removeEventListener(event, start));
+  } else if (wake === "load") start();
   else if (wake === "idle") stops.push(whenIdle(start));
   else stops.push(whenVisible(element, start));
   return () => {

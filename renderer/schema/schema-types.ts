@@ -40,7 +40,7 @@ export interface Schema {
   "x-anchor"?: boolean;
   "x-slot"?: boolean;
   "x-block"?: boolean;
-  "x-wake"?: "static" | "load" | "idle" | "visible";
+  "x-wake"?: "static" | "load" | "idle" | "visible" | `on:${string}`;
   "x-source"?: string;
   "x-rows"?: string;
   "x-key"?: string;
