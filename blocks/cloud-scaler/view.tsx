@@ -24,10 +24,34 @@ const Bench = styled.div`
   }
   & input {
     display: block;
+    appearance: none;
     width: 100%;
     height: var(--target);
-    accent-color: var(--blue);
+    background:
+      linear-gradient(var(--line-strong), var(--line-strong)) center / 100% 2px no-repeat,
+      repeating-linear-gradient(
+          90deg,
+          var(--line-strong) 0 1px,
+          transparent 1px calc((100% - 1px) / 10)
+        )
+        center / calc(100% - 1.5rem) 1rem no-repeat;
     cursor: grab;
+  }
+  & input::-webkit-slider-thumb {
+    appearance: none;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 5px solid var(--blue);
+    border-radius: 50%;
+    background: var(--paper-raised);
+  }
+  & input::-moz-range-thumb {
+    box-sizing: border-box;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 5px solid var(--blue);
+    border-radius: 50%;
+    background: var(--paper-raised);
   }
   & input:active {
     cursor: grabbing;

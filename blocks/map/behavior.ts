@@ -1,7 +1,7 @@
 import { watchMotion } from "../../renderer/runtime/motion.ts";
 import { sessionStore } from "../../renderer/runtime/storage.ts";
 import { followDrag } from "./drag.ts";
-import { drawGlobe, type GlobeDrawing, type Place, SIZE } from "./globe.ts";
+import { drawGlobe, type GlobeDrawing, type Marker, markersOf, type Place, SIZE, warmUp } from "./globe.ts";
 import { createRest } from "./rest.ts";
 import { createTurning } from "./turning.ts";
 
@@ -25,7 +25,8 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
   const control = new AbortController();
   const { signal } = control;
 
-  const turning = createTurning(placeOf(svg), (center) => show(svg, drawGlobe(center, places, 1)));
+  const center = placeOf(svg);
+  const turning = createTurning(center, (next) => show(svg, drawGlobe(next, places, 1)));
   const rest = createRest({
     element: stage,
     resumeMs: Number(frame.dataset.resume) * 1000,
@@ -88,9 +89,13 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
   const stopWatching = watchMotion((allowed) => {
     pause.hidden = !allowed;
   });
-  turning.moveBy(0, 0);
+  // The picture is there already; only the buttons over it have to find their places.
+  placeMarkers(svg, markersOf(center, places));
+  rest.hold("not warm yet");
+  const endWarmUp = inSlices(warmUp(), () => rest.drop("not warm yet"));
 
   return () => {
+    endWarmUp();
     control.abort();
     stopWatching();
     rest.end();
@@ -98,10 +103,15 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
   };
 }
 
-/** Puts a drawing into the picture, and the marker buttons over their numbers. */
+/** Puts a drawing into the picture. */
 function show(svg: SVGSVGElement, { land, graticule, markers }: GlobeDrawing): void {
   svg.querySelector(".land")?.setAttribute("d", land);
   svg.querySelector(".graticule")?.setAttribute("d", graticule);
+  placeMarkers(svg, markers);
+}
+
+/** Moves the drawn markers, and the buttons over their numbers. */
+function placeMarkers(svg: SVGSVGElement, markers: readonly Marker[]): void {
   const offset = OFFSET * (window.matchMedia(NARROW).matches ? NARROW_SCALE : 1);
   const buttons = svg.parentElement?.querySelectorAll<HTMLElement>(".marker");
   const groups = svg.querySelectorAll<SVGGElement>(".place");
@@ -110,12 +120,23 @@ function show(svg: SVGSVGElement, { land, graticule, markers }: GlobeDrawing): v
     const button = buttons?.[index];
     if (!group || !button) return;
     group.toggleAttribute("hidden", !isVisible);
-    group.setAttribute("transform", `translate(${x.toFixed(1)} ${y.toFixed(1)})`);
+    group.setAttribute("transform", `translate(${x} ${y})`);
     const direction = group.dataset.side === "left" ? -1 : 1;
     button.hidden = !isVisible;
     button.style.left = `${(((x + direction * offset) / SIZE) * 100).toFixed(2)}%`;
     button.style.top = `${(((y - offset) / SIZE) * 100).toFixed(2)}%`;
   });
+}
+
+/** Takes one step after the other with a pause between, so that nothing waits for all of them. */
+function inSlices(steps: Iterator<void>, done: () => void): () => void {
+  let timer = 0;
+  const next = () => {
+    if (steps.next().done) done();
+    else timer = window.setTimeout(next);
+  };
+  timer = window.setTimeout(next);
+  return () => window.clearTimeout(timer);
 }
 
 function placeOf({ dataset }: HTMLElement | SVGElement): Place {

@@ -8,13 +8,22 @@ export type Place = readonly [number, number];
 export const SIZE = 640;
 export const RADIUS = 276;
 
+/** Where a place is in the drawing, in its units; not visible on the far side. */
+export interface Marker {
+  x: number;
+  y: number;
+  isVisible: boolean;
+}
+
 /** The globe as seen from above one point: path data, and where the places are. */
 export interface GlobeDrawing {
   land: string;
   graticule: string;
-  /** Places in the drawing's units; `isVisible` is false for one on the far side. */
-  markers: { x: number; y: number; isVisible: boolean }[];
+  markers: Marker[];
 }
+
+/** Points of coastline that are drawn in one go while warming up. */
+const SLICE = 300;
 
 const continents = {
   type: "MultiPolygon" as const,
@@ -33,19 +42,39 @@ const path = geoPath(projection);
  * @param digits Decimals in the path data: a picture that stands still needs none, one that turns shakes without.
  */
 export function drawGlobe(center: Place, places: readonly Place[], digits: 0 | 1): GlobeDrawing {
-  const [lng, lat] = center;
   path.digits(digits);
+  lookFrom(center);
+  return { land: path(continents) ?? "", graticule: path(lines) ?? "", markers: markersOf(center, places) };
+}
+
+/** Where the places are on the globe as seen from above `center`. */
+export function markersOf(center: Place, places: readonly Place[]): Marker[] {
+  lookFrom(center);
+  return places.map(([lng, lat]) => {
+    const [x = 0, y = 0] = projection([lng, lat]) ?? [];
+    // At the very edge a marker is a line: it goes a little earlier.
+    const isVisible = geoDistance([lng, lat], [center[0], center[1]]) < (Math.PI / 2) * 0.97;
+    return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10, isVisible };
+  });
+}
+
+/**
+ * Draws the continents a few at a time, for nothing: the first drawing takes five times as long as later ones,
+ * until the browser has compiled what it takes, and a slow phone would stand still for it.
+ */
+export function* warmUp(): Generator<void> {
+  let points = 0;
+  for (const coordinates of continents.coordinates) {
+    path({ type: "Polygon", coordinates });
+    points += coordinates.flat().length;
+    if (points < SLICE) continue;
+    points = 0;
+    yield;
+  }
+}
+
+function lookFrom([lng, lat]: Place): void {
   projection.rotate([-lng, -lat]);
-  return {
-    land: path(continents) ?? "",
-    graticule: path(lines) ?? "",
-    markers: places.map(([placeLng, placeLat]) => {
-      const [x = 0, y = 0] = projection([placeLng, placeLat]) ?? [];
-      // At the very edge a marker is a line: it goes a little earlier.
-      const isVisible = geoDistance([placeLng, placeLat], [lng, lat]) < (Math.PI / 2) * 0.97;
-      return { x: Math.round(x), y: Math.round(y), isVisible };
-    }),
-  };
 }
 
 /** Latitude from which the globe is looked at, in degrees, where nothing asks for another one. */

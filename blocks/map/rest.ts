@@ -16,7 +16,10 @@ export interface Rest {
   touch(): void;
   /** The visitor is busy with it for some while: pointer on the globe, focus in it. */
   hold(reason: string): void;
+  /** They are done with it: the wait begins. */
   release(reason: string): void;
+  /** A reason of the globe's own is gone: nothing to wait for. */
+  drop(reason: string): void;
   setPaused(paused: boolean): void;
   end(): void;
 }
@@ -57,6 +60,7 @@ export function createRest({ element, resumeMs, isPaused, onChange }: RestOption
       touch();
       set(reason, false);
     },
+    drop: (reason) => set(reason, false),
     setPaused: (paused) => set("paused", paused),
     end() {
       window.clearTimeout(timer);
