@@ -8,8 +8,8 @@ const Line = styled.p`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 var(--space-5);
-  padding-block: var(--space-4);
-  border-block: var(--hairline) solid var(--line);
+  padding-block: var(--space-4) var(--space-7);
+  border-top: var(--hairline) solid var(--line);
 
   & a {
     display: inline-flex;
