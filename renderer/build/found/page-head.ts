@@ -23,7 +23,8 @@ export function pageHead(parts: HeadParts): string {
     ["og:title", page.title],
     ["og:description", page.description],
     ["og:type", parts.isArticle ? "article" : "website"],
-    ["og:url", parts.canonical],
+    // Without an origin there is no address to pass on.
+    ["og:url", parts.canonical.startsWith("/") ? undefined : parts.canonical],
     ["og:site_name", parts.brand],
     // The format asks for a country, which a language alone does not tell.
     ["og:locale", page.lang.includes("-") ? page.lang.replace("-", "_") : undefined],

@@ -42,7 +42,10 @@ export async function siteFiles(
         icons: manifestIcons(publicDir),
       }),
     },
-    { path: "llms.txt", content: llmsText({ brand: settings.brand, tagline, origin }, pages) },
+    {
+      path: "llms.txt",
+      content: llmsText({ brand: settings.brand || (pages[0]?.title ?? ""), tagline, origin }, pages),
+    },
     ...(await drawIcons(publicDir)).map(({ path, bytes }) => ({ path, content: bytes })),
   ];
   // Both need absolute addresses.
