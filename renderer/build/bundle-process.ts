@@ -1,6 +1,6 @@
 /**
- * A process of its own that bundles and ends: the bundler's memory goes with it, and the site is read
- * meanwhile. Takes one `BundleJob` as message; answers with the `ClientBundle` or with an `error`.
+ * A process of its own that bundles and ends, so that the bundler's memory goes with it. Takes one `BundleJob`
+ * as message; answers with the `ClientBundle`, with nothing for the server's part, or with an `error`.
  */
 import { join } from "node:path";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
@@ -11,9 +11,11 @@ import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts"
 
 process.once("message", async (job: BundleJob) => {
   try {
-    const client = await bundleClient(job);
-    await bundleServer(job);
-    process.send?.({ client });
+    if (job.part === "client") process.send?.({ client: await bundleClient(job) });
+    else {
+      await bundleServer(job);
+      process.send?.({});
+    }
   } catch (error) {
     process.send?.({ error: error instanceof Error ? error.message : String(error) });
   }

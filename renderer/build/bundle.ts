@@ -21,6 +21,8 @@ export interface ClientBundle {
 export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
 
 export interface BundleJob {
+  /** What the browser gets, or what renders pages. */
+  part: "client" | "server";
   types: BundledType[];
   /** Absolute folder to write. */
   folder: string;
@@ -59,7 +61,9 @@ export async function bundleSite(blockTypes: Iterable<BlockType>): Promise<SiteB
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
-    const client = await runProcess({ types, folder: fresh });
+    // One after the other: each takes a quarter of a gigabyte.
+    const client = await runProcess({ part: "client", types, folder: fresh });
+    await runProcess({ part: "server", types, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     publish(fresh, folder);
   }
@@ -85,13 +89,22 @@ function keyOf(types: readonly BundledType[]): string {
   );
 }
 
-async function runProcess(job: BundleJob): Promise<ClientBundle> {
-  const child = fork(join(await compileEngine(), "bundle-process.mjs"), { execArgv: [] });
+/**
+ * Gives memory back at once and works on one thread: the bundler then takes 240 MiB instead of 400, and no
+ * longer, since pages are few hundred kilobytes of code.
+ */
+const FRUGAL = { MIMALLOC_PURGE_DELAY: "0", RAYON_NUM_THREADS: "1", TOKIO_WORKER_THREADS: "1" };
+
+async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
+  const child = fork(join(await compileEngine(), "bundle-process.mjs"), {
+    execArgv: ["--max-semi-space-size=2"],
+    env: { ...process.env, ...FRUGAL },
+  });
   return new Promise((resolve, reject) => {
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`Bundling ended with exit code ${code}.`)));
     child.once("message", (answer: { client?: ClientBundle; error?: string }) => {
-      if (answer.client) resolve(answer.client);
+      if (answer.error === undefined) resolve(answer.client);
       else reject(new Error(answer.error));
     });
     child.send(job);

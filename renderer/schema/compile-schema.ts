@@ -18,6 +18,7 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
 function ajv(): Ajv {
   if (!shared) {
     shared = new Ajv({
+      code: { optimize: false },
       allErrors: true,
       ownProperties: true,
       strict: true,
