@@ -13,6 +13,9 @@ const OFFSET = 34;
 const NARROW = "(max-width: 47.99rem)";
 const NARROW_SCALE = 1.7;
 
+/** How long the globe is seen at rest before it starts to turn, in milliseconds: the page has better things to do. */
+const REST = 1500;
+
 /** Makes the globe turn, and its markers, region buttons and cards choose the same place. */
 export default function startMap(element: HTMLElement): (() => void) | undefined {
   const frame = element.querySelector<HTMLElement>("[data-resume]");
@@ -128,14 +131,14 @@ function placeMarkers(svg: SVGSVGElement, markers: readonly Marker[]): void {
   });
 }
 
-/** Takes one step after the other with a pause between, so that nothing waits for all of them. */
+/** After a rest, takes one step after the other with a pause between, so that nothing waits for all of them. */
 function inSlices(steps: Iterator<void>, done: () => void): () => void {
   let timer = 0;
   const next = () => {
     if (steps.next().done) done();
     else timer = window.setTimeout(next);
   };
-  timer = window.setTimeout(next);
+  timer = window.setTimeout(next, REST);
   return () => window.clearTimeout(timer);
 }
 

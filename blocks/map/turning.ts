@@ -8,7 +8,10 @@ const SPEED = 4;
 const TRAVEL = 900;
 
 /** A frame more often than this many milliseconds costs more than it shows. */
-const FRAME = 30;
+const FRAME = 32;
+
+/** Drawing takes at most one part in so many of the time: on a slow phone the globe moves less often. */
+const SHARE = 6;
 
 /** Latitudes beyond this, in degrees, would turn the globe on its head. */
 const STEEPEST = 60;
@@ -35,11 +38,12 @@ export function createTurning(start: Place, draw: (center: Place) => void): Turn
   let travel: { from: Place; to: Place; began?: number } | undefined;
   let last: number | undefined;
   let frame: number | undefined;
+  let pause = FRAME;
 
   const step = (now: number) => {
     frame = undefined;
-    if (last !== undefined && now - last < FRAME) return schedule();
-    const elapsed = last === undefined ? 0 : Math.min(now - last, 100);
+    if (last !== undefined && now - last < pause) return schedule();
+    const elapsed = last === undefined ? 0 : Math.min(now - last, 400);
     last = now;
     if (travel) {
       travel.began ??= now;
@@ -47,7 +51,9 @@ export function createTurning(start: Place, draw: (center: Place) => void): Turn
       center = between(travel.from, travel.to, easeInOut(share));
       if (share === 1) travel = undefined;
     } else if (spins) center = around(center, (-SPEED * elapsed) / 1000, 0);
+    const before = performance.now();
     draw(center);
+    pause = Math.max(FRAME, (performance.now() - before) * SHARE);
     schedule();
   };
   const schedule = () => {

@@ -104,6 +104,7 @@ describe("the map", () => {
     element = document.getElementById("block") as HTMLElement;
     end = startMap(element);
     see(true);
+    vi.advanceTimersByTime(2000);
   }
 
   beforeEach(() => {
@@ -146,6 +147,18 @@ describe("the map", () => {
     expect(document.querySelector(".ways a[href='mailto:office@example.com']")).not.toBeNull();
     for (const button of document.querySelectorAll("button")) expect(button.disabled).toBe(true);
     expect(document.querySelector("[style]")).toBeNull();
+  });
+
+  it("is seen at rest before it starts to turn", () => {
+    end?.();
+    document.body.innerHTML = `<div id="block">${html()}</div>`;
+    element = document.getElementById("block") as HTMLElement;
+    end = startMap(element);
+    see(true);
+    const before = coast();
+    vi.advanceTimersByTime(1400);
+    expect(coast()).toBe(before);
+    expect(all(".marker").every((marker) => !marker.hidden && marker.style.left !== "")).toBe(true);
   });
 
   it("starts with the first office", () => {
