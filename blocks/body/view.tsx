@@ -7,6 +7,11 @@ import type { Props } from "./props.ts";
 const Frame = styled.div`
   padding-block: var(--space-6) var(--space-7);
 
+  /* Lines of code break: a box that scrolls sideways cannot be reached by every keyboard. */
+  & > .rich-text pre {
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
   & > .waiting {
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
