@@ -75,7 +75,8 @@ export async function buildSite(site: Site, options: BuildOptions): Promise<Buil
   const known: PageReport[] = [];
   const changed = function* (): Generator<PageDefinition> {
     for (const page of definitions(site)) {
-      const report = lastBuild.find(page.route, keyOf(page));
+      const found = lastBuild.find(page.route, keyOf(page));
+      const report = found && output.has(documentOf(page.route)) ? found : undefined;
       if (!report) yield page;
       else known.push(report);
     }
@@ -107,13 +108,17 @@ function* definitions(site: Site): Generator<PageDefinition> {
   }
 }
 
+function documentOf(route: string): string {
+  return route === "/404" ? "404.html" : documentPath(route);
+}
+
 function keyOf(page: PageDefinition): string {
   return createHash("sha1").update(JSON.stringify(page)).digest("base64url");
 }
 
 async function keep({ page, found: ofPage }: PageReport, output: Output, found: FoundKeeper): Promise<void> {
-  if (page.route === "/404") output.paths.add("404.html");
-  else output.paths.add(documentPath(page.route)).add(payloadPath(page.route));
+  output.paths.add(documentOf(page.route));
+  if (page.route !== "/404") output.paths.add(payloadPath(page.route));
   if (page.isCanonical) await found.add(page, ofPage);
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { openSameBuild } from "../build/same-build.ts";
 import { openSite } from "../content/site.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
@@ -14,14 +16,29 @@ export interface BuildCommand {
   nginx?: string;
 }
 
+const NO_HOST =
+  "No host for inquiries is configured: forms send to the site's own address. Set apiHost in data/site.yaml, or SITE_API_HOST for this build.";
+
 /** `npm run build`: checks the site and writes it as static files. Returns the exit code. */
 export async function build({ dir, out, nginx }: BuildCommand): Promise<number> {
-  const site = await openSite({ dir, settings: settingsFromEnvironment() });
+  const settings = settingsFromEnvironment();
+  const outDir = resolve(dir, out ?? "dist");
+  const sameBuild = openSameBuild(dir, outDir, settings);
+  const same = nginx ? undefined : sameBuild.find();
+  if (same) {
+    printProblems({ problems: same.problems, source: (file) => readFileSync(resolve(dir, file), "utf8") });
+    for (const note of same.notes) say(note);
+    say(
+      `Nothing has changed since the last build: ${counted(same.pages, "page")} in ${seconds(performance.now())}: ${outDir}`,
+    );
+    return 0;
+  }
+  const site = await openSite({ dir, settings });
   if (printProblems(site) > 0) {
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }
-  const outDir = resolve(dir, out ?? "dist");
+  sameBuild.begin();
   const bar = progress("Rendering page");
   const { pages, rendered, warnings } = await buildSite(site, {
     outDir,
@@ -29,16 +46,12 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     onProgress: bar.update,
   });
   bar.end();
-  for (const warning of warnings) say(warning);
-  if (site.settings.apiHost === "") {
-    say(
-      "No host for inquiries is configured: forms send to the site's own address. Set apiHost in data/site.yaml, or SITE_API_HOST for this build.",
-    );
-  }
+  const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
+  for (const note of notes) say(note);
+  sameBuild.end({ pages, problems: [...site.problems], notes });
   // Counted from the start of the process, because that is how long one waited.
   const time = seconds(performance.now());
-  say(
-    `Built ${counted(pages, "page")} in ${time} (${rendered.toLocaleString("en")} rendered anew): ${outDir}`,
-  );
+  const anew = rendered === pages ? "" : ` (${rendered.toLocaleString("en")} rendered anew)`;
+  say(`Built ${counted(pages, "page")} in ${time}${anew}: ${outDir}`);
   return 0;
 }
