@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { INQUIRY_FILE, INQUIRY_PATH, inquiryReceiver } from "../../renderer/build/inquiry-receiver.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 
-/** A twenty-fifth of real time: answers after 0 to 600 ms, and the form gives up after 400. */
-const TIMEOUT = 400;
-const LATEST = 600;
+/** A fiftieth of real time: answers after 0 to 300 ms, and the form gives up after 200. */
+const TIMEOUT = 200;
+const LATEST = 300;
 
 const ATTEMPTS = 200;
 
