@@ -11,7 +11,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}", "blocks/**/*.test.{ts,tsx}"],
           exclude: [browserTests],
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
