@@ -111,7 +111,7 @@ describe("the articles", () => {
     await page.keyboard.press("Enter");
     expect(await chips.count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.getAttribute("type"))).toBe("search");
-    expect(new URL(page.url()).search).toBe("");
+    await expect.poll(() => new URL(page.url()).search).toBe("");
   });
 
   it("can be put in another order, and say when there are none", async () => {

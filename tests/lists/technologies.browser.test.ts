@@ -53,7 +53,7 @@ describe("the tech stack", () => {
       .click();
     await page.waitForURL(/view=list&q=MLOps#mlops-ai-engineering$/);
     await groups(page).first().waitFor();
-    expect(await search(page).inputValue()).toBe("MLOps");
+    await expect.poll(() => search(page).inputValue()).toBe("MLOps");
     expect(await page.getByRole("button", { name: "List" }).getAttribute("aria-pressed")).toBe("true");
     const top = await page
       .locator("#mlops-ai-engineering")
@@ -96,7 +96,7 @@ describe("the tech stack", () => {
     await groups(page).locator("summary:visible").first().click();
     await page.getByRole("link", { name: "deep learning" }).first().click();
     await page.waitForURL(/q=deep\+learning/);
-    expect(await search(page).inputValue()).toBe("deep learning");
+    await expect.poll(() => search(page).inputValue()).toBe("deep learning");
     const shown = await groups(page).locator("details:visible h4").allTextContents();
     expect(shown).toContain("TensorFlow");
     expect(shown).not.toContain("Kubernetes");
