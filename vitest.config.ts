@@ -21,6 +21,8 @@ export default defineConfig({
           name: "browser",
           include: [browserTests],
           exclude: ["node_modules/**"],
+          // After the unit tests, when both are asked for.
+          sequence: { groupOrder: 1 },
           // Two cores: each file drives a browser of its own.
           maxWorkers: 2,
           testTimeout: 60_000,

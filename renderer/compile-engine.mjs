@@ -18,8 +18,8 @@ const ENTRIES = {
   "render-worker": "build/render-worker.ts",
 };
 
-/** Folders of the engine that Vite bundles for pages; they are no part of the command line. */
-const NOT_COMPILED = new Set(["runtime", "ui"]);
+/** Folders of the engine that are bundled for pages only; they are no part of the command line. */
+const NOT_COMPILED = new Set(["runtime"]);
 
 /**
  * Gives the folder that holds the compiled engine, after compiling it when that is needed.
