@@ -1,6 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { RULES_FILE } from "../content/house-rules.ts";
 import { openSite, type Site } from "../content/site.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { codeFrame } from "../problems/code-frame.ts";
@@ -118,12 +119,14 @@ function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onC
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
-  server.watcher.add([...folders, join(site.dir, "blocks")]);
+  const rules = join(site.dir, RULES_FILE);
+  server.watcher.add([...folders, rules, join(site.dir, "blocks")]);
   server.watcher.on("all", (event, path) => {
     const file = resolve(path);
     const isContent =
-      folders.some((folder) => file.startsWith(folder)) &&
-      /\.(ya?ml|html|md|svg|webp|avif|png|jpe?g)$/.test(file);
+      file === rules ||
+      (folders.some((folder) => file.startsWith(folder)) &&
+        /\.(ya?ml|html|md|svg|webp|avif|png|jpe?g)$/.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|rules\.ts)$/.test(file) ||

@@ -1,25 +1,29 @@
 import type { Problem } from "../model.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
+import { createPictureChecker } from "./check-pictures.ts";
+import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
+import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
 import type { Collection, Fact } from "./collections.ts";
 import type { Draft } from "./draft.ts";
 import type { PageFact, PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { createProblem } from "./problem.ts";
-import type { AddProblem, SiteFacts } from "./site-facts.ts";
+import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
 
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
- * redirects, ids, headings, titles.
+ * redirects, ids, headings, titles, what nobody uses or reaches.
  *
  * @returns Problems by file.
  */
 export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   const result = new Map<string, Problem[]>();
   const texts = createTextChecker(site);
-  const { checkText, checkReference } = texts;
+  const { checkReference } = texts;
+  const checkPicture = createPictureChecker(site);
   const badValues = new Set<string>();
   const add: AddProblem = (file, draft, lines) => {
     const list = result.get(file) ?? [];
@@ -33,7 +37,17 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   for (const [file, list] of site.facts) checkPageFile(site.pages.get(file)!, list);
   checkRedirects(site, texts, add);
   checkTitles(site, add);
+  // As long as a file cannot be read, nobody knows what it would have shown or linked to.
+  if (site.isComplete) {
+    checkReach(site, add);
+    checkUnusedCollections(site, site.used, add);
+    checkUnusedPictures(site, add);
+  }
   return result;
+
+  function checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined {
+    return texts.checkText(value, kind, route) ?? (kind === "image" ? checkPicture(value) : undefined);
+  }
 
   function checkData(file: string, facts: readonly Fact[], lines: Collection["lines"]): void {
     for (const fact of facts) {

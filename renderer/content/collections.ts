@@ -10,6 +10,7 @@ import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
+import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
 import { BROKEN, type Data, toData } from "./to-data.ts";
 import { findNode, type TreeNode, visibleSpan } from "./tree.ts";
 import { walkValues } from "./walk-values.ts";
@@ -34,6 +35,9 @@ export interface Collection {
   key: string;
   rows: { [key: string]: Data }[];
   facts: Fact[];
+  /** Where its first row begins, for problems of the file as a whole. */
+  anchor?: Span;
+  switchOffs: SwitchOff[];
   problems: Problem[];
   /** Its rows cannot be trusted: pages that read them are not made. */
   isBroken: boolean;
@@ -71,6 +75,7 @@ export function readCollection(
     key,
     rows: [],
     facts: [],
+    switchOffs: [],
     problems: [],
     isBroken: false,
     isUnreadable: false,
@@ -84,6 +89,9 @@ export function readCollection(
   };
   if (read.text === undefined) return finish(true);
   const text = read.text;
+  const comments = readSwitchOffs(text, lines);
+  collection.switchOffs = comments.switchOffs;
+  drafts.push(...comments.problems);
   const { tree, problems } = parseYaml(text);
   drafts.push(...problems);
   if (!tree) {
@@ -114,6 +122,7 @@ export function readCollection(
   }
   const keys = new Map<string, number>();
   for (const [index, node] of tree.items.entries()) {
+    if (index === 0) collection.anchor = visibleSpan(node, text);
     const row = readRow(node, index);
     if (row) collection.rows.push(row);
   }

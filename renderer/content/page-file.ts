@@ -2,6 +2,7 @@ import type { Problem } from "../model.ts";
 import type { Fact } from "./collections.ts";
 import type { Span } from "./draft.ts";
 import type { createLineIndex } from "./line-index.ts";
+import type { SwitchOff } from "./switch-offs.ts";
 import type { Data } from "./to-data.ts";
 
 /** A page or layout as written, with bindings and queries still in it; plain JSON. */
@@ -44,6 +45,8 @@ export interface PageFile {
   uses: Set<string>;
   /** Keys of rows that its queries name; checked once all rows are known. */
   refs: Fact[];
+  /** Comments that switch a rule off. */
+  switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
 }
 

@@ -13,6 +13,7 @@ import { readSort, readWhere } from "./read-query.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import { listSome, suggest } from "./suggest.ts";
+import { readSwitchOffs } from "./switch-offs.ts";
 import { BROKEN, type Data } from "./to-data.ts";
 import { type MapNode, visibleSpan } from "./tree.ts";
 
@@ -50,11 +51,14 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
     spans: new Map(),
     uses: new Set(),
     refs: [],
+    switchOffs: [],
     lines,
   };
   if (read.text !== undefined) {
     const { tree, problems } = parseYaml(read.text);
-    drafts.push(...problems);
+    const comments = readSwitchOffs(read.text, lines);
+    page.switchOffs = comments.switchOffs;
+    drafts.push(...problems, ...comments.problems);
     if (tree?.kind === "map") readKeys(tree, read.text, page, drafts, environment, isLayout);
     else if (tree && tree.kind !== "broken") {
       const isList = tree.kind === "list";

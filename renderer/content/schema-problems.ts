@@ -14,7 +14,7 @@ export interface Subject {
   /** The thing with options: "The hero block", "A row of jobs". */
   title: string;
   /** What its entries are called. */
-  entry: "option" | "field" | "key";
+  entry: "option" | "field" | "key" | "rule";
   /** What holds a value: "this page", "this row". */
   holder: string;
   /** Names that are possible beside those of the schema. */

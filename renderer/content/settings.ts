@@ -11,6 +11,7 @@ import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
+import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
 import { BROKEN, type Data, toData } from "./to-data.ts";
 import { findNode, visibleSpan } from "./tree.ts";
 import { walkValues } from "./walk-values.ts";
@@ -25,17 +26,20 @@ export function readSettings(
   facts: Fact[];
   problems: Problem[];
   isBroken: boolean;
+  switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
 } {
   const file = "data/site.yaml";
   const path = join(siteDir, file);
   if (!existsSync(path))
-    return { data: {}, facts: [], problems: [], isBroken: false, lines: createLineIndex("") };
+    return { data: {}, facts: [], problems: [], isBroken: false, switchOffs: [], lines: createLineIndex("") };
   const read = readText(readFileSync(path));
   const lines = createLineIndex(read.shown);
   const drafts: Draft[] = [...read.problems];
   const facts: Fact[] = [];
   let data: { [key: string]: Data } = {};
+  const { switchOffs, problems: badSwitchOffs } = readSwitchOffs(read.text ?? "", lines);
+  drafts.push(...badSwitchOffs);
   if (read.text !== undefined) {
     const text = read.text;
     const { tree, problems } = parseYaml(text);
@@ -76,5 +80,6 @@ export function readSettings(
     }
   }
   const problems = drafts.map((draft) => createProblem(file, draft, lines));
-  return { data, facts, problems, isBroken: problems.some((problem) => problem.severity === "error"), lines };
+  const isBroken = problems.some((problem) => problem.severity === "error");
+  return { data, facts, problems, isBroken, switchOffs, lines };
 }

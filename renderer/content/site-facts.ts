@@ -9,11 +9,15 @@ export interface SiteFacts {
   dir: string;
   pages: ReadonlyMap<string, PageFile>;
   collections: ReadonlyMap<string, Collection>;
-  settings: { facts: readonly Fact[]; lines: Collection["lines"] };
+  settings: { data: unknown; facts: readonly Fact[]; lines: Collection["lines"] };
   routes: RouteTable;
   /** Facts of each page file, one entry for each of its addresses. */
   facts: ReadonlyMap<string, readonly PageFacts[]>;
   publicFiles: ReadonlySet<string>;
+  /** Collections that some page reads, directly or through references. */
+  used: ReadonlySet<string>;
+  /** No file has an error, so what nobody refers to is known. */
+  isComplete: boolean;
   icons?: readonly string[];
 }
 

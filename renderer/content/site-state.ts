@@ -11,6 +11,7 @@ import { checkLayout } from "./check-layout.ts";
 import { checkSite } from "./check-site.ts";
 import { type Collection, listCollections, readCollection } from "./collections.ts";
 import { readDataSchema } from "./data-schema.ts";
+import { type HouseRules, judge, RULES_FILE, readHouseRules, unusedSwitchOffs } from "./house-rules.ts";
 import { listFiles } from "./list-files.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
@@ -23,6 +24,7 @@ import { RowStore } from "./row-store.ts";
 import { readSettings } from "./settings.ts";
 import { typeOfSettings } from "./settings-type.ts";
 import { layoutFile } from "./site-facts.ts";
+import type { SwitchOff } from "./switch-offs.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
@@ -35,6 +37,7 @@ export class SiteState {
     facts: [],
     problems: [],
     isBroken: false,
+    switchOffs: [],
     lines: undefined as never,
     schema: {},
   };
@@ -51,6 +54,7 @@ export class SiteState {
   private schemaProblems: Problem[] = [];
   private facts = new Map<string, PageFacts[]>();
   private siteProblems = new Map<string, Problem[]>();
+  private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
   private readonly rows = new RowStore();
   private environment!: PageEnvironment;
@@ -127,6 +131,7 @@ export class SiteState {
         const { schema, check } = this.schemas.get(name) ?? {};
         this.collections.set(name, readCollection(this.dir, name, schema, check));
       } else if (file.startsWith("public/")) isPublic = true;
+      else if (file === RULES_FILE) this.rules = readHouseRules(this.dir);
     }
     if (isPublic) this.readPublicFiles();
     // Computed fields may read bodies, so any change of data or bodies renews them all.
@@ -181,6 +186,7 @@ export class SiteState {
         readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check),
       ]),
     );
+    this.rules = readHouseRules(this.dir);
     this.readPublicFiles();
     const icons = existsSync(iconList) ? readIconNames() : undefined;
     this.environment = {
@@ -253,6 +259,7 @@ export class SiteState {
             ),
       );
     }
+    const used = new Set([...this.pages.values()].flatMap((page) => [...this.collectionsUsedBy(page)]));
     this.siteProblems = checkSite({
       dir: this.dir,
       pages: this.pages,
@@ -261,6 +268,12 @@ export class SiteState {
       routes: this.routes,
       facts: this.facts,
       publicFiles: this.publicFiles,
+      used,
+      isComplete:
+        !this.settings.isBroken &&
+        ![...this.pages.values(), ...this.collections.values()].some((file) =>
+          file.problems.some((problem) => problem.severity === "error"),
+        ),
       ...(this.environment.icons && { icons: this.environment.icons }),
     });
     for (const page of this.pages.values()) {
@@ -273,6 +286,7 @@ export class SiteState {
     }
     for (const [file, list] of this.routes.problems)
       this.siteProblems.set(file, [...(this.siteProblems.get(file) ?? []), ...list]);
+    const silencing = this.judgeSiteProblems();
     this.routeEntries = [...this.routes.records.values()]
       .map(({ route, kind, file, to, row }) => ({
         route,
@@ -282,13 +296,42 @@ export class SiteState {
         ...(row !== undefined && row >= 0 && { row }),
       }))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
-    this.problems = this.listProblems();
+    this.problems = this.listProblems(silencing);
   }
 
-  private listProblems(): Problem[] {
-    const all = [...this.schemaProblems, ...this.settings.problems];
-    for (const collection of this.collections.values()) all.push(...collection.problems);
-    for (const page of this.pages.values()) all.push(...page.problems);
+  /** Weighs the problems of the site by the rules of the house. @returns The comments that silenced one. */
+  private judgeSiteProblems(): Set<SwitchOff> {
+    const used = new Set<SwitchOff>();
+    for (const [file, list] of this.siteProblems)
+      this.siteProblems.set(file, judge(list, this.rules, this.fileOf(file)?.switchOffs ?? [], used));
+    return used;
+  }
+
+  private fileOf(file: string) {
+    if (file === "data/site.yaml") return this.settings;
+    return this.pages.get(file) ?? this.collections.get(/^data\/(.+)\.yaml$/.exec(file)?.[1] ?? "");
+  }
+
+  private listProblems(silencing: Set<SwitchOff>): Problem[] {
+    const all = [...this.schemaProblems, ...this.rules.problems];
+    const files = [
+      { ...this.settings, file: "data/site.yaml" },
+      ...this.collections.values(),
+      ...this.pages.values(),
+    ];
+    for (const { file, problems, switchOffs, lines } of files) {
+      const judged = judge(problems, this.rules, switchOffs, silencing);
+      // A file with an error was not looked at as a whole, so the rule may well apply once it is put right.
+      const isKnown =
+        switchOffs.length > 0 &&
+        ![...judged, ...(this.siteProblems.get(file) ?? [])].some((problem) => problem.severity === "error");
+      all.push(
+        ...judged,
+        ...(isKnown
+          ? judge(unusedSwitchOffs(file, switchOffs, silencing, lines), this.rules, [], silencing)
+          : []),
+      );
+    }
     // What a file shows by itself explains what the whole site shows at the same place.
     const places = new Set(all.map((problem) => `${problem.file}:${problem.range.start.offset}`));
     for (const list of this.siteProblems.values())

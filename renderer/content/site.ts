@@ -56,7 +56,7 @@ export interface Site {
    *   the data that it reads; `problems` tells why.
    */
   page(route: string): PageDefinition | undefined;
-  /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none. */
+  /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none or it is no text. */
   source(file: string): string | undefined;
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
@@ -115,7 +115,9 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     },
     source(file) {
       const path = resolve(dir, file);
-      return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+      return /\.(ya?ml|json|tsx?|md|html)$/.test(file) && existsSync(path)
+        ? readFileSync(path, "utf8")
+        : undefined;
     },
     collectionsOf(route) {
       const record = state.routes.records.get(route);

@@ -201,6 +201,7 @@ export const pageProblems: Record<string, ProblemKind> = {
     },
   },
   "binding-in-data": {
+    isRule: true,
     severity: "warning",
     title: "A binding in a data file",
     cause: "Bindings work in pages; a row is shown as it is written.",

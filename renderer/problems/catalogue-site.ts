@@ -15,6 +15,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     example: { wrong: link("javascript:alert(1)"), right: link("/about"), marks: '"javascript:alert(1)"' },
   },
   "broken-link": {
+    isRule: true,
     severity: "error",
     title: "A link that leads nowhere",
     cause: "The site has neither a page nor a file with this address.",
@@ -22,6 +23,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     example: { wrong: link("/abuot"), right: link("/about"), marks: '"/abuot"' },
   },
   "broken-anchor": {
+    isRule: true,
     severity: "error",
     title: "A link to a place that does not exist",
     cause: "The page has no block or section with this id.",
@@ -87,6 +89,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "missing-value": {
+    isRule: true,
     severity: "warning",
     title: "A row leaves a gap in a text",
     cause: "A binding inside a text finds no value in this row.",
@@ -157,6 +160,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "redirect-chain": {
+    isRule: true,
     severity: "warning",
     title: "A redirect to a redirect",
     cause: "Visitors wait for each step.",
@@ -180,6 +184,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "missing-description": {
+    isRule: true,
     severity: "warning",
     title: "A page without a description",
     cause: "Search engines and shared links then show whatever they find first.",
@@ -191,6 +196,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "duplicate-title": {
+    isRule: true,
     severity: "warning",
     title: "Two pages with the same title",
     cause: "In search results and tabs nobody can tell them apart.",
@@ -202,6 +208,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "duplicate-description": {
+    isRule: true,
     severity: "warning",
     title: "Two pages with the same description",
     cause: "In search results nobody can tell them apart.",
@@ -213,6 +220,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "missing-h1": {
+    isRule: true,
     severity: "warning",
     title: "A page without a main heading",
     cause: "Screen readers and search engines look for the one heading that names the page.",
@@ -225,6 +233,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "second-h1": {
+    isRule: true,
     severity: "warning",
     title: "A page with two main headings",
     cause: "Only one heading can name the page.",
@@ -236,6 +245,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     },
   },
   "skipped-heading": {
+    isRule: true,
     severity: "warning",
     title: "A level of headings is left out",
     cause: "People who move from heading to heading believe that they missed one.",

@@ -1,4 +1,5 @@
 import { pageProblems } from "./catalogue-pages.ts";
+import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 
@@ -6,6 +7,8 @@ import { yamlProblems } from "./catalogue-yaml.ts";
 export interface ProblemKind {
   /** An error fails the check; a warning is only said. */
   severity: "error" | "warning";
+  /** A rule of taste: `checks.yaml` may weigh it differently, a comment may switch it off for a line. */
+  isRule?: true;
   /** A few words, for lists of problems. */
   title: string;
   /** Why it is a problem. */
@@ -18,6 +21,8 @@ export interface ProblemKind {
 
 /** A runnable example, laid over the small site of `tests/content/mock-site.ts`. */
 export interface Example {
+  /** Further files that both texts need, by path. */
+  beside?: Readonly<Record<string, string>>;
   /** The file that the texts are of. Default `pages/index.yaml`. */
   file?: string;
   wrong: string;
@@ -37,4 +42,5 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...yamlProblems,
   ...pageProblems,
   ...siteProblems,
+  ...ruleProblems,
 };

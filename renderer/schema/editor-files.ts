@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { RULES_FILE, rulesSchema } from "../content/house-rules.ts";
 import type { Schema } from "./schema-types.ts";
 
 /**
@@ -15,7 +16,9 @@ export function editorFiles(dir: string, collections: readonly string[]): Map<st
   const schemas: Record<string, string | string[]> = {
     "./site.schema.json": "pages/**/*.yaml",
     "./data/site.schema.json": "data/site.yaml",
+    "./.vscode/checks.schema.json": RULES_FILE,
   };
+  files.set(".vscode/checks.schema.json", print(rulesSchema));
   for (const name of collections) {
     const row = JSON.parse(readFileSync(join(dir, `data/${name}.schema.json`), "utf8")) as Schema;
     const path = `.vscode/data/${name}.schema.json`;

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogue } from "../../renderer/problems/catalogue.ts";
-import { highlighted, mockSite, removeMockSites } from "./mock-site.ts";
+import { checksFile, highlighted, mockSite, quietRules, removeMockSites } from "./mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -11,10 +11,11 @@ const banned =
 const forDevelopers = new Set(["bad-schema", "incomplete-block", "missing-data-schema"]);
 
 describe.each(Object.entries(catalogue))("%s", (code, kind) => {
-  const { file = "pages/index.yaml", wrong, right, marks, encoding } = kind.example;
+  const { file = "pages/index.yaml", wrong, right, marks, encoding, beside = {} } = kind.example;
+  const around = { ...beside, "checks.yaml": checksFile(quietRules.filter((rule) => rule !== code)) };
 
   it("finds exactly the mistake of its example, where it is", async () => {
-    const site = await mockSite({ [file]: encoding ? Buffer.from(wrong, encoding) : wrong });
+    const site = await mockSite({ ...around, [file]: encoding ? Buffer.from(wrong, encoding) : wrong });
     expect(site.problems.map((problem) => `${problem.code}: ${problem.message}`)).toEqual([
       expect.stringContaining(`${code}: `),
     ]);
@@ -27,7 +28,7 @@ describe.each(Object.entries(catalogue))("%s", (code, kind) => {
   });
 
   it("finds nothing once it is put right", async () => {
-    const site = await mockSite({ [file]: right === "" ? null : right });
+    const site = await mockSite({ ...around, [file]: right === "" ? null : right });
     expect(site.problems).toEqual([]);
   });
 });
