@@ -117,6 +117,9 @@ export const Opening = styled.section`
     &[data-size="tall"] .frame {
       min-height: min(46rem, calc(100svh - var(--header-height) - 4rem));
     }
+    &[data-size="tall"][data-figure] .lead {
+      max-width: 33rem;
+    }
     /* The poster's letters run over the drawing: one sheet, not two halves. */
     &[data-size="tall"][data-figure] .figure {
       grid-column: 7 / -1;
