@@ -41,7 +41,9 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   if (site.isComplete) {
     checkReach(site, add);
     checkUnusedCollections(site, site.used, add);
-    checkUnusedPictures(site, add);
+    // A misspelt path is the reason why its picture seems unused.
+    const isMissing = [...result.values()].flat().some((problem) => problem.code === "missing-image");
+    if (!isMissing) checkUnusedPictures(site, add);
   }
   return result;
 

@@ -37,7 +37,9 @@ export function createTextChecker(site: SiteFacts): TextChecker {
         code: "dangling-reference",
         message: `This refers to data/${fact.target}.yaml, which does not exist.`,
       };
-    if (target.isUnreadable) return undefined;
+    // Of two rows with one key, the second lost the key by which it was referred to.
+    if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
+      return undefined;
     const keys = target.rows.map((row) => String(row[target.key]));
     if (keys.includes(fact.value)) return undefined;
     const guess = suggest(fact.value, keys);

@@ -59,8 +59,13 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
     const comments = readSwitchOffs(read.text, lines);
     page.switchOffs = comments.switchOffs;
     drafts.push(...problems, ...comments.problems);
-    if (tree?.kind === "map") readKeys(tree, read.text, page, drafts, environment, isLayout);
-    else if (tree && tree.kind !== "broken") {
+    // A value that is written wrongly is not measured as well.
+    const unread = new Set(problems.map(({ start }) => start));
+    const grammar = drafts.length;
+    if (tree?.kind === "map") {
+      readKeys(tree, read.text, page, drafts, environment, isLayout);
+      drafts.push(...drafts.splice(grammar).filter(({ start }) => !unread.has(start)));
+    } else if (tree && tree.kind !== "broken") {
       const isList = tree.kind === "list";
       drafts.push({
         code: "not-a-page",

@@ -223,6 +223,14 @@ export function buildRoutes(
       table.records.set(record.route, record);
       return;
     }
+    // The rows have the same key; that is said where they stand.
+    if (
+      record.item &&
+      earlier.file === record.file &&
+      record.page.each &&
+      isBroken(record.page.each.collection)
+    )
+      return;
     const rows =
       record.item && earlier.file === record.file
         ? ` by ${earlier.item?.label} and ${record.item.label}`

@@ -1,8 +1,10 @@
 import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
 import type { Draft } from "./draft.ts";
 import type { TextEdit } from "./text-edits.ts";
+import { explainFlow } from "./yaml-flow.ts";
 import { explainLine, indentationOf, lineAt, quote } from "./yaml-lines.ts";
 import { explainMargin, explainNamelessList } from "./yaml-margins.ts";
+import { explainTab } from "./yaml-tabs.ts";
 
 /** A mistake in the grammar in an author's words, and how to repair a copy so that the rest can be read. */
 export type Explanation = Draft & { edits?: TextEdit[] };
@@ -37,6 +39,8 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
     );
   const cut = explainCutText(text, at);
   if (cut) return cut;
+  const inFlow = explainFlow(text, at);
+  if (inFlow) return inFlow;
   const flow = findOpenBracket(text, document, error);
   if (flow) return flow;
   const nameless = explainNamelessList(text, at);
@@ -86,34 +90,6 @@ function explainDocuments(text: string, at: number): Explanation {
     message: "A line of three dashes starts a second document; a file can hold only one.",
     hint: "Remove the line, or move what follows to a file of its own.",
     edits: [{ start, end: text.length, text: "" }],
-  };
-}
-
-function explainTab(text: string, at: number): Explanation {
-  const lines: TextEdit[] = [];
-  let line = lineAt(text, at);
-  const first = line;
-  // A run of lines that were indented by the same hand is one mistake.
-  while (line.start < text.length) {
-    const margin = /^[ \t]*/.exec(line.text)![0];
-    if (margin.includes("\t"))
-      lines.push({ start: line.start, end: line.start + margin.length, text: margin.replaceAll("\t", "  ") });
-    else if (line.text.trim() !== "") break;
-    if (line.end >= text.length) break;
-    line = lineAt(text, line.end + 1);
-  }
-  const tab = first.text.indexOf("\t");
-  return {
-    code: "tab-indentation",
-    start: first.start + tab,
-    end: first.start + tab + 1,
-    path: [],
-    message:
-      lines.length > 1
-        ? `This line and ${lines.length - 1} below it are indented with tabs.`
-        : "This line is indented with a tab.",
-    hint: "Indent with spaces, two for each level.",
-    edits: lines,
   };
 }
 
@@ -167,8 +143,8 @@ function findOpenBracket(
   error: YAMLParseError,
 ): Explanation | undefined {
   const line = lineAt(text, error.pos[0]);
-  const bound = /(?<=[[{,:]\s*)\$\{[^}\n]*\}[^,\]}\n"']*(?=\s*[,\]}])/.exec(line.text);
-  if (bound && /^[^#"']*[[{]/.test(line.text)) {
+  const bound = /(?<=[[{,]\s*|:\s+)\$\{[^}\n]*\}[^,\]}\n"']*(?=\s*[,\]}])/.exec(line.text);
+  if (bound && /^[^#"']*[[{]/.test(line.text.slice(0, bound.index).replaceAll("${", ""))) {
     const start = line.start + bound.index;
     const end = start + bound[0].trimEnd().length;
     return {

@@ -252,6 +252,17 @@ export const yamlProblems: Record<string, ProblemKind> = {
       marks: "[{ label: Go, href: /about }",
     },
   },
+  "missing-comma": {
+    severity: "error",
+    title: "A comma is missing between braces",
+    cause: "Between braces, what belongs together is parted by commas.",
+    cure: "Write a comma before the name that the message tells.",
+    example: {
+      wrong: page("heading: Home\nimage: { src: /images/team.svg alt: The team }"),
+      right: page("heading: Home\nimage: { src: /images/team.svg, alt: The team }"),
+      marks: "alt",
+    },
+  },
   "unquoted-binding": {
     severity: "error",
     title: "A binding inside brackets without quotation marks",
@@ -331,9 +342,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "The line is neither name: value nor an entry of a list.",
     cure: "Compare it with the lines around it, or with an example of the block.",
     example: {
-      wrong: page("heading: Home\nactions: [{ label: Go href: /about }]"),
+      wrong: page("heading: Home\nactions: [{ label: Go, href: /about }]]"),
       right: page("heading: Home\nactions: [{ label: Go, href: /about }]"),
-      marks: "actions: [{ label: Go href: /about }]",
+      marks: "actions: [{ label: Go, href: /about }]]",
     },
   },
   "odd-number": {

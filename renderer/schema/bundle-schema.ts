@@ -117,21 +117,35 @@ function memberOf(
         };
   const required = (schema.required ?? []).filter((option) => option !== source);
   const isListRequired = source !== undefined && schema.required?.includes(source);
-  return {
-    title: schema.title ?? name,
-    description,
-    type: "object",
-    additionalProperties: false,
-    required: ["type", ...required],
-    properties: { type: { const: name }, id: open(idSchema, collections), ...options, ...query },
-    ...(source !== undefined && {
-      if: { required: ["source"] },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: { required: ["item"] },
-      ...(isListRequired && { else: { required: [source] } }),
-    }),
-    ...pick(schema, ["allOf", "anyOf", "oneOf", "not"]),
+  return onceNamesFit(
+    {
+      title: schema.title ?? name,
+      description,
+      type: "object",
+      additionalProperties: false,
+      properties: { type: { const: name }, id: open(idSchema, collections), ...options, ...query },
+      ...pick(schema, ["allOf", "anyOf", "oneOf", "not"]),
+    },
+    {
+      required: ["type", ...required],
+      ...(source !== undefined && {
+        if: { required: ["source"] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: { required: ["item"] },
+        ...(isListRequired && { else: { required: [source] } }),
+      }),
+    },
+  );
+}
+
+/** Asks for options only once all names are known ones: a misspelt name would otherwise be two mistakes, with its right form missing. */
+function onceNamesFit(schema: Schema, demands: Schema): Schema {
+  const condition: Schema = {
+    if: { propertyNames: { enum: Object.keys(schema.properties ?? {}) } },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    then: demands,
   };
+  return { ...schema, allOf: [...(schema.allOf ?? []), condition] };
 }
 
 /** What of an option stands outside its conditions, so that editors show it in any state. */
@@ -175,6 +189,15 @@ function open(schema: Schema, collections: readonly string[]): Schema {
     inner.additionalProperties = open(schema.additionalProperties, collections);
   for (const key of ["anyOf", "oneOf", "allOf"] as const)
     if (schema[key]) inner[key] = schema[key].map((variant) => strip(variant, collections));
+  if (inner.required && inner.additionalProperties === false) {
+    const { required, ...rest } = inner;
+    return close(onceNamesFit(rest, { required }), schema);
+  }
+  return close(inner, schema);
+}
+
+/** Adds to what a value must be, that it may be a binding as well. */
+function close(inner: Schema, schema: Schema): Schema {
   const outer: Schema = pick(schema, outside);
   const types = acceptedTypes(schema);
   if (types.size === 1 && types.has("string")) {

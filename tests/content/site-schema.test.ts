@@ -65,7 +65,6 @@ describe("site.schema.json", () => {
     ],
     "a nested option": [
       "title: Home\nblocks: [{ type: hero, heading: Home, actions: [{ label: Go, herf: /about }] }]",
-      "/blocks/0/actions/0 required",
       "/blocks/0/actions/0 additionalProperties",
     ],
     "a redirect with a title": [

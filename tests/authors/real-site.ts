@@ -1,0 +1,59 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { openSite, type Site } from "../../renderer/content/site.ts";
+import type { Problem } from "../../renderer/model.ts";
+
+export const root = join(import.meta.dirname, "../..");
+
+/** A copy of the site's own pages, data and public files, to make mistakes in. */
+export async function copyOfSite(): Promise<{ dir: string; site: Site; remove(): void }> {
+  const dir = mkdtempSync(join(tmpdir(), "authors-"));
+  for (const folder of ["pages", "data", "public"])
+    cpSync(join(root, folder), join(dir, folder), { recursive: true });
+  const site = await openSite({ dir });
+  return { dir, site, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** What the site says with a file's text replaced; the file is put back afterwards. */
+export async function problemsWith(site: Site, file: string, text: string): Promise<readonly Problem[]> {
+  const path = join(site.dir, file);
+  const before = site.source(file);
+  writeFileSync(path, text);
+  await site.update([file]);
+  const { problems } = site;
+  if (before === undefined) rmSync(path);
+  else writeFileSync(path, before);
+  await site.update([file]);
+  return problems;
+}
+
+/** An example of a block alone on a page, as text: the block's own lines are indented by four spaces. */
+export interface ExamplePage {
+  type: string;
+  text: string;
+  block: Record<string, unknown>;
+}
+
+/** The first example of every block, each on a page of its own. */
+export function examplePages(): ExamplePage[] {
+  return readdirSync(join(root, "blocks")).flatMap((type) => {
+    const path = join(root, "blocks", type, "examples.yaml");
+    const [first] = parse(readFileSync(path, "utf8")) as { block: Record<string, unknown> }[];
+    if (!first) return [];
+    const page = {
+      title: `The block ${type} by itself`,
+      description: `The block ${type} by itself, as an author would paste it from its examples.`,
+      layout: "bare",
+      index: false,
+      blocks: [first.block],
+    };
+    return [{ type, block: first.block, text: stringify(page, { lineWidth: 0 }) }];
+  });
+}
+
+/** The part of a text that a problem marks. */
+export function marked(text: string, { range }: Problem): string {
+  return text.slice(range.start.offset, range.end.offset);
+}
