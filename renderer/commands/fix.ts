@@ -1,7 +1,9 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pc from "picocolors";
-import { openSite } from "../content/site.ts";
+import { RULES_FILE } from "../content/house-rules.ts";
+import { engineBlocks, openSite } from "../content/site.ts";
 import type { Problem } from "../model.ts";
 import { applyFixes } from "../problems/apply-fixes.ts";
 import { counted, say } from "./print.ts";
@@ -19,26 +21,41 @@ export interface FixReport {
 /**
  * Applies all safe corrections of a site, in rounds, until none is left.
  *
- * @param isDryRun True: nothing is written; only the first round can be told, since the others would need the
- *   changed files.
+ * @param isDryRun True: a copy of the texts is corrected instead, and the site's own files stay as they are.
  */
 export async function fixSite(dir: string, { isDryRun }: { isDryRun: boolean }): Promise<FixReport> {
-  const site = await openSite({ dir, checkOnly: true });
+  if (!isDryRun) return fixFiles(dir, dir);
+  const copy = mkdtempSync(join(tmpdir(), "dry-run-"));
+  try {
+    for (const name of ["pages", "data", RULES_FILE])
+      if (existsSync(join(dir, name))) cpSync(join(dir, name), join(copy, name), { recursive: true });
+    if (existsSync(join(dir, "public"))) symlinkSync(join(dir, "public"), join(copy, "public"), "junction");
+    return await fixFiles(copy, dir);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** @param blocksOf  The site whose own blocks count. */
+async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
+  const own = join(blocksOf, "blocks");
+  const blockDirs = own === engineBlocks ? [engineBlocks] : [engineBlocks, own];
+  const site = await openSite({ dir, blockDirs, checkOnly: true });
   const report: FixReport = { files: new Map(), applied: 0 };
-  for (let round = 0; round < (isDryRun ? 1 : MOST_ROUNDS); round += 1) {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed: string[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const path = join(dir, file);
       const before = readFileSync(path, "utf8");
       const { text, applied } = applyFixes(before, problems);
       if (applied === 0 || text === before) continue;
-      if (!isDryRun) writeFileSync(path, text);
+      writeFileSync(path, text);
       report.files.set(file, { before: report.files.get(file)?.before ?? before, after: text });
       report.applied += applied;
       changed.push(file);
     }
     if (changed.length === 0) break;
-    if (!isDryRun) await site.update(changed);
+    await site.update(changed);
   }
   return report;
 }
