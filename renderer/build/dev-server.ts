@@ -9,6 +9,7 @@ import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { engineDir } from "./engine-dir.ts";
 import { kindOfFile, liveFile } from "./found/live-files.ts";
+import { galleryBlocks } from "./gallery.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
 import { liveModule, virtualModules } from "./virtual-modules.ts";
 
@@ -53,6 +54,7 @@ export async function startDevServer({
         "react-router-dom",
         "@emotion/styled",
         "@emotion/react",
+        "react-aria-components",
       ],
     },
   });
@@ -73,6 +75,11 @@ function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
         response.setHeader("Cache-Control", "no-store");
         response.end(JSON.stringify(answer(site, route, lastGood)));
       });
+      server.middlewares.use("/@site/blocks", (_request, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.setHeader("Cache-Control", "no-store");
+        response.end(JSON.stringify(galleryBlocks(site)));
+      });
       return () => {
         server.middlewares.use(async (request, response, next) => {
           const address = (request.url ?? "/").split("?")[0] ?? "/";
@@ -85,7 +92,8 @@ function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
         server.middlewares.use(async (request, response, next) => {
           if (!request.headers.accept?.includes("text/html")) return next();
           const path = (request.url ?? "/").split("?")[0] ?? "/";
-          const known = site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
+          const known =
+            path === "/__blocks" || site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
           response.statusCode = known ? 200 : 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
           response.end(await server.transformIndexHtml(request.url ?? "/", shell(site)));
@@ -102,8 +110,8 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   const file = entry?.file ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
   const problems = site.problems.toSorted((a, b) => own(a) - own(b)).map((problem) => framed(problem, site));
-  if (entry?.kind === "redirect") return { redirect: entry.to, problems };
-  return { page: page ?? lastGood.get(route), problems };
+  if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
+  return { dir: site.dir, page: page ?? lastGood.get(route), problems };
 }
 
 function framed(problem: Problem, site: Site): FramedProblem {

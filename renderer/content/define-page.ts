@@ -1,6 +1,6 @@
 import type { BlockDefinition, PageDefinition } from "../model.ts";
 import { bindBlock, bindValue } from "./bind-page.ts";
-import type { Scope } from "./bindings.ts";
+import type { RowInScope, Scope } from "./bindings.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import { prepareBlock } from "./prepare-block.ts";
@@ -16,9 +16,28 @@ export function definePage(
 ): PageDefinition | undefined {
   const record = state.routes.records.get(route);
   if (!record || record.kind === "redirect" || !state.isUsable(record.page)) return undefined;
-  const { page, item } = record;
+  return defineFile(
+    { ...record, route, canonical: record.kind === "alias" ? record.to! : route },
+    state,
+    render,
+  );
+}
+
+/** A page file that was read without an error, and the address and row that it is shown for. */
+export interface FileToDefine {
+  page: PageFile;
+  route: string;
+  canonical: string;
+  item?: RowInScope;
+}
+
+/** Makes the definition of a page file, whether it is one of the site or only a text. */
+export function defineFile(
+  { page, route, canonical, item }: FileToDefine,
+  state: SiteState,
+  render: TextRenderer,
+): PageDefinition {
   const context = state.bindContext;
-  const canonical = record.kind === "alias" ? record.to! : route;
   const template = JSON.parse(page.template!) as PageTemplate;
   const scope: Scope = { ...(item && { item }), page: { route: canonical, title: "" } };
   scope.page.title = String(bindValue(template.title ?? "", undefined, scope, context, []) ?? "");

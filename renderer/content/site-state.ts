@@ -212,6 +212,11 @@ export class SiteState {
     this.derive();
   }
 
+  /** Reads a text as if it were the page `file`, and leaves the site as it is. */
+  readDraft(file: string, text: string): PageFile {
+    return readPage(file, new TextEncoder().encode(text), this.environment);
+  }
+
   private readPageFile(file: string): void {
     const path = join(this.dir, file);
     if (!existsSync(path) || !statSync(path).isFile()) {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "./block-types.ts";
-import { definePage } from "./define-page.ts";
+import { defineFile, definePage } from "./define-page.ts";
 import { SiteState } from "./site-state.ts";
 import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
 
@@ -58,6 +58,13 @@ export interface Site {
   page(route: string): PageDefinition | undefined;
   /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none or it is no text. */
   source(file: string): string | undefined;
+  /**
+   * A page that is not on disk, such as an example in a gallery. Only what its own text shows is checked.
+   *
+   * @param file  Where it would stand: `pages/draft.yaml`. @param text  Its YAML.
+   * @returns `page` is missing when the text has an error.
+   */
+  preview(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -112,6 +119,13 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     page(route) {
       if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
       return definePage(route, state, render);
+    },
+    preview(file, text) {
+      if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
+      const page = state.readDraft(file, text);
+      if (page.kind !== "page" || !page.template) return { problems: page.problems };
+      const route = file.replace(/^pages|\.yaml$/g, "");
+      return { page: defineFile({ page, route, canonical: route }, state, render), problems: page.problems };
     },
     source(file) {
       const path = resolve(dir, file);

@@ -7,7 +7,10 @@ const END = "<!-- /options -->";
 
 /** The table of a block's options in Markdown, for its README. */
 export function optionTable(schema: Schema, source?: string): string {
-  const rows = rowsOf(schema, "");
+  const rows = optionRows(schema).map(({ name, kind, preset, about }) => {
+    const shown = preset === "" || preset === "required" ? preset : `\`${preset}\``;
+    return `| \`${name}\` | ${cell(kind)} | ${shown} | ${cell(about)} |`;
+  });
   const lines = [
     "| option | what it takes | default | what it is for |",
     "| --- | --- | --- | --- |",
@@ -30,24 +33,37 @@ export function insertTable(readme: string, table: string): string {
   return `${readme.slice(0, start)}${block}${readme.slice(end + END.length)}`;
 }
 
-function rowsOf(schema: Schema, prefix: string): string[] {
-  const rows: string[] = [];
+/** One option of a block in words for people: `items[].title`, "text, up to 80 characters", "required". */
+export interface OptionRow {
+  name: string;
+  kind: string;
+  /** The default as JSON, "required", or empty. */
+  preset: string;
+  about: string;
+}
+
+/** The options of a schema, those of its parts included, in the order of the schema. */
+export function optionRows(schema: Schema, prefix = ""): OptionRow[] {
+  const rows: OptionRow[] = [];
   for (const [name, option] of Object.entries(schema.properties ?? {})) {
     const isRequired = schema.required?.includes(name);
-    const shown =
-      option.default === undefined ? (isRequired ? "required" : "") : `\`${JSON.stringify(option.default)}\``;
-    rows.push(
-      `| \`${prefix}${name}\` | ${cell(kindWords(option))} | ${shown} | ${cell(String(option.description ?? ""))} |`,
-    );
+    const preset =
+      option.default === undefined ? (isRequired ? "required" : "") : JSON.stringify(option.default);
+    rows.push({
+      name: prefix + name,
+      kind: kindWords(option),
+      preset,
+      about: String(option.description ?? ""),
+    });
     if (option["x-block"]) continue;
-    if (option.properties) rows.push(...rowsOf(option, `${prefix}${name}.`));
+    if (option.properties) rows.push(...optionRows(option, `${prefix}${name}.`));
     else if (
       option.items &&
       !Array.isArray(option.items) &&
       option.items.properties &&
       !option.items["x-block"]
     )
-      rows.push(...rowsOf(option.items, `${prefix}${name}[].`));
+      rows.push(...optionRows(option.items, `${prefix}${name}[].`));
   }
   return rows;
 }

@@ -3,16 +3,18 @@ import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import type { BlockDefinition } from "../../model.ts";
 import { announce, arrive } from "../arrive.ts";
 import { internalTarget, routeOf } from "../links.ts";
+import { useBlockPointer } from "./block-pointer.ts";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
 import type { LiveAnswer } from "./protocol.ts";
 
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
-  const { page, problems } = useLoaderData() as LiveAnswer;
+  const { page, problems, dir } = useLoaderData() as LiveAnswer;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
+  useBlockPointer(dir);
   useArrival(route, hash, page?.title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one

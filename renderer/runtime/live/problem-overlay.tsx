@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { openInEditor } from "./open-in-editor.ts";
 import type { FramedProblem } from "./protocol.ts";
 import "./problem-overlay.css";
 
@@ -19,7 +20,7 @@ export function ProblemOverlay({ problems }: { problems: FramedProblem[] }) {
         <ol>
           {problems.slice(0, SHOWN).map((problem) => (
             <li key={`${problem.file} ${problem.range.start.offset} ${problem.code} ${problem.message}`}>
-              <button type="button" onClick={() => openInEditor(problem)}>
+              <button type="button" onClick={() => openInEditor(problem.open)}>
                 {problem.file}:{problem.range.start.line}:{problem.range.start.column}
                 <span>{problem.code}</span>
               </button>
@@ -43,8 +44,4 @@ function summary(errors: number, warnings: number): string {
     warnings > 0 && `${warnings} ${warnings === 1 ? "warning" : "warnings"}`,
   ];
   return parts.filter(Boolean).join(", ");
-}
-
-function openInEditor(problem: FramedProblem): void {
-  void fetch(`/__open-in-editor?file=${encodeURIComponent(problem.open)}`);
 }

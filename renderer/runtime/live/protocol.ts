@@ -1,4 +1,4 @@
-import type { PageDefinition, Problem } from "../../model.ts";
+import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
 
 /** What the live server answers for a route. */
 export interface LiveAnswer {
@@ -6,6 +6,8 @@ export interface LiveAnswer {
   page?: PageDefinition;
   /** Route to go to instead. */
   redirect?: string;
+  /** Absolute folder of the site, to open its files in the editor. */
+  dir: string;
   /** All problems of the site, those of the page's own file first. */
   problems: FramedProblem[];
 }
@@ -16,4 +18,25 @@ export interface FramedProblem extends Problem {
   frame: string;
   /** Absolute file with line and column, as the editor opener takes it. */
   open: string;
+}
+
+/** One block type in the gallery `/__blocks`. */
+export interface GalleryBlock {
+  type: string;
+  title: string;
+  description: string;
+  /** What of it runs in the browser. */
+  wake: "static" | "behavior" | "island";
+  examples: GalleryExample[];
+  options: { name: string; kind: string; preset: string; about: string }[];
+}
+
+/** A sample of a block: its YAML as an entry of a page's `blocks`, and what it becomes. */
+export interface GalleryExample {
+  name: string;
+  note: string;
+  yaml: string;
+  blocks: BlockDefinition[];
+  /** What is wrong with it, in sentences; then `blocks` is empty. */
+  problems: string[];
 }

@@ -14,6 +14,11 @@ export function startLivePage(registry: LiveRegistry): void {
   const element = document.getElementById("live");
   if (!element) throw new Error("The page has no element #live.");
   const router = createBrowserRouter([
+    {
+      path: "/__blocks",
+      HydrateFallback: Nothing,
+      lazy: () => import("./gallery/gallery-route.ts"),
+    },
     { path: "*", loader: loadAnswer, Component: LivePage, HydrateFallback: Nothing },
   ]);
   setQueryNavigation((address, { replace }) => {

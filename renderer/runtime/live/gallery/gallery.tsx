@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from "react";
+import { Input, Label, ListBox, ListBoxItem, SearchField, Text } from "react-aria-components";
+import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
+import type { GalleryBlock } from "../protocol.ts";
+import { BlockSheet } from "./block-sheet.tsx";
+import "./gallery.css";
+
+/** `/__blocks`: every block of the site with its examples, options and YAML to copy; for authors, in `npm start` only. */
+export function Gallery() {
+  const blocks = useLoaderData() as GalleryBlock[];
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [words, setWords] = useState("");
+  const found = useMemo(() => search(blocks, words), [blocks, words]);
+  const shown = blocks.find(({ type }) => type === hash.slice(1)) ?? blocks[0];
+
+  useEffect(() => {
+    // Opened by an address, the block may stand far down in the list.
+    document.querySelector(".gallery [role=option][data-selected]")?.scrollIntoView({ block: "nearest" });
+    document.title = shown ? `${shown.type} – blocks` : "Blocks";
+  }, [shown]);
+
+  if (!shown) return <p className="gallery-empty">This site has no blocks.</p>;
+  return (
+    <div className="gallery">
+      <nav aria-label="Blocks">
+        <a href="/">Back to the site</a>
+        <SearchField value={words} onChange={setWords}>
+          <Label>Find a block</Label>
+          <Input placeholder="cards, quote, list …" />
+        </SearchField>
+        <p role="status">
+          {found.length} of {blocks.length} blocks
+        </p>
+        <ListBox
+          aria-label="Block types"
+          items={found.map((block) => ({ ...block, id: block.type }))}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={[shown.type]}
+          onSelectionChange={(keys) => {
+            const [type] = keys === "all" ? [] : [...keys];
+            if (type !== undefined) void navigate(`#${type}`, { replace: true });
+          }}
+        >
+          {(block) => (
+            <ListBoxItem textValue={block.type}>
+              <Text slot="label">{block.type}</Text>
+              <Text slot="description">{block.title}</Text>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </nav>
+      <BlockSheet key={shown.type} block={shown} />
+    </div>
+  );
+}
+
+/** Blocks in which every word occurs, in the name, the description or an option. */
+function search(blocks: readonly GalleryBlock[], words: string): GalleryBlock[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return blocks.filter(({ type, title, description, options }) => {
+    const text = [type, title, description, ...options.map(({ name }) => name)].join(" ").toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
