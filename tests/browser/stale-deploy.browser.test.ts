@@ -152,11 +152,13 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
   const { page } = await visit("/");
   for (let step = 0; step < 40; step++) {
     if (chance(4) === 0) host.serve(chance(2) ? "old" : "new");
-    const links = page.locator("main a[href^='/'], footer a[href^='/']");
-    const link = links.nth(chance(await links.count()));
-    const path = await link.getAttribute("href");
-    if (!path || !routes.has(path.split(/[?#]/)[0] ?? "") || (await link.getAttribute("download")) !== null)
-      continue;
+    // Read at once: the page may be on its way to another one.
+    const paths = await page
+      .locator("main a[href^='/']:not([download]), footer a[href^='/']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    const path = paths[chance(Math.max(paths.length, 1))] ?? "";
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    if (!routes.has(path.split(/[?#]/)[0] ?? "") || (await link.count()) === 0) continue;
     await press(link);
     await page.waitForLoadState();
     await page.locator("main h1").first().waitFor();
@@ -166,6 +168,7 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
     ).toBeGreaterThan(100);
     if (chance(5) === 0) {
       await page.goBack();
+      await page.waitForLoadState("networkidle");
       await page.locator("main h1").first().waitFor();
     }
   }

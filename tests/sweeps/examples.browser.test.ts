@@ -6,6 +6,9 @@ import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 
+// The not-found block tells the console the address that was asked for; the spec wants it to.
+const SAID_ON_PURPOSE = /^404: there is no page at/;
+
 // A lone example has no page around it: no main heading, no landmarks of its own.
 const PAGE_RULES = ["page-has-heading-one", "heading-order", "region", "landmark-one-main"];
 
@@ -24,7 +27,7 @@ describe("every example in the browser", () => {
   it.each(allExamples())("$type, $name: wakes without a fault and is accessible", async ({ route }) => {
     const page = await site.open(route, { reducedMotion: "reduce" });
     await wakeEverything(page);
-    expect(faultsOf(page)).toEqual([]);
+    expect(faultsOf(page).filter((fault) => !SAID_ON_PURPOSE.test(fault))).toEqual([]);
     expect(await axeViolations(page, PAGE_RULES)).toEqual([]);
     await page.context().close();
   });
