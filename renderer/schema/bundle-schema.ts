@@ -198,8 +198,10 @@ function open(schema: Schema, collections: readonly string[]): Schema {
 
 /** Adds to what a value must be, that it may be a binding as well. */
 function close(inner: Schema, schema: Schema): Schema {
-  const outer: Schema = pick(schema, outside);
   const types = acceptedTypes(schema);
+  // Editors offer no values from inside a condition, but they do offer examples.
+  const values = inner.enum ?? (types.size === 1 && types.has("boolean") ? [true, false] : undefined);
+  const outer: Schema = { ...(values && { examples: [...values] }), ...pick(schema, outside) };
   if (types.size === 1 && types.has("string")) {
     const isMeasured =
       ["pattern", "format", "maxLength", "enum", "const"].some((key) => schema[key] !== undefined) ||

@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listFiles } from "../../renderer/content/list-files.ts";
+import { LanguageServer } from "./language-server.ts";
+import { copyOfSite, examplePages, problemsWith, root } from "./real-site.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let server: LanguageServer;
+let copy: Awaited<ReturnType<typeof copyOfSite>>;
+const file = "pages/try.yaml";
+const head =
+  "title: A page to try\ndescription: A page to try what editors say of it, before it is saved.\nblocks:\n";
+
+beforeAll(async () => {
+  server = new LanguageServer();
+  await server.start();
+  copy = await copyOfSite();
+});
+afterAll(() => {
+  server.stop();
+  copy.remove();
+});
+
+describe("an editor that opens the folder", () => {
+  it.each(
+    ["pages", "data"].flatMap((folder) =>
+      listFiles(join(root, folder))
+        .filter((name) => name.endsWith(".yaml"))
+        .map((name) => `${folder}/${name}`),
+    ),
+  )("finds nothing wrong in %s", async (name) => {
+    const found = await server.open(name, readFileSync(join(root, name), "utf8"));
+    server.close(name);
+    expect(found.map(({ message }) => message)).toEqual([]);
+  });
+
+  it("finds nothing wrong in the example of any block", async () => {
+    for (const { type, text } of examplePages()) {
+      const found = await server.open(file, text);
+      server.close(file);
+      expect(
+        found.map(({ message }) => message),
+        type,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe("completion", () => {
+  it("offers every block as a whole after a dash", async () => {
+    const items = await server.complete(file, `${head}  - |\n`);
+    const types = readdirSync(join(root, "blocks"));
+    const whole = items.filter((item) =>
+      (item.insertText ?? item.textEdit?.newText ?? "").includes("type: "),
+    );
+    expect(types.filter((type) => !whole.some((item) => item.label === type))).toEqual([]);
+  });
+
+  it("offers the names of all types", async () => {
+    const items = await server.complete(file, `${head}  - type: |\n`);
+    for (const type of readdirSync(join(root, "blocks")))
+      expect(items.map(({ label }) => label)).toContain(type);
+  });
+
+  it("offers the options of the block, with what they are for", async () => {
+    const items = await server.complete(file, `${head}  - type: hero\n    heading: Home\n    |\n`);
+    const labels = items.map(({ label }) => label);
+    for (const option of ["eyebrow", "text", "actions", "id"]) expect(labels).toContain(option);
+    expect(labels).not.toContain("columns");
+    expect(JSON.stringify(items.find(({ label }) => label === "text")?.documentation)).toMatch(/\w+ \w+/);
+  });
+
+  it("offers the possible values", async () => {
+    const items = await server.complete(
+      file,
+      `${head}  - type: card-grid\n    heading: Cards\n    tone: |\n`,
+    );
+    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(["plain", "tint", "ink"]));
+  });
+
+  it("offers the collections as sources", async () => {
+    const items = await server.complete(
+      file,
+      `${head}  - type: card-grid\n    heading: Cards\n    source: |\n`,
+    );
+    expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(["jobs", "articles", "events"]));
+  });
+
+  it("offers the fields and values of a row", async () => {
+    const fields = await server.complete("data/jobs.yaml", "- slug: data-engineer\n  |\n");
+    expect(fields.map(({ label }) => label)).toEqual(expect.arrayContaining(["title", "department"]));
+  });
+
+  it("offers the rules of the house", async () => {
+    const rules = await server.complete("checks.yaml", "|\n");
+    expect(rules.map(({ label }) => label)).toContain("duplicate-title");
+  });
+});
+
+describe("hover", () => {
+  it("tells what a block, an option and a key are for", async () => {
+    expect(await server.hover(file, `${head}  - type: he|ro\n    heading: Home\n`)).toMatch(/\w+ \w+ \w+/);
+    expect(await server.hover(file, `${head}  - type: hero\n    hea|ding: Home\n`)).toContain("heading");
+    expect(await server.hover(file, "ti|tle: Home\nblocks:\n  - type: hero\n    heading: Home\n")).toMatch(
+      /\w+ \w+/,
+    );
+  });
+});
+
+describe("what is wrong with the shape of a page", () => {
+  const cases: Record<string, string> = {
+    "a misspelt option": "  - type: hero\n    heading: Home\n    eyebow: x\n",
+    "a misspelt option that is required": "  - type: hero\n    headng: Home\n",
+    "a misspelt option in a list":
+      "  - type: hero\n    heading: Home\n    actions: [{ label: Go, herf: /about }]\n",
+    "a missing option": "  - type: hero\n",
+    "an unknown type": "  - type: heroo\n    heading: Home\n",
+    "an impossible value":
+      "  - type: card-grid\n    heading: Cards\n    tone: loud\n    items: [{ title: One }]\n",
+    "a number out of range":
+      "  - type: card-grid\n    heading: Cards\n    columns: { base: 9 }\n    items: [{ title: One }]\n",
+    "a word for a number":
+      "  - type: card-grid\n    heading: Cards\n    columns: { base: many }\n    items: [{ title: One }]\n",
+    "a text for a block": "  - hero\n",
+    "three mistakes":
+      "  - type: hero\n    headng: Home\n  - type: herro\n  - type: card-grid\n    tone: loud\n    items: [{ title: One }]\n",
+  };
+  it.each(Object.entries(cases))("is told as often as by the check: %s", async (_, blocks) => {
+    const text = head + blocks;
+    const told = await server.open(file, text);
+    server.close(file);
+    const problems = (await problemsWith(copy.site, file, text)).filter(
+      ({ severity }) => severity === "error",
+    );
+    expect(
+      told.map(({ range }) => range.start.line + 1).sort(),
+      told.map(({ message }) => message).join("; "),
+    ).toEqual(problems.map(({ range }) => range.start.line).sort());
+  });
+
+  it("is told once for a query without item, at the block rather than at the source", async () => {
+    const text = `${head}  - type: card-grid\n    heading: Cards\n    source: jobs\n`;
+    const told = await server.open(file, text);
+    expect(told).toHaveLength(1);
+    expect(await problemsWith(copy.site, file, text)).toHaveLength(1);
+  });
+});
