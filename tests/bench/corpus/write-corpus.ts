@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { engineDir } from "../measure/run-command.ts";
@@ -60,6 +60,9 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
     mkdirSync(join(dir, "data"), { recursive: true });
     cpSync(join(engineDir, "data", name), join(dir, "data", name));
   }
+  // Drawn pictures are an extra that no peer's figure has in it.
+  const settings = join(dir, "data/site.yaml");
+  writeFileSync(settings, readFileSync(settings, "utf8").replace("shareImages: true", "shareImages: false"));
   write("data/notes.schema.json", NOTE_SCHEMA);
   write("data/notes.yaml", notesYaml(groups * LISTED_ROWS, groups));
   write("pages/_layout.yaml", layoutYaml(corpusPage(0).route));
