@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { Input, Label, ListBox, ListBoxItem, SearchField, Text } from "react-aria-components";
+import { Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import type { GalleryBlock } from "../protocol.ts";
 import { BlockSheet } from "./block-sheet.tsx";
@@ -45,8 +45,8 @@ export function Gallery() {
         >
           {(block) => (
             <ListBoxItem textValue={block.type}>
-              <Text slot="label">{block.type}</Text>
-              <Text slot="description">{block.title}</Text>
+              <code>{block.type}</code>
+              <span>{block.title}</span>
             </ListBoxItem>
           )}
         </ListBox>

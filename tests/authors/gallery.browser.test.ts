@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startDevServer } from "../../renderer/build/dev-server.ts";
+import { axeViolations } from "../support/axe.ts";
+import { launchBrowser } from "../support/chromium.ts";
+import { copyOfSite, root } from "./real-site.ts";
+
+vi.setConfig({ testTimeout: 180_000 });
+
+let copy: Awaited<ReturnType<typeof copyOfSite>>;
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let address: string;
+const opened: string[] = [];
+
+beforeAll(async () => {
+  copy = await copyOfSite();
+  server = await startDevServer({ dir: copy.dir, port: 5393, onCheck: () => {} });
+  address = server.resolvedUrls?.local[0] ?? "";
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.route(/__open-in-editor/, (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get("file") ?? "");
+    return route.fulfill({ body: "" });
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+  copy.remove();
+});
+
+it("shows every block with its examples live", async () => {
+  await page.goto(`${address}__blocks`);
+  const types = readdirSync(join(root, "blocks")).filter((type) =>
+    existsSync(join(root, "blocks", type, "schema.json")),
+  );
+  for (const type of types) {
+    await page.evaluate((name) => {
+      window.location.hash = name;
+    }, type);
+    await page.getByRole("heading", { level: 1, name: type, exact: true }).first().waitFor();
+    await page.locator(".gallery-stage").first().waitFor();
+    expect(await page.locator(".live-fault, .gallery-problem").allInnerTexts(), type).toEqual([]);
+  }
+});
+
+it("finds blocks by words, and copies their YAML", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${address}__blocks#hero`);
+  await page.getByRole("searchbox", { name: "Find a block" }).fill("card grid");
+  await page.getByRole("option", { name: "card-grid" }).click();
+  await page.getByRole("tab", { name: "YAML" }).click();
+  expect(await page.locator("pre").first().innerText()).toMatch(/^- type: card-grid\n/);
+  await page.getByRole("button", { name: "Copy YAML" }).first().click();
+  await page.getByRole("button", { name: "Copied" }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^- type: card-grid\n {2}\w+:/);
+  await page.getByRole("tab", { name: "Options" }).click();
+  expect(await page.getByRole("rowheader", { name: "items[].title" }).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+it("opens the file of a block at its line on a click with Alt held, and follows no link", async () => {
+  await page.goto(`${address}about`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.waitFor();
+  await heading.click({ modifiers: ["Alt"] });
+  expect(opened.at(-1)).toMatch(/pages\/about\.yaml:\d+$/);
+  expect(opened.at(-1)?.startsWith(copy.dir)).toBe(true);
+  await page
+    .locator("main a")
+    .first()
+    .click({ modifiers: ["Alt"] });
+  expect(page.url()).toBe(`${address}about`);
+  expect(opened).toHaveLength(2);
+});
