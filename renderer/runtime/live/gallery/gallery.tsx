@@ -15,10 +15,17 @@ export function Gallery() {
   const shown = blocks.find(({ type }) => type === hash.slice(1)) ?? blocks[0];
 
   useEffect(() => {
-    // Opened by an address, the block may stand far down in the list.
-    document.querySelector(".gallery [role=option][data-selected]")?.scrollIntoView({ block: "nearest" });
     document.title = shown ? `${shown.type} – blocks` : "Blocks";
   }, [shown]);
+
+  // Opened by an address, the block may stand far down in the list, which is drawn a frame later.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const option = document.querySelector(".gallery [role=option][data-selected]");
+      option?.scrollIntoView({ block: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
 
   if (!shown) return <p className="gallery-empty">This site has no blocks.</p>;
   return (
