@@ -4,7 +4,7 @@ import {
   createBrowserRouter,
   type LoaderFunctionArgs,
   RouterProvider,
-  replace,
+  redirect,
   useLoaderData,
   useLocation,
   useNavigation,
@@ -58,7 +58,8 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<Page | Respons
   try {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PAYLOAD_TIMEOUT)]);
     const payload = await fetchPayload(payloadAddress(url.pathname), signal);
-    if (payload.kind === "redirect") return replace(payload.to + url.search);
+    // The address that redirects never enters the history, so the back button does not meet it.
+    if (payload.kind === "redirect") return redirect(payload.to + url.search);
     const here = document.documentElement.dataset;
     if (payload.entry === here.entry && payload.layout === here.layout) return payload;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, replace } from "react-router-dom";
+import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect } from "react-router-dom";
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
@@ -42,5 +42,5 @@ async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer |
     signal: request.signal,
   });
   const answer = (await response.json()) as LiveAnswer;
-  return answer.redirect ? replace(answer.redirect + url.search) : answer;
+  return answer.redirect ? redirect(answer.redirect + url.search) : answer;
 }
