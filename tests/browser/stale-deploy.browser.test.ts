@@ -160,19 +160,28 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
     const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
     if (!routes.has(path.split(/[?#]/)[0] ?? "") || (await link.count()) === 0) continue;
     await press(link);
-    await page.waitForLoadState();
-    await page.locator("main h1").first().waitFor();
+    await arrived(page, (url) => url.pathname === new URL(path, url).pathname);
     expect(
       ((await page.locator("main").textContent()) ?? "").length,
       `${path} in step ${step}`,
     ).toBeGreaterThan(100);
     if (chance(5) === 0) {
       await page.goBack();
-      await page.waitForLoadState("networkidle");
-      await page.locator("main h1").first().waitFor();
+      await arrived(page, () => true);
     }
   }
 }, 180_000);
+
+/** The page on the screen is the one of the address, whose turn in the history it is. */
+async function arrived(page: Page, isThere: (url: URL) => boolean): Promise<void> {
+  await page.waitForURL(isThere);
+  await page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
+    return canonical !== undefined && new URL(canonical).pathname === location.pathname;
+  });
+  await page.waitForLoadState("networkidle");
+  await page.locator("main h1").first().waitFor();
+}
 
 function routesOfSite(): Set<string> {
   const sitemap = readFileSync(join(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
