@@ -27,7 +27,6 @@ function optionsFor({ types }: BundleJob): BuildOptions {
     cwd: engineDir,
     plugins: [directIcons(), virtualModules(() => types)],
     // "use client" and the like mean nothing here: everything is bundled.
-    checks: {},
     onLog: (level, log, handle) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
     },
