@@ -1,5 +1,4 @@
 import { join, relative, resolve } from "node:path";
-import react from "@vitejs/plugin-react";
 import { createServer, type Plugin, type ViteDevServer } from "vite";
 import { RULES_FILE } from "../content/house-rules.ts";
 import { openSite, type Site } from "../content/site.ts";
@@ -37,26 +36,12 @@ export async function startDevServer({
   const site = await openSite({ dir, settings });
   onCheck(site, performance.now() - started, []);
   const server = await createServer({
-    configFile: false,
+    configFile: join(engineDir, "vite.config.ts"),
     root: engineDir,
-    appType: "custom",
     publicDir: join(dir, "public"),
     logLevel: "warn",
-    cacheDir: join(engineDir, "node_modules/.vite"),
-    server: { host: "127.0.0.1", port, fs: { allow: [engineDir, dir] } },
-    plugins: [react(), virtualModules(() => site.blockTypes.values()), liveSite(site, onCheck)],
-    optimizeDeps: {
-      entries: [join(engineDir, "blocks/*/view.tsx")],
-      include: [
-        "react",
-        "react-dom/client",
-        "react/jsx-dev-runtime",
-        "react-router-dom",
-        "@emotion/styled",
-        "@emotion/react",
-        "react-aria-components",
-      ],
-    },
+    server: { port, fs: { allow: [engineDir, dir] } },
+    plugins: [virtualModules(() => site.blockTypes.values()), liveSite(site, onCheck)],
   });
   await server.listen();
   return server;
