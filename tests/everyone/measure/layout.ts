@@ -37,7 +37,9 @@ export function clippedTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         if (style.webkitLineClamp !== "none") break;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Hidden from the eye, there for screen readers.
+        if (width <= 1) break;
         const wide = /hidden|clip/.test(style.overflowX) && (rect.right > right + 2 || rect.left < left - 2);
         const high = /hidden|clip/.test(style.overflowY) && (rect.bottom > bottom + 2 || rect.top < top - 2);
         if (wide || high) {
