@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, RouteEntry } from "../model.ts";
@@ -17,6 +17,7 @@ import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
 import { createProblem } from "./problem.ts";
+import { fileProblem, findFileFault, readSiteFile } from "./read-file.ts";
 import { type PageEnvironment, readPage } from "./read-page.ts";
 import { referencesOf } from "./references.ts";
 import { buildRoutes, type RouteTable } from "./routes.ts";
@@ -56,6 +57,7 @@ export class SiteState {
   private siteProblems = new Map<string, Problem[]>();
   private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
+  private publicProblems: Problem[] = [];
   private readonly rows = new RowStore();
   private environment!: PageEnvironment;
 
@@ -206,7 +208,12 @@ export class SiteState {
     this.rows.site = { value: this.settings.data, schema: this.environment.types.site };
     this.bindContext = { store: this.rows, blockTypes: this.blockTypes };
     this.pages = new Map();
-    for (const file of listFiles(join(this.dir, "pages"))) {
+    const odd = (path: string, entry: Dirent) => {
+      const file = `pages/${path}`;
+      if (path.endsWith(".yaml")) this.readPageFile(file);
+      else this.schemaProblems.push(fileProblem(file, findFileFault(entry, file)!));
+    };
+    for (const file of listFiles(join(this.dir, "pages"), odd)) {
       if (file.endsWith(".yaml")) this.readPageFile(`pages/${file}`);
     }
     this.derive();
@@ -218,18 +225,24 @@ export class SiteState {
   }
 
   private readPageFile(file: string): void {
-    const path = join(this.dir, file);
-    if (!existsSync(path) || !statSync(path).isFile()) {
+    const read = readSiteFile(join(this.dir, file), file);
+    if (!read) {
       this.pages.delete(file);
       this.facts.delete(file);
       return;
     }
-    const page = readPage(file, readFileSync(path), this.environment);
+    const page = readPage(file, read.bytes ?? new Uint8Array(), this.environment);
+    if (read.fault) page.problems = [fileProblem(file, read.fault)];
     this.pages.set(file, page);
   }
 
   private readPublicFiles(): void {
-    this.publicFiles = new Set(listFiles(join(this.dir, "public")).map((file) => `/${file}`));
+    this.publicProblems = [];
+    const odd = (path: string, entry: Dirent) => {
+      const file = `public/${path}`;
+      this.publicProblems.push(fileProblem(file, findFileFault(entry, file)!));
+    };
+    this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
   }
 
   /** Works out what follows from all files; facts of pages that did not change are kept. */
@@ -318,7 +331,7 @@ export class SiteState {
   }
 
   private listProblems(silencing: Set<SwitchOff>): Problem[] {
-    const all = [...this.schemaProblems, ...this.rules.problems];
+    const all = [...this.schemaProblems, ...this.publicProblems, ...this.rules.problems];
     const files = [
       { ...this.settings, file: "data/site.yaml" },
       ...this.collections.values(),

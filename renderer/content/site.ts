@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "./block-types.ts";
 import { defineFile, definePage } from "./define-page.ts";
+import { readSiteFile } from "./read-file.ts";
 import { SiteState } from "./site-state.ts";
 import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
 
@@ -129,8 +129,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
     },
     source(file) {
       const path = resolve(dir, file);
-      return /\.(ya?ml|json|tsx?|md|html)$/.test(file) && existsSync(path)
-        ? readFileSync(path, "utf8")
+      return /\.(ya?ml|json|tsx?|md|html)$/.test(file)
+        ? readSiteFile(path, file)?.bytes?.toString("utf8")
         : undefined;
     },
     collectionsOf(route) {
