@@ -1,5 +1,19 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  type Stats,
+  statSync,
+  unlinkSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+
+/** The output folder cannot be used; the message says why. */
+export class OutDirError extends Error {}
 
 /**
  * Makes the output folder ready. What the last build left stays; a folder that some other build of the site
@@ -8,15 +22,58 @@ import { dirname, join } from "node:path";
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
 export function prepareOutDir(outDir: string, isLastBuild: boolean): void {
+  const stats = lstatSync(outDir, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink())
+    throw new OutDirError(
+      `${outDir} is a link to another place. Name that place with --out, or remove the link.`,
+    );
+  if (stats && !stats.isDirectory()) throw new OutDirError(`${outDir} is not a folder. Choose another one.`);
   if (existsSync(outDir) && readdirSync(outDir).length > 0) {
     if (!existsSync(join(outDir, "_headers")) || !existsSync(join(outDir, "_redirects"))) {
-      throw new Error(
+      throw new OutDirError(
         `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
       );
     }
     if (!isLastBuild) rmSync(outDir, { recursive: true });
   }
   mkdirSync(outDir, { recursive: true });
+  removeLinks(outDir);
+}
+
+/** What a link in the folder leads to is not of the site, and must not be written to. */
+function removeLinks(dir: string): void {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isSymbolicLink()) unlinkSync(path);
+    else if (entry.isDirectory()) removeLinks(path);
+  }
+}
+
+/**
+ * Makes the folder of a file that is to be written. What an earlier build has left in the way goes: a file where
+ * there is a folder now, or a folder where there is a file.
+ */
+export function makeRoomFor(outDir: string, path: string): void {
+  const target = join(outDir, path);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+  } catch {
+    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+      const place = join(outDir, folder);
+      if (lookAt(place)?.isFile()) unlinkSync(place);
+    }
+    mkdirSync(dirname(target), { recursive: true });
+  }
+  if (lookAt(target)?.isDirectory()) rmSync(target, { recursive: true });
+}
+
+/** What stands there; nothing, too, when a file stands where a folder on the way should. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -31,9 +88,9 @@ export function copyFolder(from: string, to: string): string[] {
     const source = join(from, path);
     const target = join(to, path);
     const { size, mtime, mtimeMs } = statSync(source);
-    const there = statSync(target, { throwIfNoEntry: false });
+    const there = lookAt(target);
     if (there?.isFile() && there.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    makeRoomFor(to, path);
     copyFileSync(source, target);
     utimesSync(target, mtime, mtime);
   }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { dirname, join, normalize, resolve, sep } from "node:path";
+import { makeRoomFor } from "./out-dir.ts";
 
 /** Writes files below one folder and nowhere else; keeps few of them open at a time. */
 export interface Output {
@@ -31,7 +32,7 @@ export function openOutput(outDir: string): Output {
         throw new Error(`${path} lies outside the output folder.`);
       const folder = dirname(target);
       if (!made.has(folder)) {
-        mkdirSync(folder, { recursive: true });
+        makeRoomFor(outDir, normalize(path));
         made.add(folder);
       }
       while (running.size >= OPEN_FILES) await Promise.race(running);

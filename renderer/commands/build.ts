@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { OutDirError } from "../build/out-dir.ts";
 import { openSameBuild } from "../build/same-build.ts";
 import { openSite } from "../content/site.ts";
 import { settingsFromEnvironment } from "./environment.ts";
@@ -40,12 +41,17 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   }
   sameBuild.begin();
   const bar = progress("Rendering page");
-  const { pages, rendered, warnings } = await buildSite(site, {
+  const built = await buildSite(site, {
     outDir,
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
+  }).catch((error: unknown) => {
+    if (!(error instanceof OutDirError)) throw error;
+    say(error.message);
   });
   bar.end();
+  if (!built) return 1;
+  const { pages, rendered, warnings } = built;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of notes) say(note);
   sameBuild.end({ pages, problems: [...site.problems], notes });
