@@ -32,6 +32,7 @@ export default function body(element: HTMLElement, tell: Tell): (() => void) | u
     } catch (error) {
       if (signal.aborted) return;
       tell("load", error);
+      loading.hidden = true;
       failure.hidden = false;
       if (place.dataset.notFound !== undefined) await leadToNotFound(failure);
     } finally {

@@ -1,5 +1,6 @@
 import { createContext, type ElementType, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
 import type { BlockDefinition } from "../model.ts";
+import { trustedHtml } from "./trusted-html.ts";
 
 /** Who turns a nested block definition into elements: the prerenderer, or the live page of `npm start`. */
 export interface BlockHost {
@@ -79,4 +80,4 @@ function KeptSlot({ name, as: Tag = "div", ...attributes }: Omit<StaticSlotProps
 }
 
 // React 19 leaves the server's HTML alone for this pair of props, and does not set it on re-renders.
-const emptyHtml = { __html: "" };
+const emptyHtml = { __html: trustedHtml("") };

@@ -27,9 +27,9 @@ export async function loadBody(
   for (const source of sources) {
     try {
       const text = await fetchText(source, marker, signal);
-      const { sanitizeToFragment } = await import("./sanitize.ts");
+      const { sanitizeToFragment } = await inTime(import("./sanitize.ts"));
       if (!isMarkdown(source)) return sanitizeToFragment(text);
-      const { markdownToHtml } = await import("./markdown.ts");
+      const { markdownToHtml } = await inTime(import("./markdown.ts"));
       return sanitizeToFragment(markdownToHtml(text));
     } catch (error) {
       if (signal.aborted) throw error;
@@ -63,6 +63,14 @@ async function fetchTwice(address: string, signal: AbortSignal): Promise<Respons
   }
   await new Promise((resolve) => window.setTimeout(resolve, RETRY_PAUSE * (0.5 + Math.random())));
   return attempt();
+}
+
+/** Code that never comes is as bad as a text that does not. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error("The code for the text did not come in time.")), TIMEOUT);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function isMarkdown(address: string): boolean {

@@ -50,6 +50,9 @@ export function startNavigation(beginning: Beginning): void {
   );
   router = started;
   setQueryNavigation((address, options) => {
+    // A list that still writes down what was typed must not call back who has left for another page.
+    const next = started.state.navigation.location;
+    if (next && routeOf(next.pathname) !== routeOf(location.pathname)) return;
     void started.navigate(address, { ...options, preventScrollReset: true });
   });
   // Back from another site with the page as it was left: nothing is on its way any more.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Html } from "../model.ts";
+import { trustedHtml } from "../runtime/trusted-html.ts";
 
 interface RichTextProps {
   /** Rendered and sanitised at build; nothing for absent text. */
@@ -20,5 +21,7 @@ export function RichText({
 }: RichTextProps): ReactNode {
   if (!text?.html) return null;
   const classes = [flow ? "rich-text" : "", className ?? ""].filter(Boolean).join(" ");
-  return <Tag className={classes || undefined} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  // An island draws it anew when somebody else, such as a translator, has changed what was prerendered.
+  const html = { __html: trustedHtml(text.html) };
+  return <Tag className={classes || undefined} dangerouslySetInnerHTML={html} />;
 }
