@@ -65,6 +65,36 @@ const markdown = unified()
   .use(rehypeStringify)
   .freeze();
 
+/** Markdown that makes a block of its own: in a line of text its signs are only signs. */
+const BLOCKS = [
+  "blockQuote",
+  "codeFenced",
+  "codeIndented",
+  "definition",
+  "gfmFootnoteCall",
+  "gfmFootnoteDefinition",
+  "gfmPotentialFootnoteCall",
+  "headingAtx",
+  "htmlFlow",
+  "list",
+  "setextUnderline",
+  "table",
+  "thematicBreak",
+];
+
+const markdownLine = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(function withoutBlocks() {
+    const data = this.data();
+    data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: BLOCKS } }];
+  })
+  .use(remarkRehype)
+  .use(cleanAttributes)
+  .use(rehypeSanitize, schema)
+  .use(rehypeStringify)
+  .freeze();
+
 const markdownBody = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -85,6 +115,17 @@ const htmlBody = unified()
 /** Markdown to sanitised HTML; HTML inside it is dropped. */
 export function renderMarkdown(text: string): string {
   return String(markdown.processSync(text)).trim();
+}
+
+/**
+ * Markdown of one line to sanitised HTML without a paragraph around it, as it stands inside other elements:
+ * lists, headings and the like are not made; several paragraphs are parted by a line break.
+ */
+export function renderMarkdownLine(text: string): string {
+  return String(markdownLine.processSync(text))
+    .trim()
+    .replace(/^<p>|<\/p>$/g, "")
+    .replace(/<\/p>\s*<p>/g, "<br>");
 }
 
 /** Markdown of a body file to sanitised HTML; HTML inside it stays as far as the policy allows. */

@@ -41,7 +41,7 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
     inline(text) {
       const known = lines.get(text);
       if (known) return known;
-      const html = isPlain(text) && !/\n/.test(text) ? text : unwrap(rich.renderMarkdown(text));
+      const html = isPlain(text) && !/\n/.test(text) ? text : rich.renderMarkdownLine(text);
       return remember(lines, text, { html });
     },
     body(sources) {
@@ -63,9 +63,4 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
 /** A text in which Markdown and HTML mean nothing: no sign that either uses, and no address to be linked. */
 function isPlain(text: string): boolean {
   return !/[\\`*_[\]<>&#~|]|^\s*(?:[-+]|\d+[.)])\s|^\s{4}|^\s*(?:=|-)+\s*$|https?:|www\.|\S@\S/m.test(text);
-}
-
-/** The content of a single paragraph; several paragraphs are joined by a line break. */
-function unwrap(html: string): string {
-  return html.replace(/^<p>|<\/p>$/g, "").replace(/<\/p>\s*<p>/g, "<br>");
 }

@@ -1,7 +1,12 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown, renderMarkdownBody, sanitizeHtml } from "../../../renderer/content/rich-text.ts";
+import {
+  renderMarkdown,
+  renderMarkdownBody,
+  renderMarkdownLine,
+  sanitizeHtml,
+} from "../../../renderer/content/rich-text.ts";
 import { sanitizePolicy } from "../../../renderer/sanitize-policy.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { payloads } from "./payloads/index.ts";
@@ -11,6 +16,7 @@ const ways: Record<string, (text: string) => string> = {
   "an HTML body": sanitizeHtml,
   "a Markdown body": renderMarkdownBody,
   "a Markdown option": renderMarkdown,
+  "a line of Markdown": renderMarkdownLine,
 };
 
 const writer = unified().use(rehypeStringify).freeze();
@@ -95,4 +101,33 @@ describe.each(Object.entries(ways))("of every attack as %s", (_, render) => {
 it("there are at least 300 attacks, each with its own name and text", () => {
   expect(new Set(payloads.map(({ name }) => name)).size).toBeGreaterThanOrEqual(300);
   expect(new Set(payloads.map(({ name }) => name)).size).toBe(payloads.length);
+});
+
+it("a line of Markdown has nothing in it that could not stand in a paragraph", () => {
+  const lines = [
+    "1. Reasons",
+    "- one\n- two",
+    "# Heading",
+    "> said",
+    "a\n\n- b\n\nc",
+    "| a |\n| - |\n| b |",
+    "---",
+    "a\n===",
+    "    code",
+    "```\ncode\n```",
+    "a[^1]\n\n[^1]: b",
+  ];
+  const blocks = /^(p|ul|ol|li|h[1-6]|blockquote|pre|hr|table|section|dl|figure)$/;
+  for (const text of [...lines, ...payloads.map(({ text }) => text)]) {
+    const html = renderMarkdownLine(text);
+    const found = [...elementsIn(parseHtml(`<p>${html}</p>`))].map(([{ tagName }]) => tagName).slice(1);
+    expect(
+      found.filter((name) => blocks.test(name)),
+      text,
+    ).toEqual([]);
+  }
+  expect(renderMarkdownLine("1. Reasons")).toBe("1. Reasons");
+  expect(renderMarkdownLine("**bold** and [a](/about)\n\nmore")).toBe(
+    '<strong>bold</strong> and <a href="/about">a</a><br>more',
+  );
 });
