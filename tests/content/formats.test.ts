@@ -82,3 +82,157 @@ describe("frames", () => {
   });
   it("are empty for a line that is not there", () => expect(frame("", 1, 1, 1)).toBe(""));
 });
+
+/** A problem with everything that one can have. */
+const full: Problem = {
+  code: "broken-link",
+  severity: "warning",
+  file: "pages/a,b.yaml",
+  range: { start: { line: 2, column: 3, offset: 9 }, end: { line: 4, column: 5, offset: 30 } },
+  path: ["blocks", 0, "href"],
+  message: '50 % of <links> & "more"\r\nare broken\u0007.',
+  hint: "Mend it.",
+  fix: {
+    range: { start: { line: 2, column: 3, offset: 9 }, end: { line: 2, column: 6, offset: 12 } },
+    text: "/about",
+  },
+};
+const plain: Problem = { ...full, severity: "error", file: "pages/z.yaml", message: "Wrong." };
+delete plain.hint;
+delete plain.fix;
+
+it("gives GitHub the errors first, and marks what would end a property or a line", () => {
+  expect(formatGithub([full, plain], "web/")).toBe(
+    "::error file=web/pages/z.yaml,line=2,endLine=4,col=3,endColumn=5,title=broken-link::Wrong.\n" +
+      '::warning file=web/pages/a%2Cb.yaml,line=2,endLine=4,col=3,endColumn=5,title=broken-link::50 %25 of <links> & "more"%0D%0Aare broken\u0007. Mend it.\n',
+  );
+  expect(formatGithub([], "")).toBe("");
+});
+
+it("gives JUnit a case for each file: errors fail it, warnings are its output", () => {
+  const report = formatJunit([plain, full, { ...plain, message: "Wrong as well." }], ["pages/fine.yaml"]);
+  expect(report).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+  <testsuite name="check" tests="3" failures="1">
+    <testcase classname="check" name="pages/a,b.yaml"><system-out>pages/a,b.yaml:2:3 broken-link&#10;50 % of &lt;links&gt; &amp; &quot;more&quot;\r&#10;are broken\ufffd.&#10;Mend it.</system-out></testcase>
+    <testcase classname="check" name="pages/fine.yaml" />
+    <testcase classname="check" name="pages/z.yaml"><failure message="Wrong." type="broken-link">pages/z.yaml:2:3 broken-link&#10;Wrong.&#10;&#10;pages/z.yaml:2:3 broken-link&#10;Wrong as well.</failure></testcase>
+  </testsuite>
+</testsuites>
+`);
+});
+
+it("gives code scanning the rule, the place, the fix, and a mark that stays when lines move", () => {
+  const results = (problems: Problem[], prefix = "") => JSON.parse(formatSarif(problems, prefix)).runs[0];
+  const [first, second] = results([full, plain], "my site/").results;
+  expect(first).toMatchObject({
+    ruleId: "broken-link",
+    ruleIndex: 0,
+    level: "warning",
+    message: { text: `${full.message} Mend it.` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: "my%20site/pages/a,b.yaml" },
+          region: { startLine: 2, startColumn: 3, endLine: 4, endColumn: 5 },
+        },
+      },
+    ],
+    fixes: [
+      {
+        description: { text: "Mend it." },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: "my%20site/pages/a,b.yaml" },
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 3, endLine: 2, endColumn: 6 },
+                insertedContent: { text: "/about" },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(second).not.toHaveProperty("fixes");
+  expect(second.message.text).toBe("Wrong.");
+  const mark = (problem: Problem) => results([problem]).results[0].partialFingerprints["problem/v1"];
+  expect(mark(full)).toMatch(/^[0-9a-f]{32}$/);
+  expect(mark({ ...full, range: full.fix!.range })).toBe(mark(full));
+  for (const other of [{ code: "bad-link" }, { file: "x" }, { path: [] }, { message: "x" }])
+    expect(mark({ ...full, ...other })).not.toBe(mark(full));
+  const { driver } = results([{ ...plain, code: "unknown-icon" }, full]).tool;
+  expect(driver.name).toBe("site-check");
+  expect(driver.rules).toEqual([
+    {
+      id: "broken-link",
+      shortDescription: { text: "A link that leads nowhere" },
+      help: { text: "Correct the address, or add the page." },
+      defaultConfiguration: { level: "error" },
+    },
+    expect.objectContaining({ id: "unknown-icon" }),
+  ]);
+});
+
+describe("the text for a terminal", () => {
+  const source = () => "a: 1\nb: 2\nc: 3\n";
+  it("says of a warning that it is one, and leaves the frame out of what has no text", () => {
+    expect(formatText([full], { source: () => undefined, colour: false })).toBe(
+      `pages/a,b.yaml:2:3  broken-link  warning\n  ${full.message}\n  Mend it.\n`,
+    );
+  });
+  it("shows twenty problems of a file and counts the rest, file by file", () => {
+    const many = (count: number) => Array.from({ length: count }, () => plain);
+    const shown = (count: number) => formatText(many(count), { source, colour: false });
+    expect(shown(20).match(/Wrong\./g)).toHaveLength(20);
+    expect(shown(20)).not.toContain("more in");
+    expect(shown(23).match(/Wrong\./g)).toHaveLength(20);
+    expect(shown(23)).toContain("  … and 3 more in pages/z.yaml\n");
+    const mixed = formatText([plain, full, plain], { source, colour: false });
+    expect(mixed.split("\n").filter((line) => /^pages/.test(line))).toEqual([
+      "pages/z.yaml:2:3  broken-link",
+      "pages/z.yaml:2:3  broken-link",
+      "pages/a,b.yaml:2:3  broken-link  warning",
+    ]);
+  });
+  it("has colours when it is asked for them", () => {
+    expect(formatText([plain], { source, colour: true })).toContain("\u001b[31m");
+    expect(formatText([full], { source, colour: true })).toContain("\u001b[33m");
+    expect(formatText([full], { source, colour: false })).not.toContain("\u001b");
+  });
+});
+
+describe("the marks of a frame", () => {
+  const frame = (source: string, start: [number, number], end: [number, number]): string =>
+    codeFrame(source, {
+      start: { line: start[0], column: start[1], offset: 0 },
+      end: { line: end[0], column: end[1], offset: 0 },
+    });
+  it("run to the end of the line when the place goes on below", () => {
+    expect(frame("one\ntwo: three\nfour", [2, 6], [3, 3])).toBe(
+      "  1 | one\n  2 | two: three\n    |      ^^^^^",
+    );
+  });
+  it("are one where the place has no length", () => {
+    expect(frame("ab", [1, 2], [1, 2])).toBe("  1 | ab\n    |  ^");
+    expect(frame("", [1, 1], [1, 1])).toBe("");
+  });
+  it("leave a blank line above out, and number in step", () => {
+    const ten = `${"x\n".repeat(8)}nine\nten\n`;
+    expect(frame(ten, [10, 1], [10, 4])).toBe("   9 | nine\n  10 | ten\n     | ^^^");
+    expect(frame(`a\n  \nb`, [3, 1], [3, 2])).toBe("  3 | b\n    | ^");
+  });
+  it("take no notice of a byte order mark, Windows line ends and marks that combine", () => {
+    expect(frame("\ufeffab\r\ncd\r\n", [2, 1], [2, 3])).toBe("  1 | ab\n  2 | cd\n    | ^^");
+    expect(frame("e\u0301x: y", [1, 5], [1, 6])).toBe("  1 | e\u0301x: y\n    |    ^");
+  });
+  it("stand under long lines that are cut on both sides", () => {
+    const long = `${"a".repeat(90)}HERE${"b".repeat(200)}`;
+    expect(frame(long, [1, 91], [1, 95])).toBe(
+      `  1 | …${"a".repeat(40)}HERE${"b".repeat(56)}…\n    | ${" ".repeat(41)}^^^^`,
+    );
+    expect(frame("x".repeat(100), [1, 1], [1, 2])).toBe(`  1 | ${"x".repeat(100)}\n    | ^`);
+    expect(frame("x".repeat(101), [1, 1], [1, 2])).toBe(`  1 | ${"x".repeat(100)}…\n    | ^`);
+  });
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * The quick tests, which mutation testing runs again and again: no browser, no editor, no process of their own,
+ * no whole site.
+ */
+export default defineConfig({
+  test: {
+    include: [
+      "tests/content/*.test.ts",
+      "tests/act/{form-rules,form,playground,text-analyzer}.test.{ts,tsx}",
+      "tests/found/{atom,calendar-lines,icalendar,structured-data}.test.ts",
+      "tests/lists/{list-data,small-helpers}.test.ts",
+      "blocks/**/*.test.ts",
+    ],
+    exclude: ["tests/content/{mutations,site-schema}.test.ts", "**/*.browser.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
