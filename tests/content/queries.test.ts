@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { filterRows, sortRows } from "../../renderer/content/queries.ts";
+import type { Data } from "../../renderer/content/to-data.ts";
 
-const rows = [
+const rows: { [field: string]: Data }[] = [
   { id: "a", team: "Data", tags: ["x", "y"], year: 2024 },
   { id: "b", team: "Web", tags: [], year: 2025 },
   { id: "c", tags: ["y"] },
   { id: "d", team: "Data", tags: ["z"], year: 2024 },
 ];
-const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join("");
+const ids = (list: readonly Data[]) => list.map((row) => (row as { id: string }).id).join("");
 
 describe("rows are chosen", () => {
   it.each([
