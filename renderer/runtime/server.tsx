@@ -35,7 +35,7 @@ export interface Prerenderer {
   css(styles: Iterable<string>): string;
 }
 
-/** Rendered blocks kept for reuse; the shell's blocks and repeated ones of other pages find themselves here. */
+/** Rendered blocks kept for reuse: the shell's, and repeated ones of pages that are made for each row. */
 const KEPT_BLOCKS = 500;
 
 /** Makes the renderer of prerendered HTML over a set of block types. */
@@ -43,7 +43,7 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
   const cache = createCache({ key: "css" });
   // Keeps the rules in the cache instead of writing <style> elements between the blocks.
   cache.compat = true;
-  const kept = new Map<string, RenderedBlock>();
+  const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
 
   const toHtml = (content: ReactNode, prefix: string) => {
     // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
@@ -95,19 +95,24 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
 
   return {
     renderBlock(definition, prefix) {
-      const key = JSON.stringify([prefix, definition]);
-      const known = kept.get(key);
-      if (known) return known;
+      // A block of the shell, or of a page that is made for each row, stands at one place of one file.
+      const place = `${prefix} ${definition.at?.file}:${definition.at?.line}`;
+      const known = kept.get(place);
+      if (known && isSame(known.definition, definition)) return known.rendered;
       const html = element(definition, prefix);
       const rendered = { html, styles: stylesIn(html, cache) };
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
-      kept.set(key, rendered);
+      kept.set(place, { definition, rendered });
       return rendered;
     },
     css(styles) {
       return [...new Set(styles)].map((name) => cache.inserted[name]).join("");
     },
   };
+}
+
+function isSame(a: BlockDefinition, b: BlockDefinition): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function known(definition: BlockDefinition, blocks: ReadonlyMap<string, ServerBlock>): ServerBlock {
