@@ -1,22 +1,32 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
+import { dropOutput } from "./output.ts";
 
 /**
- * Makes the output folder ready. What the last build left stays; a folder that some other build of the site
- * has written is emptied.
+ * Makes the output folder ready; what is in it stays as it is.
  *
+ * @returns Files that are there, relative to the folder.
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
-export function prepareOutDir(outDir: string, isLastBuild: boolean): void {
-  if (existsSync(outDir) && readdirSync(outDir).length > 0) {
-    if (!existsSync(join(outDir, "_headers")) || !existsSync(join(outDir, "_redirects"))) {
-      throw new Error(
-        `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
-      );
-    }
-    if (!isLastBuild) rmSync(outDir, { recursive: true });
-  }
+export function prepareOutDir(outDir: string): Set<string> {
+  dropOutput(outDir);
   mkdirSync(outDir, { recursive: true });
+  const there = new Set(entriesIn(outDir));
+  if (there.size > 0 && !(there.has("_headers") && there.has("_redirects"))) {
+    throw new Error(
+      `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
+    );
+  }
+  return there;
 }
 
 /**
@@ -40,19 +50,40 @@ export function copyFolder(from: string, to: string): string[] {
   return paths;
 }
 
-/** Removes every file of a folder that is not among `paths`, and folders that are left empty. */
-export function removeOthers(dir: string, paths: ReadonlySet<string>): void {
-  const visit = (folder: string): boolean => {
-    let isEmpty = true;
-    for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      const isGone = entry.isDirectory() ? visit(path) : !paths.has(path);
-      if (isGone) rmSync(join(dir, path), { recursive: true, force: true });
-      else isEmpty = false;
-    }
-    return isEmpty;
-  };
-  visit("");
+/** Copies files to where they belong below a folder, unless they are there. @returns Where they belong. */
+export function copyFiles(files: readonly { source: string; path: string }[], to: string): string[] {
+  for (const { source, path } of files) {
+    const target = join(to, path);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(source, target);
+  }
+  return files.map(({ path }) => path);
+}
+
+/** Removes the files of a folder that are not among `paths`, and folders that are left empty. */
+export function removeOthers(dir: string, there: Iterable<string>, paths: ReadonlySet<string>): void {
+  for (const path of there) {
+    if (paths.has(path)) continue;
+    rmSync(join(dir, path), { force: true });
+    for (let folder = dirname(path); folder !== "." && removeIfEmpty(join(dir, folder)); )
+      folder = dirname(folder);
+  }
+}
+
+/** Removes a folder in which there is nothing. */
+export function removeIfEmpty(folder: string): boolean {
+  const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
+  if (isEmpty) rmdirSync(folder);
+  return isEmpty;
+}
+
+/** Everything below a folder that is no folder. Links are not followed: what they lead to is not the site's. */
+function entriesIn(dir: string, folder = ""): string[] {
+  return readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? entriesIn(dir, path) : [path];
+  });
 }
 
 /** Files below a folder; links are followed by nobody, so that nothing from elsewhere is published. */

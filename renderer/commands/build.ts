@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { openSameBuild } from "../build/same-build.ts";
-import { openSite } from "../content/site.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
@@ -33,19 +32,23 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     );
     return 0;
   }
-  const site = await openSite({ dir, settings });
-  if (printProblems(site) > 0) {
-    say("Nothing was built. Mend the errors above and build again.");
-    return 1;
-  }
   sameBuild.begin();
-  const bar = progress("Rendering page");
-  const { pages, rendered, warnings } = await buildSite(site, {
+  const bar = progress("Page");
+  const { site, built } = await buildSite({
+    dir,
+    settings,
     outDir,
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
   });
   bar.end();
+  printProblems(site);
+  if (!built) {
+    say("Nothing was built. Mend the errors above and build again.");
+    return 1;
+  }
+  const { rendered, warnings } = built;
+  const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of notes) say(note);
   sameBuild.end({ pages, problems: [...site.problems], notes });

@@ -4,6 +4,7 @@ import type { RowInScope, Scope } from "./bindings.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import { prepareBlock } from "./prepare-block.ts";
+import type { RouteRecord } from "./routes.ts";
 import { layoutFile } from "./site-facts.ts";
 import type { SiteState } from "./site-state.ts";
 import type { TextRenderer } from "./text-renderer.ts";
@@ -16,11 +17,13 @@ export function definePage(
 ): PageDefinition | undefined {
   const record = state.routes.records.get(route);
   if (!record || record.kind === "redirect" || !state.isUsable(record.page)) return undefined;
-  return defineFile(
-    { ...record, route, canonical: record.kind === "alias" ? record.to! : route },
-    state,
-    render,
-  );
+  return defineRecord({ ...record, page: state.inFull(record.page) }, state, render);
+}
+
+/** The page of an address whose file is at hand. */
+export function defineRecord(record: RouteRecord, state: SiteState, render: TextRenderer): PageDefinition {
+  const { route, kind, to } = record;
+  return defineFile({ ...record, canonical: kind === "alias" ? to! : route }, state, render);
 }
 
 /** A page file that was read without an error, and the address and row that it is shown for. */

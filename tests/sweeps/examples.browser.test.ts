@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/build/build-site.ts";
-import { openSite } from "../../renderer/content/site.ts";
 import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
@@ -16,7 +15,7 @@ describe("every example in the browser", () => {
   const { dir, remove } = writeExamplesSite();
   let site: SiteUnderTest;
   beforeAll(async () => {
-    await buildSite(await openSite({ dir }), { outDir: join(dir, "dist") });
+    await buildSite({ dir, outDir: join(dir, "dist") });
     site = await serveBuiltSite(dir);
   });
   afterAll(async () => {
