@@ -118,12 +118,12 @@ export class SiteState {
     return { page, records: problems.size > 0 ? [] : [...records.values()] };
   }
 
-  /** What a page that was read alone gives to the checks of the whole site. */
-  factsOf(page: PageFile, records: readonly RouteRecord[]): PageFacts[] {
+  /** What a page that was read alone gives to the checks of the whole site, for each of its own addresses. */
+  factsOf(page: PageFile, records: readonly RouteRecord[]): ReturnType<typeof collectPageFacts>[] {
     if (page.hasErrors || page.kind === "redirect") return [];
     return records
       .filter(({ kind }) => kind === "page")
-      .map(({ route, item }) => collectPageFacts(page, route, item, this.bindContext));
+      .map(({ route, item }) => collectPageFacts(page, route, item, this.bindContext, false));
   }
 
   /** Changes with anything that a page is made of, its own file left out. */
@@ -351,8 +351,9 @@ export class SiteState {
         file,
         earlier && earlier.length === routes.length
           ? earlier
-          : routes.map(({ route, item }: { route: string; item?: RowInScope }) =>
-              collectPageFacts(page, route, item, this.bindContext),
+          : routes.map(
+              ({ route, item }: { route: string; item?: RowInScope }) =>
+                collectPageFacts(page, route, item, this.bindContext).facts,
             ),
       );
     }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "./block-types.ts";
 import { defineFile, definePage, defineRecord } from "./define-page.ts";
+import type { BlockTemplate } from "./page-file.ts";
 import { type PageSummary, summarizePage } from "./page-summary.ts";
 import { SiteState } from "./site-state.ts";
 import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
@@ -131,13 +132,22 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     read(file) {
       const { page, records } = state.readAlone(file);
       const shown = state.isUsable(page) ? records.filter(({ kind }) => kind !== "redirect") : [];
+      let filled: BlockTemplate[] | undefined;
       return {
-        summarize: () => summarizePage(page, state.factsOf(page, records)),
+        summarize() {
+          const facts = state.factsOf(page, records);
+          // What was filled in for the facts need not be filled in again, unless it takes much memory.
+          if (facts.length === 1) filled = facts[0]?.filled;
+          return summarizePage(
+            page,
+            facts.map((one) => one.facts),
+          );
+        },
         hasErrors: page.hasErrors,
         count: shown.length,
         define(index) {
           if (!render) throw new Error(CHECK_ONLY);
-          return defineRecord(shown[index]!, state, render);
+          return defineRecord(shown[index]!, state, render, filled);
         },
       };
     },
