@@ -36,8 +36,8 @@ export class PlainYamlCursor {
   column = 0;
   /** After `nextLine`: empty lines that were skipped. */
   emptyLines = 0;
-  /** After `nextLine`: whether lines of comment were skipped. */
-  hasComment = false;
+  /** After `nextLine`: the column of the comments that were skipped, or -1. */
+  commentColumn = -1;
   /** After `finishLine`: whether a comment stands behind the value. */
   hasRemark = false;
   /** Where the value that was read last ends with the rest of its line: the end of a list or map it closes. */
@@ -101,14 +101,13 @@ export class PlainYamlCursor {
   /**
    * Moves from the start of a line to the first character of the next line with content.
    *
-   * A comment with another margin than the content below it may belong to what stands above, and then counts
-   * into its length: such comments are left to the full parser.
+   * Answers `false` when comments stand in different columns or further left than what is below them: to what
+   * they belong is for the full parser to say.
    */
   nextLine(): boolean {
     const { text } = this;
-    let margin = -1;
     this.emptyLines = 0;
-    this.hasComment = false;
+    this.commentColumn = -1;
     while (this.at < text.length) {
       const start = this.at;
       this.skipSpaces();
@@ -116,20 +115,31 @@ export class PlainYamlCursor {
         this.emptyLines += 1;
         this.skipLineBreak();
       } else {
-        const column = this.at - start;
-        if (this.hasComment && column !== margin) return false;
-        if (this.code !== HASH) {
-          this.column = column;
-          return true;
-        }
-        margin = column;
-        this.hasComment = true;
+        this.column = this.at - start;
+        if (this.code !== HASH) return this.commentColumn === -1 || this.commentColumn >= this.column;
+        if (this.commentColumn !== -1 && this.commentColumn !== this.column) return false;
+        this.commentColumn = this.column;
         const stop = text.indexOf("\n", this.at);
         this.at = stop === -1 ? text.length : stop + 1;
       }
     }
     this.column = -1;
-    return !this.hasComment || margin === 0;
+    return true;
+  }
+
+  /**
+   * Moves on from the list or map in this column, below which the cursor has come to stand.
+   *
+   * Comments below the last entry belong to the list or map in whose column they stand, and what is around it
+   * ends behind them. Answers `false` when they belong to the entry itself.
+   */
+  leave(column: number): boolean {
+    if (this.commentColumn > column) return false;
+    // Below the outermost list or map, they belong to the file.
+    if (column === 0 || this.column === column || this.commentColumn < column) return true;
+    this.commentColumn = -1;
+    this.reach = this.at;
+    return true;
   }
 
   /** Where the name that starts here ends, before its colon; -1 when no plain name stands here. */

@@ -43,7 +43,7 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
       const scalar = scalarNode(start, end, isFolded ? source : resolve(source), source, true, false);
       return cursor.hasRemark && findSwallowedText(text, scalar) ? undefined : scalar;
     }
-    if (cursor.hasRemark || cursor.hasComment || cursor.isDash()) return undefined;
+    if (cursor.hasRemark || cursor.commentColumn !== -1 || cursor.isDash()) return undefined;
     end = findEnd(cursor, false);
     if (end === -1) return undefined;
     source += cursor.emptyLines === 0 ? " " : "\n".repeat(cursor.emptyLines);

@@ -60,7 +60,8 @@ function readMap(cursor: PlainYamlCursor): MapNode | undefined {
     if (!value) return undefined;
     entries.set(key, { key, keyStart, keyEnd, value });
   } while (cursor.column === column);
-  return cursor.column > column ? undefined : { kind: "map", start, end: cursor.reach, entries };
+  const end = cursor.reach;
+  return cursor.leave(column) ? { kind: "map", start, end, entries } : undefined;
 }
 
 /** A list whose first dash is at the cursor; reads on to the first line without a dash in this column. */
@@ -78,7 +79,8 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     if (!item) return undefined;
     items.push(item);
   } while (cursor.column === column && cursor.isDash());
-  return cursor.column > column ? undefined : { kind: "list", start, end: cursor.reach, items };
+  const end = cursor.reach;
+  return cursor.leave(column) ? { kind: "list", start, end, items } : undefined;
 }
 
 /** What belongs to the name in this column whose colon is before the cursor. */
@@ -95,7 +97,7 @@ function readEntryValue(cursor: PlainYamlCursor, column: number): TreeNode | und
   if (cursor.column > column)
     return cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
   // Nothing. A comment would count into its length.
-  if (hasRemark || cursor.hasComment) return undefined;
+  if (hasRemark || cursor.commentColumn !== -1) return undefined;
   cursor.reach = place;
   return scalarNode(place, place, null, "", true, false);
 }

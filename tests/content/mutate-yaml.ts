@@ -116,10 +116,24 @@ const mutations: Mutation[] = [
   onLines((lines, index, random) => lines.splice(random.integer(lines.length), 0, lines[index] ?? "")),
   onLines((lines, index, random) => lines.splice(index, 0, " ".repeat(random.integer(9)))),
   onLines((lines, index, random) => lines.splice(index, 0, `${" ".repeat(random.integer(7))}# a comment`)),
-  // A comment indented as its neighbours are.
-  onLines((lines, index) => lines.splice(index, 0, `${/^ */.exec(lines[index] ?? "")?.[0]}# a comment`)),
+  // A comment in the column of a line near by.
   onLines((lines, index, random) => {
-    lines[index] += random.pick([" ", "   ", "  # remark", " # remark", "# remark", "  #remark", ":", ","]);
+    const margin = /^ *(?:- )?/.exec(lines[index] ?? "")![0].length;
+    lines.splice(index + random.integer(3), 0, `${" ".repeat(margin)}# a comment`);
+  }),
+  onLines((lines, index, random) => {
+    lines[index] += random.pick([
+      " ",
+      "   ",
+      "  # remark",
+      " # remark",
+      "# remark",
+      "  #remark",
+      ":",
+      ",",
+      "\t",
+      "\t# x",
+    ]);
   }),
 ];
 
