@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteSettings } from "../content/site.ts";
@@ -81,5 +81,5 @@ function originsOf(host: unknown): string[] {
 
 /** Stands for everything that one page is made of, apart from what is the same for all. */
 export function keyOfPage(page: PageDefinition): string {
-  return createHash("sha1").update(JSON.stringify(page)).digest("base64url");
+  return hash("sha1", JSON.stringify(page));
 }
