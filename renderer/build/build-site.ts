@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PageSummary } from "../content/page-summary.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../content/site.ts";
@@ -59,13 +59,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const there = prepareOutDir(outDir);
   const { key, job } = await startJob(unread, outDir);
   const cache = openBuildCache(unread.dir, outDir, key);
-  const output = openOutput(outDir, cache.isUsable ? there : undefined);
+  const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
     const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
     const site = unread.finish(made.summaries);
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
     cache.begin();
+    for (const path of there.others) rmSync(join(outDir, path));
     for (const path of copyFolder(join(unread.dir, "public"), outDir)) output.paths.add(path);
     for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
@@ -76,7 +77,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (nginx) writeFileSync(nginx, nginxConfig(rules));
     await made.found.finish(site);
     placeOutput(outDir);
-    removeOthers(outDir, there, output.paths);
+    removeOthers(outDir, there.files, output.paths);
     cache.end();
     return {
       site,

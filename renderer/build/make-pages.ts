@@ -34,7 +34,8 @@ export interface MakeOptions {
  * @throws Error naming block, file and line when a view throws.
  */
 export async function makePages({ site, siteOptions, orders, job, take }: MakeOptions): Promise<void> {
-  let queue = orders;
+  let queue = [...orders];
+  const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
   let wake = () => {};
   let writer: PageWriter | undefined;
   let failure: unknown;
@@ -58,8 +59,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
     await take(made);
     for (let from = 0; from < made.left; from += AT_ONCE) {
       const range = { from, to: Math.min(from + AT_ONCE, made.left) };
-      const { known = {} } = orders.find(({ file }) => file === made.file) ?? {};
-      queue.push({ file: made.file, range, known, isWritten: true });
+      queue.push({ file: made.file, range, known: knownOf.get(made.file) ?? {}, isWritten: true });
     }
     if (made.hasErrors && !isHopeless) {
       // Whatever is written from here on would be thrown away.

@@ -11,22 +11,38 @@ import {
 import { dirname, join } from "node:path";
 import { dropOutput } from "./output.ts";
 
+/** What an output folder holds: paths relative to it. */
+export interface OutDirContents {
+  files: ReadonlySet<string>;
+  /** Symbolic links and the like. No build makes them, and nothing may be written through them. */
+  others: readonly string[];
+}
+
 /**
  * Makes the output folder ready; what is in it stays as it is.
  *
- * @returns Files that are there, relative to the folder.
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
-export function prepareOutDir(outDir: string): Set<string> {
+export function prepareOutDir(outDir: string): OutDirContents {
   dropOutput(outDir);
   mkdirSync(outDir, { recursive: true });
-  const there = new Set(entriesIn(outDir));
-  if (there.size > 0 && !(there.has("_headers") && there.has("_redirects"))) {
+  const files = new Set<string>();
+  const others: string[] = [];
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) files.add(path);
+      else others.push(path);
+    }
+  };
+  visit("");
+  if (files.size + others.length > 0 && !(files.has("_headers") && files.has("_redirects"))) {
     throw new Error(
       `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
     );
   }
-  return there;
+  return { files, others };
 }
 
 /**
@@ -76,14 +92,6 @@ export function removeIfEmpty(folder: string): boolean {
   const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
   if (isEmpty) rmdirSync(folder);
   return isEmpty;
-}
-
-/** Everything below a folder that is no folder. Links are not followed: what they lead to is not the site's. */
-function entriesIn(dir: string, folder = ""): string[] {
-  return readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    return entry.isDirectory() ? entriesIn(dir, path) : [path];
-  });
 }
 
 /** Files below a folder; links are followed by nobody, so that nothing from elsewhere is published. */
