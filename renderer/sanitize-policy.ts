@@ -13,6 +13,8 @@ export interface SanitizePolicy {
   protocols: Readonly<Record<string, readonly string[]>>;
   /** Put before every `id`, and before fragments that refer to one, so that a body cannot take an id of the page. */
   idPrefix: string;
+  /** Attributes that list ids: each gets the prefix as well. */
+  idLists: readonly string[];
 }
 
 export const sanitizePolicy: SanitizePolicy = {
@@ -79,6 +81,10 @@ export const sanitizePolicy: SanitizePolicy = {
     "title",
     "template",
     "noscript",
+    "noembed",
+    "noframes",
+    "plaintext",
+    "xmp",
     "iframe",
     "object",
     "embed",
@@ -111,7 +117,16 @@ export const sanitizePolicy: SanitizePolicy = {
     src: [],
   },
   idPrefix: "text-",
+  idLists: ["headers"],
 };
+
+/**
+ * Tells whether the value of an attribute could be taken for the end of a comment or of an element of raw text by
+ * whoever reads the page in another way. DOMPurify leaves out such attributes; the build does the same.
+ */
+export function breaksOut(value: string): boolean {
+  return /(--!?|\])>|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i.test(value);
+}
 
 /**
  * Tells whether an address may stay in sanitised HTML.
@@ -123,7 +138,9 @@ export function isAllowedAddress(attribute: string, value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop exactly these before they read an address
   const address = value.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, "");
   if (address === "" || address.includes("\\") || address.startsWith("//")) return false;
-  if (address.startsWith("/") || address.startsWith("#")) return true;
+  if (address.startsWith("#")) return attribute === "href";
+  // `/.//host/page` is a page of this site, but its path alone reads as another host.
+  if (address.startsWith("/")) return !new URL(address, "http://localhost").pathname.startsWith("//");
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();
   return protocol !== undefined && (sanitizePolicy.protocols[attribute]?.includes(protocol) ?? false);
 }

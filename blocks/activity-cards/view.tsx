@@ -2,12 +2,13 @@ import styled from "@emotion/styled";
 import { Empty } from "../../renderer/ui/empty.tsx";
 import { Grid } from "../../renderer/ui/grid.tsx";
 import { Icon } from "../../renderer/ui/icon.tsx";
+import { withScripts } from "../../renderer/ui/scripting.ts";
 import { Section } from "../../renderer/ui/section.tsx";
 import type { Props } from "./props.ts";
 
 /*
  * The log is a list that a window of three lines looks at; behavior.ts moves the list and marks the current
- * line. Without scripts there is no window: all lines are there.
+ * line. Where nothing moves, without scripts or with reduced motion, there is no window: all lines are there.
  */
 const Unit = styled.article`
   --accent: var(--blue);
@@ -71,20 +72,22 @@ const Unit = styled.article`
     border-color: var(--accent);
     background: var(--accent);
   }
-  @media (scripting: enabled) {
-    & .window {
-      height: 9rem;
-      overflow: hidden;
-    }
-    & ol {
-      --at: 0;
-      transform: translateY(calc(var(--at) * -3rem));
-      transition: transform var(--slow) var(--ease);
-    }
-    & li {
-      height: 3rem;
-      overflow: hidden;
-    }
+  @media (prefers-reduced-motion: no-preference) {
+    ${withScripts(`
+      & .window {
+        height: 9rem;
+        overflow: hidden;
+      }
+      & ol {
+        --at: 0;
+        transform: translateY(calc(var(--at) * -3rem));
+        transition: transform var(--slow) var(--ease);
+      }
+      & li {
+        height: 3rem;
+        overflow: hidden;
+      }
+    `)}
   }
 `;
 

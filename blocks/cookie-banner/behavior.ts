@@ -11,11 +11,29 @@ export default function startCookieBanner(element: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
 
-  // Toasts stand above the banner: they read how tall it is.
+  // Toasts stand above the banner, and what gets the focus stops there: they read how tall it is.
+  const size = new ResizeObserver(() =>
+    root.style.setProperty("--banner-height", `${banner?.offsetHeight ?? 0}px`),
+  );
+  if (banner) size.observe(banner);
+
+  // A banner that goes gives the focus back to where it came from.
+  let cameFrom: EventTarget | null = null;
+  banner?.addEventListener(
+    "focusin",
+    ({ relatedTarget: from }) => {
+      if (from instanceof Element && !element.contains(from)) cameFrom = from;
+    },
+    { signal },
+  );
   const show = (visible: boolean) => {
     if (!banner) return;
+    const hadFocus = banner.contains(document.activeElement);
     banner.hidden = !visible;
-    root.style.setProperty("--banner-height", visible ? `${banner.offsetHeight}px` : "0px");
+    if (!hadFocus) return;
+    const place =
+      cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.getElementById("main");
+    place?.focus({ preventScroll: true });
   };
   const choose = (names: readonly string[]) => {
     localStore.write(KEY, JSON.stringify(consentTo(names)));
@@ -48,5 +66,7 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     ended.abort();
     dialog?.close();
     show(false);
+    size.disconnect();
+    root.style.removeProperty("--banner-height");
   };
 }

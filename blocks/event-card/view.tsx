@@ -4,6 +4,7 @@ import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Card } from "../../renderer/ui/card.tsx";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { Agenda } from "./agenda.tsx";
 import type { Props } from "./props.ts";
 import { Speakers } from "./speakers.tsx";
@@ -42,7 +43,7 @@ const Frame = styled.div`
     padding-block: var(--space-2);
     font-weight: var(--weight-strong);
   }
-  @media (scripting: none) {
+  ${withoutScripts(`
     &:not([data-state]) .top [data-when] {
       display: none;
     }
@@ -54,7 +55,7 @@ const Frame = styled.div`
     &:not([data-state]) .actions [data-when] {
       visibility: visible;
     }
-  }
+  `)}
 `;
 
 /** A webinar or workshop; `behavior.ts` finds out whether it is over. */

@@ -35,6 +35,8 @@ export interface ControlsOptions {
 interface ControlsProps extends ControlsOptions {
   /** For each filter its options. */
   options: readonly (readonly string[])[];
+  /** Id of the element that the tabs switch. */
+  panelId: string;
 }
 
 /** Search box, drop-down menus, chips, tabs and view switch of a list; `behavior.ts` listens to them. */
@@ -47,7 +49,7 @@ export function Controls(props: ControlsProps): ReactNode {
   const chipGroups = chips.map((filter) => <ChipGroup key={filter.field} filter={filter} />);
   return (
     <form className="controls" role={search ? "search" : undefined} aria-label={label} method="get">
-      {tabs && <Tabs label={label} items={tabs.items} />}
+      {tabs && <Tabs label={label} items={tabs.items} panelId={props.panelId} />}
       <div className="fields">
         {search && (
           <div className="search">
@@ -134,7 +136,13 @@ function ChipGroup({ filter }: { filter: FilterOptions & { index: number; option
   );
 }
 
-function Tabs({ label, items }: { label: string; items: readonly { label: string; show: string }[] }) {
+interface TabsProps {
+  label: string;
+  items: readonly { label: string; show: string }[];
+  panelId: string;
+}
+
+function Tabs({ label, items, panelId }: TabsProps) {
   return (
     <div className="tabs" role="tablist" aria-label={label}>
       {items.map((tab, index) => (
@@ -142,6 +150,7 @@ function Tabs({ label, items }: { label: string; items: readonly { label: string
           type="button"
           role="tab"
           key={tab.show}
+          aria-controls={panelId}
           data-tab={index}
           aria-selected={index === 0}
           tabIndex={index === 0 ? 0 : -1}

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 
 /* A strip of controls ruled off above the list, like the parts list of a drawing. */
 export const Frame = styled.div`
@@ -203,12 +204,12 @@ export const Frame = styled.div`
     }
   }
   /* Without JavaScript everything shows, and nothing is offered that would not work. */
-  @media (scripting: none) {
+  ${withoutScripts(`
     & > :is(.controls, .bar) {
       display: none;
     }
     &[data-view] [data-in-view] {
       display: block;
     }
-  }
+  `)}
 `;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { BlockDefinition, Html } from "../../renderer/model.ts";
 import { Block } from "../../renderer/runtime/block.tsx";
 import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
@@ -28,6 +28,7 @@ export interface FilterListProps extends ControlsOptions {
 export default function FilterList(props: FilterListProps): ReactNode {
   const { eyebrow, heading, text, tone, label, items, rows = [], columns, joined, empty = "" } = props;
   const { search, tabs, views, order, activeFilters, count = "" } = props;
+  const panel = useId();
   if (items.length === 0) {
     return (
       <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
@@ -66,7 +67,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
           data-list=""
           dangerouslySetInnerHTML={{ __html: JSON.stringify(script).replaceAll("<", "\\u003c") }}
         />
-        <Controls {...props} options={data.filters.map((filter) => filter.options)} />
+        <Controls {...props} options={data.filters.map((filter) => filter.options)} panelId={panel} />
         <div className="bar">
           <p className="count" data-count="">
             {count.replace("{shown}", shown).replace("{total}", shown)}
@@ -82,6 +83,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
         </div>
         <p role="status" className="visually-hidden" data-status="" />
         <section
+          id={tabs && panel}
           data-pages=""
           data-long={pages.length > 1 ? "" : undefined}
           role={tabs ? "tabpanel" : undefined}

@@ -6,7 +6,8 @@ import type { Props } from "./props.ts";
 
 /* The title block of the sheet: ruled cells, always on blueprint blue. */
 const Block = styled.footer`
-  padding-block: var(--space-section) var(--space-6);
+  /* The last links can be scrolled out from under the cookie banner. */
+  padding-block: var(--space-section) calc(var(--space-6) + var(--banner-height, 0px));
   background: ${squaredPaper}, var(--paper);
   border-top: var(--pen) solid var(--line-strong);
   color: var(--ink);

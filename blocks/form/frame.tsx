@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
 
 /** The sheet that the form is written on: fields in two columns from 768 px. */
@@ -13,14 +14,11 @@ export const Frame = styled.div`
     padding-left: var(--space-4);
     border-left: 3px solid var(--caution);
   }
-  [data-failed] & .without-script {
-    display: block;
-  }
-  @media (scripting: none) {
+  ${withoutScripts(`
     & .without-script {
       display: block;
     }
-  }
+  `)}
   & .summary {
     margin-bottom: var(--space-6);
     padding: var(--space-5);

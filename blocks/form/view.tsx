@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { watchQuery } from "../../renderer/runtime/query-state.ts";
+import { prepareToasts } from "../../renderer/runtime/toasts.ts";
 import { Button } from "../../renderer/ui/button.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
@@ -32,6 +33,7 @@ export default function Form(props: Props): ReactNode {
     const element = form.current;
     if (!element) return;
     element.noValidate = true;
+    prepareToasts();
     const restore = () => restoreAnswers(element, props);
     restore();
     const running = attemptOf(nameOf(element));

@@ -26,6 +26,7 @@ export const Opening = styled.section`
   & .words {
     position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     align-content: center;
     min-width: 0;
@@ -53,6 +54,7 @@ export const Opening = styled.section`
   }
   & .lead {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-6);
     max-width: 38rem;
     color: var(--ink-soft);

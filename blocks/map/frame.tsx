@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
 
 /*
@@ -182,7 +183,7 @@ export const Frame = styled.div`
       grid-template-columns: 1fr;
     }
   }
-  @media (scripting: none) {
+  ${withoutScripts(`
     & .regions,
     & .tools {
       display: none;
@@ -190,5 +191,5 @@ export const Frame = styled.div`
     & h3 > button::after {
       content: none;
     }
-  }
+  `)}
 `;

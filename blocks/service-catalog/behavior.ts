@@ -13,8 +13,16 @@ export default function startServiceCatalog(element: HTMLElement): () => void {
       else link.removeAttribute("aria-current");
     }
   };
+  // A link that is half in sight counts as seen for the browser: the strip of links moves on all the same.
+  const showWhole = (event: FocusEvent) =>
+    (event.target as Element).scrollIntoView({ block: "nearest", inline: "nearest" });
+  const nav = element.querySelector("nav");
+  nav?.addEventListener("focusin", showWhole);
   const follow = () => select(location.hash.slice(1));
   window.addEventListener("hashchange", follow);
   follow();
-  return () => window.removeEventListener("hashchange", follow);
+  return () => {
+    window.removeEventListener("hashchange", follow);
+    nav?.removeEventListener("focusin", showWhole);
+  };
 }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts, withScripts } from "../../renderer/ui/scripting.ts";
 
 /*
  * One area is shown at a time. Without scripts all are; with them, CSS alone shows the area that the address
@@ -67,7 +68,7 @@ export const Catalog = styled.div`
     font-size: var(--text-lead);
     line-height: 1.5;
   }
-  @media (scripting: enabled) {
+  ${withScripts(`
     & .area:not([data-selected], :target),
     &:has(.area:target) .area:not(:target),
     & .none:not([data-selected]),
@@ -77,12 +78,12 @@ export const Catalog = styled.div`
     & .area + .area {
       margin-top: 0;
     }
-  }
-  @media (scripting: none) {
+  `)}
+  ${withoutScripts(`
     & .none {
       display: none;
     }
-  }
+  `)}
   @media (min-width: 64rem) {
     display: grid;
     grid-template-columns: 17rem minmax(0, 1fr);

@@ -29,9 +29,9 @@ export default function TextAnalyzer(props: Props): ReactNode {
 
   useEffect(() => {
     if (state.name !== "analyzing") return;
-    const started = Date.now();
+    const started = performance.now();
     const tick = window.setInterval(() => {
-      setProgress(Math.min(100, Math.round(((Date.now() - started) / DURATION) * 100)));
+      setProgress(Math.min(100, Math.round(((performance.now() - started) / DURATION) * 100)));
     }, STEP);
     const end = window.setTimeout(() => {
       setProgress(100);

@@ -12,13 +12,13 @@ export function countDown(element: HTMLElement, milliseconds: number, done: () =
   const reasons = new Set<string>();
 
   const run = () => {
-    since = Date.now();
+    since = performance.now();
     timer = window.setTimeout(done, left);
   };
   const hold = (reason: string) => {
     if (reasons.size === 0) {
       window.clearTimeout(timer);
-      left -= Date.now() - since;
+      left -= performance.now() - since;
     }
     reasons.add(reason);
   };

@@ -50,6 +50,11 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
     ...optionsFor(job),
     input,
     platform: "browser",
+    resolve: {
+      alias: {
+        "decode-named-character-reference": join(engineDir, "renderer/runtime/named-character.ts"),
+      },
+    },
     preserveEntrySignatures: "strict",
     output: {
       dir: join(job.folder, "client/assets"),

@@ -27,11 +27,13 @@ export interface DocumentParts {
 }
 
 /**
- * Runs before the first paint: the stored theme and the pause of motion. Nothing here may throw; storage can
- * be blocked.
+ * Runs before the first paint: the stored theme and the pause of motion, and a mark for the styles when the
+ * site's script does not load (renderer/ui/scripting.ts). Nothing here may throw; storage can be blocked.
  */
 export const FIRST_SCRIPT =
-  "try{var d=document.documentElement;localStorage.theme==='dark'&&d.classList.add('dark');" +
+  "try{var d=document.documentElement;" +
+  "addEventListener('error',e=>{e.target.type==='module'&&(d.dataset.scripts='failed')},true);" +
+  "localStorage.theme==='dark'&&d.classList.add('dark');" +
   "sessionStorage.motion==='paused'&&(d.dataset.motion='paused')}catch(e){}";
 
 /** The whole HTML document of a page. */

@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Problem, Wake } from "../model.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { acceptedTypes, expandSchema, optionSchema } from "../schema/read-schema.ts";
+import { parseSchema, SchemaFault } from "../schema/parse-schema.ts";
+import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Draft } from "./draft.ts";
 import { importRules } from "./import-rules.ts";
 import { createLineIndex } from "./line-index.ts";
 import { createProblem } from "./problem.ts";
+import { fileProblem, findFileFault, isFolder, readSiteFile } from "./read-file.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
 export interface BlockType {
@@ -54,8 +56,14 @@ export async function readBlockTypes(
   const types = new Map<string, BlockType>();
   const problems: Problem[] = [];
   for (const dir of dirs) {
-    if (!existsSync(dir)) continue;
-    const names = readdirSync(dir, { withFileTypes: true })
+    if (!isFolder(dir)) continue;
+    const entries = readdirSync(dir, { withFileTypes: true });
+    for (const entry of entries) {
+      const file = `${relative(siteDir, dir).replaceAll("\\", "/")}/${entry.name}`;
+      const fault = entry.isSymbolicLink() ? findFileFault(entry, file) : undefined;
+      if (fault) problems.push(fileProblem(file, fault));
+    }
+    const names = entries
       .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
       .map((entry) => entry.name)
       .sort();
@@ -77,7 +85,8 @@ async function readBlockType(
   const file = `${shown}/schema.json`;
   const path = join(folder, "schema.json");
   const has = (part: string): boolean => existsSync(join(folder, part));
-  if (!existsSync(path)) {
+  const read = readSiteFile(path, file);
+  if (!read) {
     // An empty folder is what version control and editors leave behind.
     if (readdirSync(folder).length === 0) return { problems: [] };
     return {
@@ -86,7 +95,8 @@ async function readBlockType(
       ],
     };
   }
-  const text = readFileSync(path, "utf8");
+  if (read.fault) return { problems: [fileProblem(file, read.fault)] };
+  const text = read.bytes.toString("utf8");
   const problems: Problem[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     problems.push(
@@ -109,8 +119,7 @@ async function readBlockType(
       ),
     );
   try {
-    const raw = JSON.parse(text) as Schema;
-    const schema = expandSchema(raw);
+    const schema = parseSchema(text);
     const wake = schema["x-wake"] ?? "static";
     const hasBehavior = has("behavior.ts");
     const source = schema["x-source"];
@@ -140,17 +149,17 @@ async function readBlockType(
       },
     };
   } catch (error) {
-    return {
-      problems: [
-        ...problems,
-        fault(
-          file,
-          text,
-          "bad-schema",
-          `This block's schema.json cannot be used: ${(error as Error).message}`,
-        ),
-      ],
-    };
+    const message = `This block's schema.json cannot be used. ${(error as Error).message}`;
+    const lines = createLineIndex(text);
+    const problem =
+      error instanceof SchemaFault
+        ? createProblem(
+            file,
+            { code: "bad-schema", path: [], start: error.start, end: error.end, message },
+            lines,
+          )
+        : fault(file, text, "bad-schema", message);
+    return { problems: [...problems, problem] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Document, isAlias, isMap, isScalar, isSeq } from "yaml";
 import type { Draft } from "./draft.ts";
+import { createLineIndex } from "./line-index.ts";
 import { describeCharacter, findHiddenCharacter } from "./read-text.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import { findSwallowedText, findUnclosedQuote } from "./yaml-traps.ts";
@@ -9,6 +10,7 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
   const contents = document.contents as unknown;
   if (contents === null || (isScalar(contents) && contents.value === null && contents.source === ""))
     return undefined;
+  let lines: ReturnType<typeof createLineIndex> | undefined;
   return build(contents, undefined);
 
   function build(node: unknown, fallback: { start: number; end: number } | undefined): TreeNode {
@@ -136,7 +138,8 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
           hint: "Write the options out.",
         });
       } else if (earlier) {
-        const line = text.slice(0, earlier.keyStart).split("\n").length;
+        lines ??= createLineIndex(text);
+        const { line } = lines.position(earlier.keyStart);
         problems.push({
           code: "duplicate-name",
           start: keyStart,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import type { Check } from "../schema/compile-schema.ts";
@@ -8,6 +8,7 @@ import type { Draft, Span } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
+import { isFolder, readSiteFile } from "./read-file.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
@@ -49,7 +50,7 @@ export interface Collection {
 /** Names of the data files of a site, without `.yaml`; `site` is not among them. */
 export function listCollections(siteDir: string): string[] {
   const dir = join(siteDir, "data");
-  if (!existsSync(dir)) return [];
+  if (!isFolder(dir)) return [];
   return readdirSync(dir)
     .filter((name) => name.endsWith(".yaml") && name !== "site.yaml")
     .map((name) => name.slice(0, -".yaml".length))
@@ -64,7 +65,8 @@ export function readCollection(
   check: Check | undefined,
 ): Collection {
   const file = `data/${name}.yaml`;
-  const read = readText(readFileSync(join(siteDir, file)));
+  const { bytes, fault } = readSiteFile(join(siteDir, file), file) ?? { bytes: new Uint8Array() };
+  const read = fault ? { shown: "", problems: [fault] } : readText(bytes);
   const lines = createLineIndex(read.shown);
   const key = schema?.["x-key"] ?? "id";
   const drafts: Draft[] = [...read.problems];

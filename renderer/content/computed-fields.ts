@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Computed } from "../schema/schema-types.ts";
 import type { Collection } from "./collections.ts";
 import { sortRows } from "./queries.ts";
+import { findPublicFile } from "./read-file.ts";
 import type { Data } from "./to-data.ts";
 
 /** Words that a reader takes in per minute; a common figure for articles. */
@@ -13,27 +14,22 @@ export function fillComputedFields(collection: Collection, siteDir: string): voi
   for (const [field, schema] of Object.entries(collection.schema?.properties ?? {})) {
     const rule = schema["x-computed"];
     if (!rule) continue;
+    const related = rule.related && relationFinder(rule, collection);
     for (const row of collection.rows) {
-      const value = compute(rule, row, collection, siteDir);
+      const value = related ? related(row) : compute(rule, row, siteDir);
       if (value === undefined) delete row[field];
       else row[field] = value;
     }
   }
 }
 
-function compute(
-  rule: Computed,
-  row: { [key: string]: Data },
-  collection: Collection,
-  siteDir: string,
-): Data | undefined {
+function compute(rule: Computed, row: { [key: string]: Data }, siteDir: string): Data | undefined {
   if (rule["reading-time"] !== undefined)
-    return readingTime(join(siteDir, "public", fillPath(rule["reading-time"], row)));
+    return readingTime(findPublicFile(join(siteDir, "public"), fillPath(rule["reading-time"], row)));
   if (rule.count !== undefined) {
     const list = row[rule.count];
     return Array.isArray(list) ? list.length : 0;
   }
-  if (rule.related) return relatedRows(rule, row, collection);
   return undefined;
 }
 
@@ -42,8 +38,8 @@ function fillPath(path: string, row: { [key: string]: Data }): string {
 }
 
 /** Minutes to read a file of HTML or Markdown, rounded up; undefined when there is no such file. */
-function readingTime(path: string): number | undefined {
-  if (!existsSync(path)) return undefined;
+function readingTime(path: string | undefined): number | undefined {
+  if (path === undefined) return undefined;
   const text = readFileSync(path, "utf8")
     .replace(/<(script|style|head)\b[\s\S]*?<\/\1>/gi, " ")
     .replace(/<[^>]*>/g, " ");
@@ -51,17 +47,43 @@ function readingTime(path: string): number | undefined {
   return Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 }
 
-/** Keys of other rows that share a value in one of the fields. */
-function relatedRows(rule: Computed, row: { [key: string]: Data }, collection: Collection): Data[] {
-  const values = (of: { [key: string]: Data }, field: string): Data[] => {
-    const value = of[field];
-    return Array.isArray(value) ? value : value === undefined ? [] : [value];
+/** Finds the keys of other rows that share a value in one of the fields; rows are sorted and indexed once. */
+function relationFinder(rule: Computed, collection: Collection): (row: { [key: string]: Data }) => Data[] {
+  const fields = rule.related ?? [];
+  const sorted = rule.sort === undefined ? collection.rows : sortRows(collection.rows, rule.sort);
+  const limit = rule.limit ?? sorted.length;
+  const placesOf = new Map<string, Map<Data, number[]>>(fields.map((field) => [field, new Map()]));
+  for (const [place, row] of sorted.entries()) {
+    for (const field of fields) {
+      const places = placesOf.get(field)!;
+      for (const value of valuesOf(row[field])) {
+        const list = places.get(value);
+        if (list) list.push(place);
+        else places.set(value, [place]);
+      }
+    }
+  }
+  return (row) => {
+    const found = new Set<number>();
+    for (const field of fields) {
+      for (const value of valuesOf(row[field])) {
+        // One more than needed, because the row itself is among them.
+        for (const place of placesOf
+          .get(field)!
+          .get(value)
+          ?.slice(0, limit + 1) ?? [])
+          found.add(place);
+      }
+    }
+    return [...found]
+      .sort((a, b) => a - b)
+      .filter((place) => sorted[place] !== row)
+      .slice(0, limit)
+      .map((place) => sorted[place]![collection.key] ?? null);
   };
-  const others = collection.rows.filter(
-    (other) =>
-      other !== row &&
-      rule.related!.some((field) => values(row, field).some((value) => values(other, field).includes(value))),
-  );
-  const sorted = rule.sort === undefined ? others : sortRows(others, rule.sort);
-  return sorted.slice(0, rule.limit ?? sorted.length).map((other) => other[collection.key] ?? null);
+}
+
+function valuesOf(value: Data | undefined): Data[] {
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value : [value];
 }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
-import { assertSchema, type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { expandSchema } from "../schema/read-schema.ts";
+import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import { parseSchema, SchemaFault } from "../schema/parse-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { createLineIndex } from "./line-index.ts";
 import { createProblem } from "./problem.ts";
+import { fileProblem, readSiteFile } from "./read-file.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
 export function readDataSchema(
@@ -14,7 +14,8 @@ export function readDataSchema(
 ): { schema?: Schema; check?: Check; problems: Problem[] } {
   const file = `data/${name}.schema.json`;
   const path = join(siteDir, file);
-  if (!existsSync(path)) {
+  const read = readSiteFile(path, file);
+  if (!read) {
     if (name === "site")
       return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
     const data = `data/${name}.yaml`;
@@ -28,9 +29,10 @@ export function readDataSchema(
       ],
     };
   }
-  const text = readFileSync(path, "utf8");
+  if (read.fault) return { problems: [fileProblem(file, read.fault)] };
+  const text = read.bytes.toString("utf8");
   try {
-    const raw = expandSchema(JSON.parse(text) as Schema);
+    const raw = parseSchema(text);
     const computed = Object.entries(raw.properties ?? {})
       .filter(([, field]) => field["x-computed"])
       .map(([field]) => field);
@@ -38,14 +40,14 @@ export function readDataSchema(
       ...raw,
       required: (raw.required ?? []).filter((field) => !computed.includes(field)),
     };
-    assertSchema(schema);
     return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems: [] };
   } catch (error) {
     return {
       problems: [
         at(file, text, {
           code: "bad-schema",
-          message: `This schema cannot be used: ${(error as Error).message}`,
+          ...(error instanceof SchemaFault && { start: error.start, end: error.end }),
+          message: `This schema cannot be used. ${(error as Error).message}`,
         }),
       ],
     };
@@ -61,6 +63,10 @@ const siteFallback: Schema = {
   },
 };
 
-function at(file: string, text: string, draft: { code: string; message: string; hint?: string }): Problem {
+function at(
+  file: string,
+  text: string,
+  draft: { code: string; message: string; hint?: string; start?: number; end?: number },
+): Problem {
   return createProblem(file, { start: 0, end: 0, path: [], ...draft }, createLineIndex(text));
 }

@@ -2,11 +2,19 @@ import type { ErrorObject } from "ajv";
 
 /** Leaves of each choice between shapes only where they help, and nothing below a value that is wrong as a whole. */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
-  let kept = [...errors];
-  for (const union of errors.filter((error) => error.keyword === "anyOf" || error.keyword === "oneOf")) {
-    const isInside = (error: ErrorObject): boolean =>
-      error !== union && error.schemaPath.startsWith(`${union.schemaPath}/`);
-    const inside = kept.filter(isInside);
+  const dropped = new Set<ErrorObject>();
+  const unions = errors.filter((error) => error.keyword === "anyOf" || error.keyword === "oneOf");
+  const under = groupByPath(
+    errors,
+    unions.map((union) => union.instancePath),
+  );
+  for (const union of unions) {
+    const inside = under
+      .get(union.instancePath)!
+      .filter(
+        (error) =>
+          error !== union && !dropped.has(error) && error.schemaPath.startsWith(`${union.schemaPath}/`),
+      );
     const variants = new Map<string, ErrorObject[]>();
     for (const error of inside) {
       const index = error.schemaPath.slice(union.schemaPath.length + 1).split("/")[0]!;
@@ -27,13 +35,15 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
         : chosen.length > 1 && union.data !== null && typeof union.data === "object"
           ? chosen.sort((a, b) => a.length - b.length)[0]!
           : undefined;
-    kept = kept.filter((error) => !isInside(error) || best?.includes(error));
-    if (best) kept = kept.filter((error) => error !== union);
+    for (const error of inside) if (!best?.includes(error)) dropped.add(error);
+    if (best) dropped.add(union);
   }
+  const kept = errors.filter((error) => !dropped.has(error));
   const seen = new Set<string>();
   const wrongAsWhole = new Set(
     kept.filter((error) => error.keyword === "type").map((error) => error.instancePath),
   );
+  const first = new Map<string, ErrorObject>();
   return kept
     .filter((error) => {
       const key = `${error.instancePath}\n${error.keyword}\n${JSON.stringify(error.params)}`;
@@ -42,16 +52,24 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
       if (error.keyword === "type") return true;
       return !wrongAsWhole.has(error.instancePath);
     })
-    .filter((error, index, all) => {
+    .filter((error) => {
       // One value, one problem: a text that is too short and of the wrong form is reported once.
       if (error.keyword === "required" || error.keyword === "additionalProperties") return true;
-      return (
-        all.findIndex(
-          (other) =>
-            other.instancePath === error.instancePath &&
-            other.keyword !== "required" &&
-            other.keyword !== "additionalProperties",
-        ) === index
-      );
+      const earlier = first.get(error.instancePath);
+      if (!earlier) first.set(error.instancePath, error);
+      return earlier === undefined;
     });
+}
+
+/** For each of some values, the errors of that value and of everything in it. */
+function groupByPath(errors: readonly ErrorObject[], paths: readonly string[]): Map<string, ErrorObject[]> {
+  const groups = new Map<string, ErrorObject[]>(paths.map((path) => [path, []]));
+  if (groups.size === 0) return groups;
+  for (const error of errors) {
+    for (let path = error.instancePath; ; path = path.slice(0, path.lastIndexOf("/"))) {
+      groups.get(path)?.push(error);
+      if (path === "") break;
+    }
+  }
+  return groups;
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import { catalogue } from "../problems/catalogue.ts";
@@ -8,6 +7,7 @@ import type { Draft } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
+import { readSiteFile } from "./read-file.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import { ruleCodes, type SwitchOff } from "./switch-offs.ts";
@@ -49,8 +49,9 @@ export interface HouseRules {
 /** Reads `checks.yaml` of a site; without one, every rule has its usual level. */
 export function readHouseRules(siteDir: string): HouseRules {
   const path = join(siteDir, RULES_FILE);
-  if (!existsSync(path)) return { levels: new Map(), problems: [] };
-  const read = readText(readFileSync(path));
+  const found = readSiteFile(path, RULES_FILE);
+  if (!found) return { levels: new Map(), problems: [] };
+  const read = found.fault ? { shown: "", problems: [found.fault] } : readText(found.bytes);
   const drafts: Draft[] = [...read.problems];
   let levels = new Map<string, RuleLevel>();
   if (read.text !== undefined) {

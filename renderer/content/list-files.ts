@@ -1,15 +1,22 @@
-import { existsSync, readdirSync } from "node:fs";
+import { type Dirent, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { isFolder } from "./read-file.ts";
 
-/** All files under a folder, relative to it, with forward slashes, sorted; none when the folder does not exist. Hidden files are left out. */
-export function listFiles(dir: string): string[] {
-  if (!existsSync(dir)) return [];
+/**
+ * All files under a folder, relative to it, with forward slashes, sorted; none when the folder does not exist.
+ * Hidden files are left out.
+ *
+ * @param onOther  Called for what is neither file nor folder, such as a link.
+ */
+export function listFiles(dir: string, onOther?: (path: string, entry: Dirent) => void): string[] {
+  if (!isFolder(dir)) return [];
   const files: string[] = [];
   const visit = (folder: string, prefix: string): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.name.startsWith(".")) continue;
       if (entry.isDirectory()) visit(join(folder, entry.name), `${prefix}${entry.name}/`);
       else if (entry.isFile()) files.push(`${prefix}${entry.name}`);
+      else onOther?.(`${prefix}${entry.name}`, entry);
     }
   };
   visit(dir, "");

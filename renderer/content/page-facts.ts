@@ -3,6 +3,7 @@ import { kindOf } from "../schema/read-schema.ts";
 import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./bindings.ts";
 import type { Draft, Span } from "./draft.ts";
+import { markdownLinks } from "./markdown-links.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "./page-file.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import type { Data } from "./to-data.ts";
@@ -144,9 +145,9 @@ export function collectPageFacts(
         facts.texts.push({ value, kind, ...whereabouts(at) });
       if (schema["x-anchor"]) facts.texts.push({ value, kind: "anchor", ...whereabouts(at) });
       if (schema["x-heading"]) facts.headings.push({ level: schema["x-heading"], ...whereabouts(at) });
-      if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {
-        for (const link of value.matchAll(/(?<!!)\[[^\]]*\]\(\s*<?([^\s)>]+)/g))
-          facts.texts.push({ value: link[1]!, kind: "markdown-link", ...whereabouts(at) });
+      if (kind === "markdown" || kind === "markdown-inline") {
+        for (const href of markdownLinks(value))
+          facts.texts.push({ value: href, kind: "markdown-link", ...whereabouts(at) });
       }
       if (kind === "markdown")
         for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm))

@@ -12,6 +12,13 @@ import { type Explanation, explainSyntaxError } from "./yaml-syntax.ts";
 const MAX_SYNTAX_PROBLEMS = 25;
 
 /**
+ * Each mistake means reading the file again. In a huge one that adds up: after so many errors of the parser
+ * (some 40 µs each, as much as 200 characters) the mistakes found so far have to do.
+ */
+const MAX_WORK = 25_000;
+const CHARACTERS_PER_ERROR = 200;
+
+/**
  * A YAML file as a tree with places, and everything that is wrong with it as YAML.
  *
  * @returns `tree` is missing when the file is empty or could not be repaired.
@@ -38,6 +45,7 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   let text = source;
   let document = parse(text);
   let lastSignature = "";
+  let work = 0;
   for (;;) {
     const explained =
       document.errors.length > 0
@@ -47,7 +55,9 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     const toSource = createOffsetMap(rounds);
     const signature = `${explained.code}:${toSource(explained.start)}`;
     // A repair that leaves the same mistake behind has failed.
-    if (signature === lastSignature || problems.length >= MAX_SYNTAX_PROBLEMS) return { problems };
+    work += document.errors.length + text.length / CHARACTERS_PER_ERROR;
+    const isTooMuch = problems.length >= MAX_SYNTAX_PROBLEMS || (problems.length > 0 && work > MAX_WORK);
+    if (signature === lastSignature || isTooMuch) return { problems };
     lastSignature = signature;
     const { edits, ...problem } = explained;
     problems.push(mapDraft(problem, toSource));
@@ -79,21 +89,33 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
 
 function parse(text: string): Document.Parsed {
   // Core schema of YAML 1.2: `no`, `on`, `12:30` and dates stay text. Duplicate names are found by our own pass.
-  return parseDocument(text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: "error",
-    version: "1.2",
-    merge: false,
-  });
+  const { stackTraceLimit } = Error;
+  // Where in the parser an error came up helps nobody, and thousands of stacks fill the memory.
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, {
+      prettyErrors: false,
+      uniqueKeys: false,
+      logLevel: "error",
+      version: "1.2",
+      merge: false,
+    });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** A line such as `%YAML 1.1`, which would change how words are read. */
 function findDirective(text: string): Explanation | undefined {
-  const match = /^\ufeff?((?:\s*#.*\n|\s*\n)*)(%[A-Z]+.*)$/m.exec(text);
-  if (!match || match.index > 0) return undefined;
-  const start = match[0].length - match[2]!.length;
-  const end = start + match[2]!.trimEnd().length;
+  let start = text.startsWith("\ufeff") ? 1 : 0;
+  let line = lineFrom(text, start);
+  // Only blank lines and comments may stand before it.
+  while (start + line.length < text.length && /^\s*(#|$)/.test(line)) {
+    start += line.length + 1;
+    line = lineFrom(text, start);
+  }
+  if (!/^%[A-Z]/.test(line)) return undefined;
+  const end = start + line.trimEnd().length;
   return {
     code: "yaml-version",
     start,
@@ -104,6 +126,11 @@ function findDirective(text: string): Explanation | undefined {
     fix: { start, end, text: "" },
     edits: [{ start, end, text: "" }],
   };
+}
+
+function lineFrom(text: string, start: number): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? text.length : end);
 }
 
 /** A name that begins with a dash or holds a no-break space: the grammar allows it, no author means it. */

@@ -7,6 +7,7 @@ import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import type { Fact } from "./collections.ts";
 import type { Draft, Span } from "./draft.ts";
+import { createLineIndex } from "./line-index.ts";
 import { pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems } from "./read-block-query.ts";
@@ -45,6 +46,7 @@ export function createBlockReader(shared: Omit<ReadContext, "readValue">): {
 } {
   const { text, environment, drafts, spans, isLayout } = shared;
   const context: ReadContext = { ...shared, readValue };
+  let lines: ReturnType<typeof createLineIndex> | undefined;
   return { readValue, context };
 
   function readValue(
@@ -145,7 +147,8 @@ export function createBlockReader(shared: Omit<ReadContext, "readValue">): {
       return undefined;
     }
     const name = entry.value.source;
-    const line = text.slice(0, node.start).split("\n").length;
+    lines ??= createLineIndex(text);
+    const { line } = lines.position(node.start);
     if (name === PAGE_SLOT && isLayout && path.length === 2) return { type: PAGE_SLOT, "@line": line };
     const type = environment.blockTypes.get(name);
     if (!type) {

@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts";
 
 /** 1 MB. A page of 80 lines has 3 KB; past this size a YAML file is data that belongs elsewhere, and parsing it would take seconds. */
-const MAX_BYTES = 1_048_576;
+export const MAX_BYTES = 1_048_576;
 
 /**
  * Bytes of a YAML file as text, with every character in it looked at.
@@ -10,20 +10,7 @@ const MAX_BYTES = 1_048_576;
  *   would show of it, for counting lines. A byte order mark stays, so that offsets are those of the file.
  */
 export function readText(bytes: Uint8Array): { text?: string; shown: string; problems: Draft[] } {
-  if (bytes.length > MAX_BYTES) {
-    return {
-      shown: "",
-      problems: [
-        draft(
-          "file-too-large",
-          0,
-          0,
-          `This file has ${(bytes.length / 1_048_576).toFixed(1)} MB; at most 1 MB can be read.`,
-          "Split it into several files.",
-        ),
-      ],
-    };
-  }
+  if (bytes.length > MAX_BYTES) return { shown: "", problems: [tooLarge(bytes.length)] };
   let text: string;
   try {
     text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -41,6 +28,19 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     return { shown: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), problems: [problem] };
   }
   return { text, shown: text, problems: findHiddenCharacters(text) };
+}
+
+/** The problem of a file that is larger than `MAX_BYTES`. */
+export function tooLarge(bytes: number): Draft {
+  // Rounded up, because "1.0 MB; at most 1 MB" helps nobody.
+  const size = Math.ceil(bytes / 104_857.6) / 10;
+  return draft(
+    "file-too-large",
+    0,
+    0,
+    `This file has ${size.toFixed(1)} MB; at most 1 MB can be read.`,
+    "Split it into several files.",
+  );
 }
 
 const hidden =

@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { isAllowedAddress, sanitizePolicy } from "../sanitize-policy.ts";
+import { breaksOut, isAllowedAddress, sanitizePolicy } from "../sanitize-policy.ts";
 
 /** Attribute names as hast spells them. */
 const hastNames: Record<string, string> = { colspan: "colSpan", rowspan: "rowSpan", datetime: "dateTime" };
@@ -30,11 +30,17 @@ const schema: Options = {
   ancestors: {},
 };
 
-/** Takes out addresses that the policy does not allow, and keeps fragments in step with prefixed ids. */
-function cleanAddresses() {
+/** Takes out values that the policy does not allow, and keeps what refers to ids in step with their prefix. */
+function cleanAttributes() {
   return (tree: Root): void => {
     const visit = (node: Root | Element): void => {
       if (node.type === "element") {
+        for (const [name, value] of Object.entries(node.properties))
+          if (breaksOut(String(value))) delete node.properties[name];
+        for (const list of sanitizePolicy.idLists) {
+          const ids = node.properties[list];
+          if (Array.isArray(ids)) node.properties[list] = ids.map((id) => `${sanitizePolicy.idPrefix}${id}`);
+        }
         for (const attribute of ["href", "src", "cite"]) {
           const value = node.properties[attribute];
           if (value === undefined) continue;
@@ -54,7 +60,7 @@ const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkRehype)
-  .use(cleanAddresses)
+  .use(cleanAttributes)
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze();
@@ -64,14 +70,14 @@ const markdownBody = unified()
   .use(remarkGfm)
   .use(remarkRehype, { allowDangerousHtml: true })
   .use(rehypeRaw)
-  .use(cleanAddresses)
+  .use(cleanAttributes)
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze();
 
 const htmlBody = unified()
   .use(rehypeParse, { fragment: true })
-  .use(cleanAddresses)
+  .use(cleanAttributes)
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze();

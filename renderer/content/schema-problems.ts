@@ -51,21 +51,26 @@ export function explainSchemaErrors(
   const problems: Draft[] = [];
   const kept = dropConsequences(errors);
   const renamed = new Map<string, string>();
+  const missingAt = new Map<string, string[]>();
+  for (const { keyword, instancePath, params } of kept) {
+    if (keyword !== "required") continue;
+    const list = missingAt.get(instancePath);
+    if (list) list.push(String(params.missingProperty));
+    else missingAt.set(instancePath, [String(params.missingProperty)]);
+  }
   for (const error of kept) {
     if (error.keyword !== "additionalProperties") continue;
     const wrong = String(error.params.additionalProperty);
-    const missing = kept
-      .filter((other) => other.keyword === "required" && other.instancePath === error.instancePath)
-      .map((other) => String(other.params.missingProperty));
+    const missing = missingAt.get(error.instancePath) ?? [];
     const parent = error.parentSchema as Schema;
     const names = [...optionNames(parent), ...(error.instancePath === "" ? (subject.extraNames ?? []) : [])];
-    const present = Object.keys((error.data as Record<string, unknown>) ?? {});
+    const present = (error.data as Record<string, unknown>) ?? {};
     const guess =
       suggest(wrong, missing) ??
       synonymOf(wrong, missing) ??
       suggest(
         wrong,
-        names.filter((name) => !present.includes(name)),
+        names.filter((name) => !Object.hasOwn(present, name)),
       );
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.set(`${error.instancePath}\n${name}`, wrong);

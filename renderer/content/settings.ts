@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import type { Check } from "../schema/compile-schema.ts";
@@ -9,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { createLineIndex } from "./line-index.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { createProblem } from "./problem.ts";
+import { readSiteFile } from "./read-file.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
@@ -31,9 +31,10 @@ export function readSettings(
 } {
   const file = "data/site.yaml";
   const path = join(siteDir, file);
-  if (!existsSync(path))
+  const found = readSiteFile(path, file);
+  if (!found)
     return { data: {}, facts: [], problems: [], isBroken: false, switchOffs: [], lines: createLineIndex("") };
-  const read = readText(readFileSync(path));
+  const read = found.fault ? { shown: "", problems: [found.fault] } : readText(found.bytes);
   const lines = createLineIndex(read.shown);
   const drafts: Draft[] = [...read.problems];
   const facts: Fact[] = [];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, RouteEntry } from "../model.ts";
@@ -19,6 +19,7 @@ import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
 import { expandSummary, type PageSummary } from "./page-summary.ts";
 import { createProblem } from "./problem.ts";
+import { fileProblem, findFileFault, readSiteFile } from "./read-file.ts";
 import { type PageEnvironment, readPage } from "./read-page.ts";
 import { referencesOf } from "./references.ts";
 import { buildRoutes, type RouteRecord, type RouteTable } from "./routes.ts";
@@ -58,6 +59,8 @@ export class SiteState {
   private siteProblems = new Map<string, Problem[]>();
   private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
+  private publicProblems: Problem[] = [];
+  private pageFiles: string[] = [];
   private readonly keys = new Map<string, string>();
   private readonly rows = new RowStore();
   private environment!: PageEnvironment;
@@ -93,7 +96,7 @@ export class SiteState {
 
   /** Files of pages, layouts left out, sorted; relative to the site folder. */
   listPageFiles(): string[] {
-    return this.pageFiles().filter((file) => !isLayout(file));
+    return this.pageFiles.filter((file) => !isLayout(file));
   }
 
   /** Takes in pages that were summed up elsewhere; files that are missing among them are read here. */
@@ -112,8 +115,9 @@ export class SiteState {
   }
 
   /** One page file by itself: what is on it, at which addresses. The site stays as it is. */
-  readAlone(file: string): { page: PageFile; records: RouteRecord[] } {
-    const page = readPage(file, readFileSync(join(this.dir, file)), this.environment);
+  readAlone(file: string): { page: PageFile; records: RouteRecord[] } | undefined {
+    const page = this.readFile(file);
+    if (!page) return undefined;
     const { records, problems } = buildRoutes([page], this.bindContext, this.isBroken);
     return { page, records: problems.size > 0 ? [] : [...records.values()] };
   }
@@ -151,7 +155,7 @@ export class SiteState {
 
   /** The page with its template: read again when only its summary is at hand. */
   inFull(page: PageFile): PageFile {
-    return page.isSummary ? this.readAlone(page.file).page : page;
+    return page.isSummary ? (this.readFile(page.file) ?? page) : page;
   }
 
   /** A page can be made: nothing is wrong with its file, its layout and the data that it reads. */
@@ -287,13 +291,16 @@ export class SiteState {
     this.bindContext = { store: this.rows, blockTypes: this.blockTypes };
     this.keys.clear();
     this.pages = new Map();
-    for (const file of this.pageFiles()) if (isLayout(file)) this.readPageFile(file);
-  }
-
-  private pageFiles(): string[] {
-    return listFiles(join(this.dir, "pages"))
-      .filter((file) => file.endsWith(".yaml"))
-      .map((file) => `pages/${file}`);
+    this.pageFiles = [];
+    const odd = (path: string, entry: Dirent) => {
+      const file = `pages/${path}`;
+      if (path.endsWith(".yaml")) this.pageFiles.push(file);
+      else this.schemaProblems.push(fileProblem(file, findFileFault(entry, file)!));
+    };
+    for (const file of listFiles(join(this.dir, "pages"), odd))
+      if (file.endsWith(".yaml")) this.pageFiles.push(`pages/${file}`);
+    this.pageFiles.sort();
+    for (const file of this.pageFiles) if (isLayout(file)) this.readPageFile(file);
   }
 
   /** Reads a text as if it were the page `file`, and leaves the site as it is. */
@@ -302,18 +309,30 @@ export class SiteState {
   }
 
   private readPageFile(file: string): void {
-    const path = join(this.dir, file);
-    if (!existsSync(path) || !statSync(path).isFile()) {
-      this.pages.delete(file);
-      this.facts.delete(file);
+    const page = this.readFile(file);
+    if (page) {
+      this.pages.set(file, page);
       return;
     }
-    const page = readPage(file, readFileSync(path), this.environment);
-    this.pages.set(file, page);
+    this.pages.delete(file);
+    this.facts.delete(file);
+  }
+
+  private readFile(file: string): PageFile | undefined {
+    const read = readSiteFile(join(this.dir, file), file);
+    if (!read) return undefined;
+    const page = readPage(file, read.bytes ?? new Uint8Array(), this.environment);
+    if (read.fault) page.problems = [fileProblem(file, read.fault)];
+    return page;
   }
 
   private readPublicFiles(): void {
-    this.publicFiles = new Set(listFiles(join(this.dir, "public")).map((file) => `/${file}`));
+    this.publicProblems = [];
+    const odd = (path: string, entry: Dirent) => {
+      const file = `public/${path}`;
+      this.publicProblems.push(fileProblem(file, findFileFault(entry, file)!));
+    };
+    this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
   }
 
   /** Works out what follows from all files; facts of pages that did not change are kept. */
@@ -418,7 +437,7 @@ export class SiteState {
   }
 
   private listProblems(silencing: Set<SwitchOff>): Problem[] {
-    const all = [...this.schemaProblems, ...this.rules.problems];
+    const all = [...this.schemaProblems, ...this.publicProblems, ...this.rules.problems];
     const files = [
       { ...this.settings, file: "data/site.yaml" },
       ...this.collections.values(),

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
@@ -6,6 +5,7 @@ import type { BlockType } from "./block-types.ts";
 import { defineFile, definePage, defineRecord } from "./define-page.ts";
 import type { BlockTemplate } from "./page-file.ts";
 import { type PageSummary, summarizePage } from "./page-summary.ts";
+import { readSiteFile } from "./read-file.ts";
 import { SiteState } from "./site-state.ts";
 import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
 
@@ -130,7 +130,9 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     isBroken: state.isBaseBroken,
     pageFiles: state.listPageFiles(),
     read(file) {
-      const { page, records } = state.readAlone(file);
+      const alone = state.readAlone(file);
+      if (!alone) return GONE;
+      const { page, records } = alone;
       const shown = state.isUsable(page) ? records.filter(({ kind }) => kind !== "redirect") : [];
       let filled: BlockTemplate[] | undefined;
       return {
@@ -158,6 +160,16 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     },
   };
 }
+
+/** A file that was there a moment ago. */
+const GONE: ReadPage = {
+  hasErrors: false,
+  count: 0,
+  summarize: () => undefined,
+  define() {
+    throw new Error("A file that is gone makes no pages.");
+  },
+};
 
 const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
 
@@ -208,8 +220,8 @@ function siteOf(state: SiteState, render: TextRenderer | undefined): Site {
     },
     source(file) {
       const path = resolve(dir, file);
-      return /\.(ya?ml|json|tsx?|md|html)$/.test(file) && existsSync(path)
-        ? readFileSync(path, "utf8")
+      return /\.(ya?ml|json|tsx?|md|html)$/.test(file)
+        ? readSiteFile(path, file)?.bytes?.toString("utf8")
         : undefined;
     },
     collectionsOf(route) {

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync, statSync } from "node:fs";
 import type { Body, Html } from "../model.ts";
+import { findPublicFile } from "./read-file.ts";
 
 type RichText = typeof import("./rich-text.ts");
 
@@ -48,9 +48,9 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
     },
     body(sources) {
       const list = [...sources];
-      const found = list.find((source) => existsSync(join(publicDir, source)));
-      if (found === undefined) return { html: "", sources: list };
-      const path = join(publicDir, found);
+      const found = list.find((source) => findPublicFile(publicDir, source));
+      const path = found && findPublicFile(publicDir, found);
+      if (!path) return { html: "", sources: list };
       const stamp = statSync(path).mtimeMs;
       const known = bodies.get(found);
       if (known?.stamp === stamp) return { html: known.html, sources: list };

@@ -281,6 +281,20 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '{ "type": "object", "additionalProperties": false }',
     },
   },
+  "not-a-file": {
+    severity: "error",
+    title: "Something that is no file of the site",
+    cause:
+      "It is a link to another place, a folder with the name of a file, or may not be read. Links are not followed, so that nothing from outside the site is published.",
+    cure: "Put the file itself there.",
+    example: {
+      file: "pages/team.yaml",
+      isLink: true,
+      wrong: "about.yaml",
+      right: "",
+      marks: "",
+    },
+  },
   "missing-data-schema": {
     severity: "error",
     title: "A data file without a schema",

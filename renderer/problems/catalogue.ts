@@ -28,6 +28,8 @@ export interface Example {
   wrong: string;
   /** Empty: without the file. */
   right: string;
+  /** `wrong` is not the text of the file but where it leads: the file is a link. */
+  isLink?: true;
   /** How `wrong` is stored. Default UTF-8. */
   encoding?: "latin1";
   /** What is marked in `wrong`; empty for a problem of the file as a whole. */

@@ -32,7 +32,9 @@ ${right(example)}`;
 }
 
 function wrong(example: Example): string {
-  return `Wrong, in \`${example.file ?? "pages/index.yaml"}\`:\n\n${fenced(example.wrong)}`;
+  const file = `\`${example.file ?? "pages/index.yaml"}\``;
+  if (example.isLink) return `Wrong: ${file} is a link to \`${example.wrong}\`.\n`;
+  return `Wrong, in ${file}:\n\n${fenced(example.wrong)}`;
 }
 
 function right(example: Example): string {

@@ -3,6 +3,7 @@
  * loads on the first sign that one will be followed. No React here.
  */
 import { internalTarget, isInternal, linkOf, payloadAddress } from "./links.ts";
+import { reportUncaught } from "./uncaught.ts";
 import { sleepingBlocks, wakeBlocks } from "./wake.ts";
 
 /** Wakes the blocks of a page that came by client navigation. */
@@ -10,24 +11,29 @@ const wake = (content: ParentNode) => wakeBlocks(sleepingBlocks(content));
 
 type Navigation = typeof import("./navigation.tsx");
 
+reportUncaught();
+
+const root = document.documentElement;
 const main = document.getElementById("main");
 // The shell outlives the page: its blocks stay awake when the content is replaced.
 const sleeping = sleepingBlocks(document);
 wakeBlocks(sleeping.filter((block) => !main?.contains(block)));
 const endContent = wakeBlocks(sleeping.filter((block) => main?.contains(block)));
 
-let navigation: Promise<Navigation> | undefined;
+let loading: Promise<Navigation> | undefined;
+let navigation: Navigation | undefined;
 
 function loadNavigation(): Promise<Navigation> {
-  navigation ??= import("./navigation.tsx").then((module) => {
-    module.startNavigation({ endContent, wake });
+  loading ??= import("./navigation.tsx").then((module) => {
+    module.startNavigation({ endContent, wake, takeAhead });
+    navigation = module;
     return module;
   });
   // A chunk that failed to load may be there on the next try.
-  navigation.catch(() => {
-    navigation = undefined;
+  loading.catch(() => {
+    loading = undefined;
   });
-  return navigation;
+  return loading;
 }
 
 /** A router that takes longer than this many milliseconds to load is not waited for: the link is followed in full. */
@@ -38,7 +44,20 @@ function patience(): Promise<never> {
   return new Promise((_, reject) => setTimeout(reject, ROUTER_TIMEOUT));
 }
 
-const prefetched = new Set<string>();
+/** Data of pages that will probably be opened: a request that takes longer than this many milliseconds is given up. */
+const AHEAD_TIMEOUT = 8000;
+
+/** How long that data is kept, in milliseconds: a visitor who has not followed the link by then gets it afresh. */
+const AHEAD_KEPT = 60_000;
+
+const ahead = new Map<string, Promise<unknown>>();
+
+/** The router takes over what was asked for, so that nothing is asked for twice. */
+function takeAhead(address: string): Promise<unknown> | undefined {
+  const data = ahead.get(address);
+  ahead.delete(address);
+  return data;
+}
 
 /** A pointer over a link, a finger on it, focus in it: it will probably be followed. */
 function prepare(event: Event): void {
@@ -46,17 +65,45 @@ function prepare(event: Event): void {
   if (!link || !isInternal(link) || savesData()) return;
   loadNavigation().catch(() => undefined);
   const address = payloadAddress(link.pathname);
-  if (prefetched.has(address)) return;
-  prefetched.add(address);
-  const hint = document.createElement("link");
-  hint.rel = "prefetch";
-  hint.as = "fetch";
-  hint.href = address;
-  document.head.append(hint);
+  if (ahead.has(address) || link.pathname === location.pathname) return;
+  const forget = () => ahead.delete(address);
+  const data = fetch(address, { priority: "low", signal: AbortSignal.timeout(AHEAD_TIMEOUT) }).then(
+    (answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)),
+  );
+  ahead.set(address, data);
+  data.catch(forget);
+  setTimeout(forget, AHEAD_KEPT);
 }
 
 function savesData(): boolean {
   return Boolean((navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData);
+}
+
+/** Where the visitor wants to go while the router loads: only the last wish counts. */
+let wish: URL | undefined;
+
+function setWish(target?: URL): void {
+  wish = target;
+  root.toggleAttribute("data-loading", target !== undefined);
+}
+
+function follow(target: URL): void {
+  if (navigation) {
+    navigation.navigateTo(target);
+    return;
+  }
+  // A second click on the same link.
+  if (wish?.href === target.href) return;
+  setWish(target);
+  const go = (open: () => void) => {
+    if (wish !== target) return;
+    setWish();
+    open();
+  };
+  Promise.race([loadNavigation(), patience()]).then(
+    (module) => go(() => module.navigateTo(target)),
+    () => go(() => location.assign(target)),
+  );
 }
 
 if (main) {
@@ -67,9 +114,8 @@ if (main) {
     const target = internalTarget(event);
     if (!target) return;
     event.preventDefault();
-    Promise.race([loadNavigation(), patience()]).then(
-      (module) => module.navigateTo(target),
-      () => location.assign(target),
-    );
+    follow(target);
   });
+  // Another way was taken.
+  addEventListener("popstate", () => !navigation && setWish());
 }

@@ -1,26 +1,39 @@
 import { type ComponentType, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { SlotNodesContext } from "./block.tsx";
+import { keepEntries } from "./keep-entries.ts";
 import type { Starter } from "./wake.ts";
 
 /**
  * Makes the starter of an island: hydrates the element's prerendered HTML with the block's view, in a root
- * of its own. When the view throws, the prerendered nodes are put back and stay as they are without
- * JavaScript.
+ * of its own. When the view throws, the block goes back to what was prerendered and stays as it is without
+ * JavaScript; what the visitor entered stays in any case.
  */
 export function islandOf(View: ComponentType<Record<string, unknown>>): Starter {
   return (element, tell) => {
     const container = element.querySelector<HTMLElement>(":scope > [data-root]");
     const data = element.querySelector<HTMLScriptElement>(":scope > script[type='application/json']");
-    if (!container || !data) return undefined;
+    if (!container || !data) throw new Error("The block's HTML is not complete.");
+    const props = JSON.parse(data.textContent ?? "") as Record<string, unknown>;
     const prerendered = [...container.childNodes];
-    const slots = new Map(
-      [...container.querySelectorAll<HTMLElement>("[data-slot]")].map((slot) => [
-        slot.dataset.slot ?? "",
-        [...slot.childNodes],
-      ]),
-    );
+    const copies = prerendered.map((node) => node.cloneNode(true));
+    const slots = new Map(slotsIn(container).map((slot) => [slot.dataset.slot ?? "", [...slot.childNodes]]));
+    let shown = prerendered;
     let failed = false;
+
+    /** React has changed the nodes that it took over when a view breaks later: then their copies come back. */
+    const goBack = () => {
+      const isAsBefore = prerendered.every((node, index) => node.isEqualNode(copies[index] ?? null));
+      container.replaceChildren(...(isAsBefore ? prerendered : copies));
+      for (const slot of isAsBefore ? [] : slotsIn(container)) {
+        // The nodes of a slot inside a slot have come with the outer one's.
+        const kept = container.contains(slot) && slots.get(slot.dataset.slot ?? "");
+        if (kept) slot.replaceChildren(...kept);
+      }
+      keepEntries(shown, container);
+      delete element.dataset.awake;
+      element.dataset.failed = "";
+    };
     const fail = (error: unknown) => {
       if (failed) return;
       failed = true;
@@ -28,12 +41,9 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
       // React is in the middle of a commit here; it may not be unmounted before that is over.
       queueMicrotask(() => {
         root.unmount();
-        container.replaceChildren(...prerendered);
-        delete element.dataset.awake;
-        element.dataset.failed = "";
+        goBack();
       });
     };
-    const props = JSON.parse(data.textContent ?? "{}") as Record<string, unknown>;
     const view = (
       <SlotNodesContext value={slots}>
         <View {...props} />
@@ -42,11 +52,20 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     const root = hydrateRoot(container, import.meta.env.DEV ? <StrictMode>{view}</StrictMode> : view, {
       identifierPrefix: element.dataset.prefix ?? "",
       onUncaughtError: fail,
-      onRecoverableError: (error) => tell("hydrate", error),
+      onRecoverableError: (error) => {
+        tell("hydrate", error);
+        // Somebody else has changed the HTML, such as a translator: React has made it anew, with empty fields.
+        keepEntries(shown, container);
+        shown = [...container.childNodes];
+      },
     });
     element.dataset.awake = "";
     return () => {
       if (!failed) root.unmount();
     };
   };
+}
+
+function slotsIn(container: HTMLElement): HTMLElement[] {
+  return [...container.querySelectorAll<HTMLElement>("[data-slot]")];
 }

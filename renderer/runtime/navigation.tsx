@@ -10,44 +10,72 @@ import {
   useNavigation,
 } from "react-router-dom";
 import type { PagePayload } from "../model.ts";
+import { arrive } from "./arrive.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
 import { showPage, takeOver, type Wake } from "./show-page.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
+type Redirect = Extract<PagePayload, { kind: "redirect" }>;
 
 /** A page's data that takes longer than this many milliseconds is given up, and the link followed in full. */
 const PAYLOAD_TIMEOUT = 8000;
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 
+interface Beginning {
+  /** Ends the blocks of the prerendered page's content. */
+  endContent(): void;
+  /** Wakes the blocks of the next page's. */
+  wake: Wake;
+  /** The data of a page that was asked for before the click, if it was; each can be taken once. */
+  takeAhead(address: string): Promise<unknown> | undefined;
+}
+
+let takeAhead: Beginning["takeAhead"];
+
+/** Address whose data is on its way. */
+let opening: string | undefined;
+
 /**
  * Starts client navigation on a prerendered page: react-router-dom holds the history and fetches the next
  * page's data; the page that is open stays as it is until then.
- *
- * @param endContent Ends the blocks of the prerendered page's content.
- * @param wake       Wakes the blocks of the next page's.
  */
-export function startNavigation({ endContent, wake }: { endContent(): void; wake: Wake }): void {
-  takeOver(endContent, wake);
-  router = createBrowserRouter(
+export function startNavigation(beginning: Beginning): void {
+  takeOver(beginning.endContent, beginning.wake);
+  takeAhead = beginning.takeAhead;
+  const started = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
     { hydrationData: { loaderData: { page: null } } },
   );
-  const { navigate } = router;
+  router = started;
   setQueryNavigation((address, options) => {
-    void navigate(address, { ...options, preventScrollReset: true });
+    void started.navigate(address, { ...options, preventScrollReset: true });
+  });
+  // Back from another site with the page as it was left: nothing is on its way any more.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) void started.navigate(addressOf(location), { replace: true });
   });
   const element = document.createElement("div");
   element.hidden = true;
   document.body.append(element);
-  createRoot(element).render(<RouterProvider router={router} />);
+  createRoot(element).render(<RouterProvider router={started} />);
 }
 
-/** Opens an address of this site. */
+/** Opens an address of this site; the one that is open shows its top. A second click on a link changes nothing. */
 export function navigateTo(target: URL): void {
-  void router?.navigate(target.pathname + target.search + target.hash);
+  const address = addressOf(target);
+  if (!router || opening === address) return;
+  const main = document.getElementById("main");
+  const isHere = address === addressOf(location, routeOf(location.pathname));
+  opening = isHere ? undefined : address;
+  void router.navigate(address, { replace: isHere }).finally(() => {
+    if (opening === address) opening = undefined;
+  });
+  if (isHere && main) arrive(main, target.hash);
 }
+
+const addressOf = ({ pathname, search, hash }: URL | Location, path = pathname) => path + search + hash;
 
 function isOtherRoute({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   return routeOf(currentUrl.pathname) !== routeOf(nextUrl.pathname);
@@ -56,28 +84,44 @@ function isOtherRoute({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }
 async function loadPage({ request }: LoaderFunctionArgs): Promise<Page | Response> {
   const url = new URL(request.url);
   try {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(PAYLOAD_TIMEOUT)]);
-    const payload = await fetchPayload(payloadAddress(url.pathname), signal);
-    // The address that redirects never enters the history, so the back button does not meet it.
-    if (payload.kind === "redirect") return redirect(payload.to + url.search);
-    const here = document.documentElement.dataset;
-    if (payload.entry === here.entry && payload.layout === here.layout) return payload;
+    const address = payloadAddress(url.pathname);
+    const payload = await (takeAhead(address) ?? fetchData(address, request.signal));
+    if (isRedirect(payload)) {
+      // The address that redirects never enters the history, so the back button does not meet it.
+      return redirect(payload.to + url.search);
+    }
+    if (isPageOfThisRelease(payload)) return payload;
   } catch (error) {
     if (request.signal.aborted) throw error;
   }
   // Unknown route, other release, other layout, no network: the browser loads the page and shows what comes.
-  location.assign(url);
+  if (!request.signal.aborted) openInFull(url);
   return new Promise(() => {});
 }
 
-/** @throws Error when the answer is not a page's data: a host may answer anything with its own page and status 200. */
-async function fetchPayload(address: string, signal: AbortSignal): Promise<PagePayload> {
+function openInFull(url: URL): void {
+  opening = undefined;
+  // The way back has changed the address already; assigning it again could count as a jump within the page.
+  if (url.pathname + url.search === location.pathname + location.search) location.reload();
+  else location.assign(url.href + (router?.state.navigation.location?.hash ?? ""));
+}
+
+async function fetchData(address: string, leaving: AbortSignal): Promise<unknown> {
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(PAYLOAD_TIMEOUT)]);
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  const payload = (await response.json()) as PagePayload;
-  if (payload.kind !== "page" && payload.kind !== "redirect")
-    throw new Error(`${address} is not a page's data`);
-  return payload;
+  return response.json();
+}
+
+/** A host may answer anything with data of its own and status 200. */
+function isRedirect(data: unknown): data is Redirect {
+  return (data as Partial<Redirect> | null)?.kind === "redirect";
+}
+
+function isPageOfThisRelease(data: unknown): data is Page {
+  const page = data as Partial<Page> | null;
+  const here = document.documentElement.dataset;
+  return page?.kind === "page" && page.entry === here.entry && page.layout === here.layout;
 }
 
 /** Renders nothing: puts the page's prerendered HTML in place when its data has come. */
@@ -92,8 +136,7 @@ function Outlet() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the hash alone shows no other page
   useLayoutEffect(() => {
-    if (!page) return;
-    showPage(page, { route: routeOf(pathname), hash });
+    if (page) showPage(page, { route: routeOf(pathname), hash });
   }, [page]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one

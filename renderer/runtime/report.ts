@@ -1,6 +1,6 @@
 /** A fault of a block in the browser, told once, with the place an author can open. */
 export interface FaultReport {
-  /** What was being done: "load", "render", "event" … */
+  /** What was being done: "load", "start", "render", "run" … */
   stage: string;
   /** Block type, when it is known. */
   block?: string;
@@ -8,6 +8,18 @@ export interface FaultReport {
   at?: string;
   error: unknown;
 }
+
+/** What `site:fault` carries as its `detail`. */
+export interface FaultDetail extends FaultReport {
+  message: string;
+  /** Path of the page that was open. */
+  page: string;
+  /** Address of the script that every page of this release loads: tells one build from another. */
+  release?: string;
+}
+
+/** Different faults that one page tells of: an error whose words are new each time must not fill the console. */
+const MOST = 50;
 
 const reported = new Set<string>();
 
@@ -17,18 +29,27 @@ const reported = new Set<string>();
  */
 export function report({ stage, block, at, error }: FaultReport): void {
   const message = error instanceof Error ? error.message : String(error);
-  const key = [location.pathname, stage, block, at, message].join("\n");
-  if (reported.has(key)) return;
+  const page = location.pathname;
+  const key = [page, stage, at, message].join("\n");
+  if (reported.has(key) || reported.size >= MOST) return;
   reported.add(key);
-  const place = [block && `block "${block}"`, at && `(${at})`].filter(Boolean).join(" ");
-  console.error(`[site] ${location.pathname}: ${place || "the page"} could not ${stage}: ${message}`);
-  document.dispatchEvent(
-    new CustomEvent("site:fault", { detail: { stage, block, at, message, page: location.pathname } }),
-  );
+  const place = block ? `block "${block}" (${at})` : "the page";
+  // The error itself, so that the console shows its stack.
+  console.error(`[site] ${page}: ${place} could not ${stage}:`, error);
+  const detail: FaultDetail = {
+    stage,
+    block,
+    at,
+    message,
+    page,
+    release: document.documentElement.dataset.entry,
+    error,
+  };
+  document.dispatchEvent(new CustomEvent("site:fault", { detail }));
 }
 
 /** The report's fields that an element of a block carries. */
 export function placeOf(element: Element): Pick<FaultReport, "block" | "at"> {
-  const block = element.closest<HTMLElement>("[data-block]");
+  const block = element.closest<HTMLElement>("[data-at]");
   return { block: block?.dataset.block, at: block?.dataset.at };
 }

@@ -19,6 +19,8 @@ purifier.addHook("uponSanitizeAttribute", (element, data) => {
     data.keepAttr = false;
   } else if (name === "id" && data.attrValue) {
     data.attrValue = sanitizePolicy.idPrefix + data.attrValue;
+  } else if (sanitizePolicy.idLists.includes(name)) {
+    data.attrValue = data.attrValue.replace(/[^\s]+/g, `${sanitizePolicy.idPrefix}$&`);
   } else if (name === "href" && /^#./.test(data.attrValue)) {
     data.attrValue = `#${sanitizePolicy.idPrefix}${data.attrValue.slice(1)}`;
   }
@@ -30,7 +32,10 @@ purifier.addHook("uponSanitizeAttribute", (element, data) => {
  * @throws Error when the browser refuses to parse the text.
  */
 export function sanitizeToFragment(html: string): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
+  // Read as a part of a page, as in the build: a text that is read as a whole document could name another body.
+  const template = document.createElement("template");
+  template.innerHTML = trustedHtml(html);
+  const fragment = purifier.sanitize(template.content, {
     ALLOWED_TAGS: [...sanitizePolicy.tags],
     ALLOWED_ATTR: [...new Set(Object.values(sanitizePolicy.attributes).flat())],
     ALLOW_ARIA_ATTR: false,

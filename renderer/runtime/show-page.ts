@@ -44,10 +44,20 @@ export function showPage(page: Page, { route, hash }: { route: string; hash: str
     announce(page.title);
     end = wakeAll(main);
   };
+  const changeOrLoad = () => {
+    try {
+      change();
+    } catch (error) {
+      reportError(error);
+      // Half a page is worse than a wait: the address is the new one already.
+      location.reload();
+    }
+  };
   if (document.startViewTransition && motionAllowed() && !document.hidden) {
     // A transition that is skipped (a faster second click) is no fault.
-    document.startViewTransition(change).finished.catch(() => undefined);
-  } else change();
+    const { ready, finished } = document.startViewTransition(changeOrLoad);
+    for (const stage of [ready, finished]) stage.catch(() => undefined);
+  } else changeOrLoad();
 }
 
 function updateHead(page: Page): void {

@@ -17,6 +17,14 @@ export function showToast(toast: Toast): void {
   document.dispatchEvent(new CustomEvent("site:toast"));
 }
 
+/**
+ * Wakes the toast region ahead: who may have to say that there is no network has to have the region's code
+ * before that.
+ */
+export function prepareToasts(): void {
+  document.dispatchEvent(new CustomEvent("site:toast"));
+}
+
 /** Hands out the toasts that nobody has shown yet. */
 export function takeToasts(): Toast[] {
   return waiting().splice(0);

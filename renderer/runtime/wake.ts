@@ -18,37 +18,58 @@ const IDLE_LIMIT = 2000;
 
 /**
  * Wakes blocks as their `data-wake` says: on load, when idle, when visible, on an event of the document; and in
- * any case when the visitor touches or focuses one.
+ * any case when the visitor touches or focuses one. A block whose script did not come gets another chance with
+ * the next touch, or when the network is back.
  *
  * @param elements Elements with `data-wake`.
  * @returns Function that ends all of them: what is awake is cleaned up, what sleeps never wakes.
  */
 export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
   const ends: (() => void)[] = [];
-  let over = false;
+  const control = new AbortController();
+  const { signal } = control;
 
   for (const element of elements) {
     let started = false;
     const tell = (stage: string, error: unknown) => report({ stage, ...placeOf(element), error });
+    const fail = (stage: string, error: unknown) => {
+      // The prerendered HTML stays; the rest of the page does not notice.
+      element.dataset.failed = "";
+      tell(stage, error);
+    };
     const start = async () => {
-      if (started || over) return;
+      if (started || signal.aborted) return;
       started = true;
+      let module: { default: Starter };
       try {
-        const module = (await import(/* @vite-ignore */ element.dataset.src ?? "")) as { default: Starter };
-        if (over) return;
+        module = await import(/* @vite-ignore */ element.dataset.src ?? "");
+      } catch (error) {
+        started = false;
+        if (!signal.aborted) fail("load", error);
+        return;
+      }
+      if (signal.aborted) return;
+      delete element.dataset.failed;
+      try {
         const end = module.default(element, tell);
         if (end) ends.push(end);
       } catch (error) {
-        // The prerendered HTML stays; the rest of the page does not notice.
-        element.dataset.failed = "";
-        tell("load", error);
+        fail("start", error);
       }
     };
-    ends.push(schedule(element, start));
+    const end = schedule(element, start, signal);
+    if (end) ends.push(end);
   }
   return () => {
-    over = true;
-    for (const end of ends.splice(0)) end();
+    control.abort();
+    for (const end of ends.splice(0)) {
+      try {
+        end();
+      } catch (error) {
+        // One block that cannot be ended keeps nobody from the next page.
+        reportError(error);
+      }
+    }
   };
 }
 
@@ -57,23 +78,16 @@ export function sleepingBlocks(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>("[data-wake]")];
 }
 
-function schedule(element: HTMLElement, start: () => void): () => void {
-  const stops: (() => void)[] = [];
-  for (const type of ["pointerdown", "focusin"]) {
-    element.addEventListener(type, start, { once: true });
-    stops.push(() => element.removeEventListener(type, start));
-  }
+/** Calls `start` when it is time, perhaps more than once; returns what stops waiting, if `signal` does not. */
+function schedule(element: HTMLElement, start: () => void, signal: AbortSignal): (() => void) | undefined {
+  for (const type of ["pointerdown", "focusin"]) element.addEventListener(type, start, { signal });
+  window.addEventListener("online", () => "failed" in element.dataset && start(), { signal });
   const wake = element.dataset.wake ?? "";
-  if (wake.startsWith("on:")) {
-    const event = wake.slice(3);
-    document.addEventListener(event, start, { once: true });
-    stops.push(() => document.removeEventListener(event, start));
-  } else if (wake === "load") start();
-  else if (wake === "idle") stops.push(whenIdle(start));
-  else stops.push(whenVisible(element, start));
-  return () => {
-    for (const stop of stops) stop();
-  };
+  if (wake.startsWith("on:")) document.addEventListener(wake.slice(3), start, { signal });
+  else if (wake === "load") start();
+  else if (wake === "idle") return whenIdle(start);
+  else return whenVisible(element, start);
+  return undefined;
 }
 
 function whenIdle(start: () => void): () => void {

@@ -1,5 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
-import { ownKeywords, type Schema } from "./schema-types.ts";
+import { metaSchema } from "./meta-schema.ts";
+import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
+import type { Schema } from "./schema-types.ts";
 
 let shared: Ajv | undefined;
 
@@ -18,13 +20,14 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
 function ajv(): Ajv {
   if (!shared) {
     shared = new Ajv({
-      code: { optimize: false },
+      code: { optimize: false, regExp: safeRegExp },
+      meta: false,
+      defaultMeta: metaSchema.$id,
       allErrors: true,
       ownProperties: true,
-      strict: true,
-      strictTypes: false,
-      strictRequired: false,
-      strictTuples: false,
+      // The meta-schema is stricter, and says so before a schema is compiled.
+      strict: false,
+      validateSchema: false,
       verbose: true,
       validateFormats: true,
       logger: false,
@@ -32,7 +35,7 @@ function ajv(): Ajv {
         Object.entries(formats).map(([name, test]) => [name, (text: string) => safely(test, text)]),
       ),
     });
-    shared.addVocabulary(ownKeywords);
+    shared.addMetaSchema(metaSchema);
   }
   return shared;
 }
@@ -64,10 +67,84 @@ export function lazyCheck(schema: Schema, options: { bindings: boolean }): Check
   };
 }
 
-/** Throws when ajv does not accept the schema. */
-export function assertSchema(schema: Schema): void {
-  ajv().compile(strip(schema));
+/** What is wrong with a schema as a schema, and the path of keys to where; undefined for a sound one. */
+export function findSchemaFault(schema: Schema): { path: string[]; message: string } | undefined {
+  checkMeta ??= ajv().compile({ $ref: metaSchema.$id });
+  if (!checkMeta(strip(schema))) {
+    // The deepest error says most: what stands above it follows from it.
+    const [error] = [...checkMeta.errors!].sort((a, b) => depthOf(b) - depthOf(a));
+    return { path: pathOf(error!), message: explainMeta(error!) };
+  }
+  return findInSchema(schema, []);
 }
+
+let checkMeta: ValidateFunction | undefined;
+
+function depthOf(error: ErrorObject): number {
+  return pathOf(error).length;
+}
+
+function pathOf(error: ErrorObject): string[] {
+  const path = error.instancePath.split("/").slice(1);
+  const extra = error.keyword === "additionalProperties" ? [String(error.params.additionalProperty)] : [];
+  return [...path.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")), ...extra];
+}
+
+function explainMeta(error: ErrorObject): string {
+  const path = pathOf(error);
+  const name = path.join("/") || "The schema";
+  if (error.keyword === "additionalProperties") return `There is no keyword "${path.at(-1)}".`;
+  if (error.keyword === "enum") return `${name} must be one of ${(error.schema as unknown[]).join(", ")}.`;
+  return `${name} ${error.message ?? "is not possible"}.`;
+}
+
+/** Looks for patterns and formats that could not be used, in all parts of a schema. */
+function findInSchema(schema: unknown, path: string[]): { path: string[]; message: string } | undefined {
+  if (typeof schema !== "object" || schema === null) return undefined;
+  for (const [key, value] of Object.entries(schema)) {
+    const at = [...path, key];
+    if (notSchemas.has(key)) continue;
+    if (key === "pattern" && typeof value === "string") {
+      const fault = findPatternFault(value);
+      if (fault) return { path: at, message: fault };
+    } else if (key === "format" && typeof value === "string") {
+      if (!Object.hasOwn(formats, value))
+        return {
+          path: at,
+          message: `There is no format "${value}". Formats: ${Object.keys(formats).join(", ")}.`,
+        };
+    } else if (key === "patternProperties") {
+      const wrong = Object.keys(value as object).find((pattern) => findPatternFault(pattern));
+      if (wrong !== undefined) return { path: [...at, wrong], message: findPatternFault(wrong)! };
+    }
+    const found =
+      key === "properties" || key === "definitions" || key === "patternProperties"
+        ? findInOptions(value, at)
+        : findInSchema(value, at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Names of options are no keywords: an option may be called "pattern". */
+function findInOptions(options: unknown, path: string[]): { path: string[]; message: string } | undefined {
+  for (const [name, inner] of Object.entries(options as object)) {
+    const found = findInSchema(inner, [...path, name]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Keywords that hold values of any shape. */
+const notSchemas = new Set([
+  "default",
+  "const",
+  "enum",
+  "examples",
+  "defaultSnippets",
+  "required",
+  "x-computed",
+]);
 
 /** ajv refuses identifiers that it has seen before and reads `$schema`; neither matters here. */
 function strip(schema: Schema): Schema {
@@ -75,7 +152,7 @@ function strip(schema: Schema): Schema {
   return rest as Schema;
 }
 
-const bound: Schema = { type: "string", pattern: "^\\$\\{[^{}]*\\}$" };
+const bound: Schema = { type: "string", pattern: WHOLE_BINDING };
 const measured = ["pattern", "format", "minLength", "maxLength", "enum", "const"] as const;
 
 /**
@@ -110,6 +187,6 @@ export function allowBindings(schema: Schema, isRoot = true): Schema {
     ...outside,
     if: bound,
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    else: { if: { type: "string", pattern: "\\$\\{" }, then: open, else: result },
+    else: { if: { type: "string", pattern: SOME_BINDING }, then: open, else: result },
   };
 }

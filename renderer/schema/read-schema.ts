@@ -17,11 +17,19 @@ export function commonDefinitions(): Record<string, Schema> {
  * @throws Error that names the reference, when it leads nowhere or into itself.
  */
 export function expandSchema(schema: Schema): Schema {
-  return expand(schema, schema, []);
+  return expand(schema, schema, [], { parts: 0 });
 }
 
-function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema {
+/** Ten times the largest schema of a block; definitions that refer to each other twice would double with each. */
+const MAX_PARTS = 5_000;
+
+function expand(schema: Schema, root: Schema, trail: readonly string[], budget: { parts: number }): Schema {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
+  budget.parts += 1;
+  if (budget.parts > MAX_PARTS)
+    throw new Error(
+      `With all references put in place it has more than ${MAX_PARTS.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`,
+    );
   if (typeof schema.$ref === "string") {
     const { $ref, ...beside } = schema;
     if (trail.includes($ref))
@@ -33,7 +41,7 @@ function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema 
     const home = isShared || root === sharedRoot ? commonDefinitions() : root.definitions;
     const target = name && home && Object.hasOwn(home, name) ? home[name] : undefined;
     if (!target) throw new Error(`The reference ${$ref} leads nowhere.`);
-    return { ...expand(target, isShared ? sharedRoot : root, [...trail, $ref]), ...beside };
+    return { ...expand(target, isShared ? sharedRoot : root, [...trail, $ref], budget), ...beside };
   }
   const result: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
@@ -42,16 +50,16 @@ function expand(schema: Schema, root: Schema, trail: readonly string[]): Schema 
       result[key] = Object.fromEntries(
         Object.entries(value as Record<string, Schema>).map(([name, inner]) => [
           name,
-          expand(inner, root, trail),
+          expand(inner, root, trail, budget),
         ]),
       );
     } else if (
       Array.isArray(value) &&
       (key === "anyOf" || key === "oneOf" || key === "allOf" || key === "items")
     ) {
-      result[key] = value.map((inner) => expand(inner as Schema, root, trail));
+      result[key] = value.map((inner) => expand(inner as Schema, root, trail, budget));
     } else if (schemaKeys.has(key) && typeof value === "object" && value !== null) {
-      (result as Record<string, unknown>)[key] = expand(value as Schema, root, trail);
+      (result as Record<string, unknown>)[key] = expand(value as Schema, root, trail, budget);
     } else result[key] = value;
   }
   return result;

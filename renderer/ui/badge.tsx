@@ -18,7 +18,6 @@ const Stamp = styled.span`
   font: 600 var(--text-note) / 1.4 var(--font-mono);
   letter-spacing: 0.02em;
   text-transform: uppercase;
-  white-space: nowrap;
 
   &[data-tone="signal"] {
     color: var(--signal);

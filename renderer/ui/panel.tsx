@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { withoutScripts } from "./scripting.ts";
 import { registrationMarks } from "./sheet.tsx";
 
 /*
@@ -32,14 +33,11 @@ const Frame = styled.article`
     padding-left: var(--space-3);
     border-left: 3px solid var(--caution);
   }
-  [data-failed] & .without-script {
-    display: block;
-  }
-  @media (scripting: none) {
+  ${withoutScripts(`
     & .without-script {
       display: block;
     }
-  }
+  `)}
   & > header > :is(h2, h3, h4) {
     font-size: var(--text-title);
   }

@@ -11,11 +11,12 @@ const banned =
 const forDevelopers = new Set(["bad-schema", "incomplete-block", "missing-data-schema"]);
 
 describe.each(Object.entries(catalogue))("%s", (code, kind) => {
-  const { file = "pages/index.yaml", wrong, right, marks, encoding, beside = {} } = kind.example;
+  const { file = "pages/index.yaml", wrong, right, marks, encoding, isLink, beside = {} } = kind.example;
   const around = { ...beside, "checks.yaml": checksFile(quietRules.filter((rule) => rule !== code)) };
 
   it("finds exactly the mistake of its example, where it is", async () => {
-    const site = await mockSite({ ...around, [file]: encoding ? Buffer.from(wrong, encoding) : wrong });
+    const stored = isLink ? { link: wrong } : encoding ? Buffer.from(wrong, encoding) : wrong;
+    const site = await mockSite({ ...around, [file]: stored });
     expect(site.problems.map((problem) => `${problem.code}: ${problem.message}`)).toEqual([
       expect.stringContaining(`${code}: `),
     ]);

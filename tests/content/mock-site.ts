@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { openSite, type Site } from "../../renderer/content/site.ts";
 import type { Problem } from "../../renderer/model.ts";
 import { mockBlocks } from "./mock-blocks.ts";
 
-/** Files of a site by path; a `null` leaves a file of the small site out. */
-export type Files = Record<string, string | Uint8Array | null>;
+/** Files of a site by path; a `null` leaves a file of the small site out, a link leads to another place. */
+export type Files = Record<string, string | Uint8Array | { link: string } | null>;
 
 /** Rules that the small site does not keep, because its texts are short and most of it is not linked. */
 export const quietRules: readonly string[] = [
@@ -90,7 +90,8 @@ export function writeMockSite(files: Files = {}): string {
     if (text === null) continue;
     const path = join(dir, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
+    if (typeof text === "object" && "link" in text) symlinkSync(text.link, path);
+    else writeFileSync(path, text);
   }
   return dir;
 }

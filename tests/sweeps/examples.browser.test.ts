@@ -1,8 +1,14 @@
 import { join } from "node:path";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/build/build-site.ts";
-import { axeViolations } from "../support/axe.ts";
-import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
+import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measure/layout.ts";
+import { walkTabStops } from "../everyone/measure/tab-stops.ts";
+import { showTheme } from "../everyone/measure/theme.ts";
+import { withTextSpacing } from "../everyone/measure/visitor-styles.ts";
+import { wakeBlocks } from "../everyone/measure/wake.ts";
+import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
+import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 
 // The not-found block tells the console the address that was asked for; the spec wants it to.
@@ -11,23 +17,55 @@ const SAID_ON_PURPOSE = /^404: there is no page at/;
 // A lone example has no page around it: no main heading, no landmarks of its own.
 const PAGE_RULES = ["page-has-heading-one", "heading-order", "region", "landmark-one-main"];
 
-describe("every example in the browser", () => {
+const WIDTHS = [320, 768, 1440];
+
+describe("every example, in both themes, at every width", () => {
   const { dir, remove } = writeExamplesSite();
   let site: SiteUnderTest;
+  let page: Page;
   beforeAll(async () => {
     await buildSite({ dir, outDir: join(dir, "dist") });
     site = await serveBuiltSite(dir);
+    page = await site.open("/examples/hero-1", { reducedMotion: "reduce" });
   });
   afterAll(async () => {
     await site?.close();
     remove();
   });
 
-  it.each(allExamples())("$type, $name: wakes without a fault and is accessible", async ({ route }) => {
-    const page = await site.open(route, { reducedMotion: "reduce" });
-    await wakeEverything(page);
-    expect(faultsOf(page).filter((fault) => !SAID_ON_PURPOSE.test(fault))).toEqual([]);
-    expect(await axeViolations(page, PAGE_RULES)).toEqual([]);
-    await page.context().close();
+  it.each(allExamples())("$type, $name: can be used by everyone", async ({ route }) => {
+    const found: string[] = [];
+    const note = (where: string, findings: string[]) =>
+      found.push(...findings.map((finding) => `${where}: ${finding}`));
+
+    // What one example keeps in the browser is not there for the next.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await page.goto(site.address + route);
+    await wakeBlocks(page);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await showTheme(page, "light");
+      note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES }));
+      note(`${width} px`, await sidewaysOverflow(page));
+      note(`${width} px`, await clippedTexts(page));
+      note(`${width} px`, await smallActions(page));
+      await showTheme(page, "dark");
+      note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));
+      if (width > 320) continue;
+      note(`${width} px, Tab`, (await walkTabStops(page)).faults);
+      await withTextSpacing(page, async () => {
+        note(`${width} px, wide text spacing`, await sidewaysOverflow(page));
+        note(`${width} px, wide text spacing`, await clippedTexts(page));
+      });
+    }
+    const faults = faultsOf(page).splice(0);
+    note(
+      "console",
+      faults.filter((fault) => !SAID_ON_PURPOSE.test(fault)),
+    );
+    expect(found).toEqual([]);
   });
 });

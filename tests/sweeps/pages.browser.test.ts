@@ -1,36 +1,66 @@
 import { join } from "node:path";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../../renderer/content/site.ts";
-import { axeViolations } from "../support/axe.ts";
-import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
+import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measure/layout.ts";
+import { structureFaults } from "../everyone/measure/structure.ts";
+import { walkTabStops } from "../everyone/measure/tab-stops.ts";
+import { showTheme } from "../everyone/measure/theme.ts";
+import { withDoubleText, withTextSpacing } from "../everyone/measure/visitor-styles.ts";
+import { wakeBlocks } from "../everyone/measure/wake.ts";
+import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
+import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../..") });
+// An alias shows the very same page.
 const pages = routes
   .filter((entry) => entry.kind === "page" && entry.route !== "/404")
   .map((entry) => entry.route);
 
-describe.each(["light", "dark"])("every page, %s", (theme) => {
+/** 1,280 px at a zoom of 400 %, a tablet, a laptop. */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+];
+
+describe("every page, in both themes, at every width", () => {
   let site: SiteUnderTest;
+  let page: Page;
   beforeAll(async () => {
     site = await serveBuiltSite();
+    // Nobody has decided about cookies: the banner is open, and may not be in the way.
+    page = await site.open("/", { reducedMotion: "reduce", viewport: SIZES[0] });
   });
   afterAll(() => site?.close());
 
-  it.each(pages)("%s: wakes without a fault, is accessible, does not scroll sideways", async (route) => {
-    const page = await site.open("/favicon.ico", {
-      reducedMotion: "reduce",
-      viewport: { width: 390, height: 844 },
-    });
-    await page.evaluate((value) => localStorage.setItem("theme", value), theme);
+  it.each(pages)("%s can be used by everyone", async (route) => {
+    const found: string[] = [];
+    const note = (where: string, findings: string[]) =>
+      found.push(...findings.map((finding) => `${where}: ${finding}`));
+    const lookAtLayout = async (where: string) => {
+      note(where, await sidewaysOverflow(page));
+      note(where, await clippedTexts(page));
+    };
+
     await page.goto(site.address + route);
-    await wakeEverything(page);
-    expect(faultsOf(page).filter((fault) => !fault.includes("favicon"))).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    for (const width of [320, 390, 768, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `pixels too wide at ${width} px`).toBeLessThanOrEqual(0);
+    await wakeBlocks(page);
+    for (const size of SIZES) {
+      const { width } = size;
+      await page.setViewportSize(size);
+      await showTheme(page, "light");
+      note(`${width} px, light`, await axeFindings(page));
+      note(`${width} px`, await smallActions(page));
+      await lookAtLayout(`${width} px`);
+      await showTheme(page, "dark");
+      note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));
+      if (width === 768) continue;
+      note(`${width} px, Tab`, (await walkTabStops(page)).faults);
+      await withTextSpacing(page, () => lookAtLayout(`${width} px, wide text spacing`));
     }
-    await page.context().close();
+    await withDoubleText(page, () => lookAtLayout("1440 px, text at 200 %"));
+    note("structure", await structureFaults(page));
+    note("console", faultsOf(page).splice(0));
+    expect(found).toEqual([]);
   });
 });

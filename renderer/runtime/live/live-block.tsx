@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { BlockDefinition } from "../../model.ts";
 import { type BlockHost, BlockHostContext } from "../block.tsx";
-import { report } from "../report.ts";
+import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
 
@@ -76,13 +76,16 @@ function Behavior({ load }: { load: () => Promise<{ default: Starter }> }) {
   const marker = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = marker.current?.closest<HTMLElement>("[data-block]");
-    const tell = (stage: string, error: unknown) => report({ stage, block: element?.dataset.block, error });
+    const tell = (stage: string, error: unknown) =>
+      report({ stage, ...(element && placeOf(element)), error });
     let end: (() => void) | undefined;
     let over = false;
     if (element) {
-      void load().then((module) => {
-        if (!over) end = module.default(element, tell) ?? undefined;
-      });
+      load()
+        .then((module) => {
+          if (!over) end = module.default(element, tell) ?? undefined;
+        })
+        .catch((error) => tell("start", error));
     }
     return () => {
       over = true;

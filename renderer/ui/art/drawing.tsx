@@ -149,8 +149,8 @@ export function Drawing({
     >
       {handmade && (
         <filter id={filter} x="-5%" y="-5%" width="110%" height="110%">
-          <feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="2" seed="3" />
-          <feDisplacementMap in="SourceGraphic" scale="5" />
+          <feTurbulence type="fractalNoise" baseFrequency="0.018" numOctaves="2" seed="3" result="noise" />
+          <feDisplacementMap in="SourceGraphic" in2="noise" scale="5" />
         </filter>
       )}
       {squares > 0 && <Squares width={width} height={height} edge={squares} />}

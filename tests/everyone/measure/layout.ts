@@ -1,0 +1,75 @@
+import type { Page } from "playwright";
+
+/** What makes the page wider than its window, one line per element; empty when nothing does. */
+export function sidewaysOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    const names = innermost.map(
+      ({ tagName, textContent }) => `${tagName} "${textContent?.trim().slice(0, 40)}"`,
+    );
+    return [`${document.documentElement.scrollWidth - width} px too wide: ${names.slice(0, 5).join(", ")}`];
+  });
+}
+
+/**
+ * Texts that are cut off by the box they are in, one line per text. What is cut on purpose and says so with an
+ * ellipsis (`line-clamp`), what scrolls, and what is there for screen readers alone or for the eye alone is left out.
+ */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest("[aria-hidden=true], .visually-hidden, svg, option, select, textarea")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const rect = range.getBoundingClientRect();
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (style.webkitLineClamp !== "none") break;
+        const { left, right, top, bottom, width } = box.getBoundingClientRect();
+        // Hidden from the eye, there for screen readers.
+        if (width <= 1) break;
+        const wide = /hidden|clip/.test(style.overflowX) && (rect.right > right + 2 || rect.left < left - 2);
+        const high = /hidden|clip/.test(style.overflowY) && (rect.bottom > bottom + 2 || rect.top < top - 2);
+        if (wide || high) {
+          cut.push(`"${text.textContent.trim().slice(0, 60)}" is cut off by ${box.tagName}.${box.className}`);
+          break;
+        }
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+      }
+    }
+    return cut;
+  });
+}
+
+/** Main actions less than 44 px high or wide, one line each. */
+export function smallActions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        "[data-look] > :is(a, button), header button, dialog button, form :is(input, select, textarea)",
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+      .filter(
+        ({ element, rect }) =>
+          !element.matches("[type=checkbox]") && (rect.height < 43.5 || rect.width < 43.5),
+      )
+      .map(
+        ({ element, rect }) =>
+          `${element.tagName} "${element.textContent?.trim() || element.getAttribute("aria-label")}" is ${Math.round(rect.width)} × ${Math.round(rect.height)} px`,
+      ),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Page } from "playwright";
+
+// As text: the test runner would put a function of its own in place of `import`.
+const SCROLL_AND_LOAD = `(async () => {
+  const blocks = [...document.querySelectorAll("[data-wake]:not([data-wake^='on:'])")].filter((block) =>
+    block.checkVisibility(),
+  );
+  for (const block of blocks) block.scrollIntoView({ behavior: "instant" });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await Promise.all(blocks.map((block) => import(block.dataset.src)));
+  for (const block of blocks) {
+    block.dispatchEvent(new FocusEvent("focusin"));
+  }
+  window.scrollTo({ top: 0, behavior: "instant" });
+})()`;
+
+/** Wakes every block that wakes by itself, wherever it is, and waits until all are awake; then goes to the page's top. */
+export async function wakeBlocks(page: Page): Promise<void> {
+  await page.evaluate(SCROLL_AND_LOAD);
+  await page.waitForFunction(
+    () =>
+      ![
+        ...document.querySelectorAll("[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])"),
+      ].some((island) => island.checkVisibility()),
+  );
+}

