@@ -104,14 +104,14 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   let value = "";
   let indent = -1;
   let emptyLines = 0;
-  // Where the block ends without the empty lines behind it.
+  // Empty lines below the text belong to it with `+` only.
   let { at: end } = cursor;
   while (cursor.at < text.length) {
     const lineStart = cursor.at;
     cursor.skipSpaces();
     const column = cursor.at - lineStart;
     if (cursor.isLineEnd(cursor.at)) {
-      // Spaces that reach into the text belong to it, unless …; the full parser knows.
+      // Spaces that reach further right than the text may belong to it, or be a mistake.
       if (cursor.at === text.length || (indent === -1 ? column >= minColumn : column > indent))
         return undefined;
       emptyLines += 1;

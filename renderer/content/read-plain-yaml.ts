@@ -88,8 +88,8 @@ function readEntryValue(cursor: PlainYamlCursor, column: number): TreeNode | und
   cursor.skipSpaces();
   if (!cursor.isLineEnd(cursor.at) && cursor.code !== HASH) return readValue(cursor, column + 1);
   const place = cursor.at;
-  // A # directly behind the colon has been refused with the name; here it has a space before it.
-  cursor.at -= cursor.code === HASH ? 1 : 0;
+  // A name has a space or a line break behind its colon, so there is a space before this #.
+  if (cursor.code === HASH) cursor.at -= 1;
   if (!cursor.finishLine()) return undefined;
   const { hasRemark } = cursor;
   if (!cursor.nextLine()) return undefined;
