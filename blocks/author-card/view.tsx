@@ -69,7 +69,7 @@ export default function AuthorCard(props: Props): ReactNode {
     <Sheet>
       <Place>
         <Frame aria-label={label}>
-          {photo && <img src={photo} alt="" width={80} height={80} />}
+          {photo && <img src={photo} alt="" width={80} height={80} loading="lazy" />}
           <div>
             <p className="label">{label}</p>
             <p className="name">{name}</p>

@@ -1,9 +1,9 @@
 import { localStore } from "../../renderer/runtime/storage.ts";
-import { consentNames, consentTo, readConsent } from "./consent.ts";
+import { type Consent, consentNames, consentTo, readConsent } from "./consent.ts";
 
 const KEY = "cookie_consent";
 
-/** Asks for consent when none is stored, and stores the choice. */
+/** Asks for consent when none is stored, stores the choice, and opens it again from a link to the block. */
 export default function startCookieBanner(element: HTMLElement): () => void {
   const root = document.documentElement;
   const banner = element.querySelector<HTMLElement>(".banner");
@@ -40,17 +40,20 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     dialog?.close();
     show(false);
   };
-  const boxes = () => [...element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+  const boxes = () => [...element.querySelectorAll<HTMLInputElement>("input")];
+
+  const customize = () => {
+    const stored = readConsent(localStore.read(KEY));
+    for (const box of boxes()) box.checked = box.disabled || stored?.[box.name as keyof Consent] === true;
+    dialog?.showModal();
+  };
 
   const acts: Record<string, () => void> = {
     accept: () => choose(consentNames),
     reject: () => choose([]),
     close: () => show(false),
     cancel: () => dialog?.close(),
-    customize: () => {
-      for (const box of boxes()) box.checked = box.disabled;
-      dialog?.showModal();
-    },
+    customize,
     save: () => choose(boxes().flatMap((box) => (box.checked ? [box.name] : []))),
   };
   element.addEventListener(
@@ -61,7 +64,19 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     },
     { signal },
   );
+  // Before the router sees the click: the choice opens over the page that is open, whatever page the link names.
+  const here = `#${element.id}`;
+  document.addEventListener(
+    "click",
+    (event) => {
+      if (here === "#" || !(event.target as Element).closest(`a[href$="${here}"]`)) return;
+      event.preventDefault();
+      customize();
+    },
+    { signal, capture: true },
+  );
   show(readConsent(localStore.read(KEY)) === null);
+  if (location.hash === here) customize();
   return () => {
     ended.abort();
     dialog?.close();

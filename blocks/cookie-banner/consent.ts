@@ -10,23 +10,15 @@ export const consentNames = ["essential", "analytics", "marketing", "preferences
 
 /** The consent with the given categories; essential is always in it. */
 export function consentTo(names: readonly string[]): Consent {
-  const has = (name: string) => names.includes(name);
-  return {
-    essential: true,
-    analytics: has("analytics"),
-    marketing: has("marketing"),
-    preferences: has("preferences"),
-  };
+  const entries = consentNames.map((name) => [name, name === "essential" || names.includes(name)]);
+  return Object.fromEntries(entries) as Consent;
 }
 
 /** The stored consent, or null when nothing readable is stored: a corrupt value counts as none. */
 export function readConsent(stored: string | null): Consent | null {
-  if (stored === null) return null;
   try {
-    const value: unknown = JSON.parse(stored);
-    if (typeof value !== "object" || value === null) return null;
-    const consent = value as Record<string, unknown>;
-    return consentNames.every((name) => typeof consent[name] === "boolean") ? (value as Consent) : null;
+    const consent = JSON.parse(stored ?? "") as Partial<Consent> | null;
+    return consentNames.every((name) => typeof consent?.[name] === "boolean") ? (consent as Consent) : null;
   } catch {
     return null;
   }

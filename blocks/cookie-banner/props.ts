@@ -65,6 +65,10 @@ export interface Props {
     cancel: string;
   };
   /**
+   * What a visitor without JavaScript reads who follows a link to the block.
+   */
+  withoutScript?: Html;
+  /**
    * The categories. The names are fixed, because they are what is stored.
    *
    * Items: One category.

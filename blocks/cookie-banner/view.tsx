@@ -52,6 +52,17 @@ const Consent = styled.div`
   & .close:hover {
     color: var(--blue-strong);
   }
+  & > .without {
+    display: none;
+  }
+  /* Without scripts a link to the block leads here, and nothing is stored. */
+  @media (scripting: none) {
+    [data-block]:target > & > .without {
+      display: block;
+      padding: var(--space-6) var(--gutter);
+      text-align: center;
+    }
+  }
   & > dialog {
     width: min(36rem, calc(100vw - 2rem));
     max-height: calc(100dvh - 2rem);
@@ -94,9 +105,18 @@ const Consent = styled.div`
  * Hidden in the HTML: behavior.ts shows it when nothing is stored. Without scripts nothing is stored, so there
  * is nothing to ask.
  */
-export default function CookieBanner({ heading, text, policy, categories, dialog, ...labels }: Props) {
+export default function CookieBanner({
+  heading,
+  text,
+  policy,
+  categories,
+  dialog,
+  withoutScript,
+  ...labels
+}: Props) {
   return (
     <Consent>
+      <RichText text={withoutScript} as="p" className="without" />
       <section className="banner" aria-labelledby="cookie-banner-title" hidden>
         <p className="title" id="cookie-banner-title">
           {heading}

@@ -15,6 +15,12 @@ export interface Props {
    */
   icon?: string;
   /**
+   * What stands under the name and its text, such as a detail-list of related groups.
+   *
+   * Items: A block: its type and its options.
+   */
+  blocks?: BlockDefinition[];
+  /**
    * The entries.
    *
    * Items: One entry.

@@ -25,6 +25,9 @@ const Group = styled.section`
   & > header > p {
     color: var(--ink-soft);
   }
+  & > header > div {
+    margin-top: var(--space-3);
+  }
   & > .entries {
     align-self: start;
     min-width: 0;
@@ -129,13 +132,14 @@ const Group = styled.section`
 `;
 
 /** A titled group of entries that open one by one, without JavaScript. */
-export default function DisclosureList({ title, text, icon, items }: Props): ReactNode {
+export default function DisclosureList({ title, text, icon, blocks, items }: Props): ReactNode {
   return (
     <Group>
       <header>
         {icon && <Icon name={icon} size={28} />}
         <h3>{title}</h3>
         {text && <p>{text}</p>}
+        {blocks && <Blocks of={blocks} />}
       </header>
       <div className="entries">
         {items.map((item, index) => (

@@ -71,7 +71,7 @@ export default function EventCard(props: Props): ReactNode {
         title={title}
         text={text}
         meta={[day, `${startTime}–${endTime} (${cityOf(timeZone)} time)`, location]}
-        picture={image && <img src={image} alt={alt ?? ""} width={1200} height={630} loading="lazy" />}
+        picture={image && <img src={image} alt={alt ?? ""} width={1200} height={675} loading="lazy" />}
         number={
           <span data-choice="">
             <span data-when="upcoming">

@@ -29,7 +29,8 @@ export default function FilterList(props: FilterListProps): ReactNode {
   const { eyebrow, heading, text, tone, label, items, rows = [], columns, joined, empty = "" } = props;
   const { search, tabs, views, order, activeFilters, count = "" } = props;
   const panel = useId();
-  if (items.length === 0) {
+  // Tabs stay: each has its own words for an empty list.
+  if (items.length === 0 && !tabs) {
     return (
       <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
         <Frame>
@@ -101,8 +102,8 @@ export default function FilterList(props: FilterListProps): ReactNode {
             </Grid>
           ))}
         </section>
-        <div className="nothing" data-empty="" hidden>
-          <p />
+        <div className="nothing" data-empty="" hidden={items.length > 0}>
+          <p>{items.length === 0 && empty}</p>
           {search && (
             <button type="button" className="link" data-clear-search="">
               {search.clear}

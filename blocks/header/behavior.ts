@@ -38,6 +38,7 @@ export default function startHeader(element: HTMLElement): () => void {
 
   const setTheme = (dark: boolean) => {
     root.classList.toggle("dark", dark);
+    root.classList.toggle("light", !dark);
     paintBars();
     localStore.write("theme", dark ? "dark" : "light");
     press("theme", dark);

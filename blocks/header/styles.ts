@@ -11,7 +11,7 @@ const iconButton = `
   color: var(--ink);
 `;
 
-export const Bar = styled.header`
+export const Bar = styled.div`
   /* Keeps the place of the fixed bar. */
   height: var(--header-height);
 

@@ -19,7 +19,7 @@ export default function Header({ brand, items, current, ...names }: Props) {
   );
   return (
     <Bar>
-      <div className="bar">
+      <header className="bar">
         <Sheet>
           <Mark>
             <a href={brand.href ?? "/"}>
@@ -66,7 +66,7 @@ export default function Header({ brand, items, current, ...names }: Props) {
             </button>
           </div>
         </Sheet>
-      </div>
+      </header>
       <Menu aria-label={navLabel}>
         <Sheet>
           <div className="head">

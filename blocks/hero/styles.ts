@@ -12,7 +12,9 @@ export const Opening = styled.section`
     position: relative;
     display: grid;
     gap: var(--space-6);
-    padding: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
+    padding: var(--above) var(--beside);
+    --above: clamp(2rem, 1rem + 4vw, 4.5rem);
+    --beside: clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
     --mark: var(--ink);
     --mark-size: 1.25rem;
     background:
@@ -70,26 +72,27 @@ export const Opening = styled.section`
   & .figure > svg {
     height: auto;
   }
+  /* The title block: cells along the lower edge of the frame, the first in line with the heading. */
   & dl {
     display: flex;
     flex-wrap: wrap;
-    margin: 0 calc(clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem) * -1) calc(clamp(2rem, 1rem + 4vw, 4.5rem) * -1);
+    margin: 0 calc(var(--beside) * -1) calc(var(--above) * -1);
+    overflow: hidden;
     border-top: var(--hairline) solid var(--line-strong);
     font: 500 var(--text-note) / 1.5 var(--font-mono);
   }
   & dl > div {
     flex: 1 1 9rem;
-    padding: var(--space-3) var(--space-5);
-    border-right: var(--hairline) solid var(--line);
-  }
-  & dl > div:last-of-type {
-    border-right: 0;
+    padding: var(--space-4) var(--space-5) var(--space-5) var(--beside);
+    margin: 0 0 -1px -1px;
+    border: solid var(--line);
+    border-width: 0 0 var(--hairline) var(--hairline);
   }
   & dt {
     color: var(--ink-soft);
   }
   &[data-size="compact"] .frame {
-    padding-block: clamp(2rem, 1.5rem + 2vw, 3.5rem);
+    --above: clamp(2rem, 1.5rem + 2vw, 3.5rem);
   }
   &[data-align="center"] .words {
     justify-items: center;

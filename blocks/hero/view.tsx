@@ -9,7 +9,12 @@ import { Opening } from "./styles.ts";
 export default function Hero({ eyebrow, heading, accent, text, actions, titleBlock, ...look }: Props) {
   const { figure = "none", size = "regular", align = "start" } = look;
   return (
-    <Opening data-size={size} data-align={align} data-figure={figure === "none" ? undefined : figure}>
+    <Opening
+      data-size={size}
+      data-align={align}
+      data-figure={figure === "none" ? undefined : figure}
+      data-leads={size === "compact" ? "" : undefined}
+    >
       <Sheet>
         <div className="frame">
           <div className="words">

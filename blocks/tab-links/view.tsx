@@ -3,8 +3,6 @@ import { Sheet } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
 
 const Tabs = styled.nav`
-  margin-bottom: var(--space-7);
-
   & ul {
     display: flex;
     flex-wrap: wrap;
@@ -22,6 +20,12 @@ const Tabs = styled.nav`
     line-height: 1.25;
     text-decoration: none;
   }
+  @media (max-width: 29.999rem) {
+    & a {
+      padding-inline: var(--space-3);
+      font-size: var(--text-small);
+    }
+  }
   & a:hover {
     color: var(--blue-strong);
   }
@@ -35,7 +39,7 @@ const Tabs = styled.nav`
 
 export default function TabLinks({ label, items }: Props) {
   return (
-    <Tabs aria-label={label}>
+    <Tabs aria-label={label} data-leads="">
       <Sheet>
         <ul>
           {items.map((item) => (

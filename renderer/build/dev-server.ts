@@ -153,7 +153,7 @@ function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onC
 
 function shell(site: Site): string {
   return `<!doctype html>
-<html lang="${site.settings.lang}">
+<html lang="${site.settings.lang}" class="light">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -33,7 +33,7 @@ export interface DocumentParts {
 export const FIRST_SCRIPT =
   "try{var d=document.documentElement;" +
   "addEventListener('error',e=>{e.target.type==='module'&&(d.dataset.scripts='failed')},true);" +
-  "localStorage.theme==='dark'&&d.classList.add('dark');" +
+  "localStorage.theme==='dark'&&d.classList.replace('light','dark');" +
   "sessionStorage.motion==='paused'&&(d.dataset.motion='paused')}catch(e){}";
 
 /** The whole HTML document of a page. */
@@ -45,7 +45,7 @@ export function documentHtml(parts: DocumentParts): string {
     connect: parts.connect,
   });
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
+<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">

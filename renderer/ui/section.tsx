@@ -27,6 +27,10 @@ const Ground = styled.section`
   [data-block]:has(> &:not([data-tone])) + [data-block] > &:not([data-tone]) {
     padding-top: 0;
   }
+  /* What only leads to a section, such as a compact hero or tabs, keeps close to it. */
+  [data-block]:has(> [data-leads]) + [data-block] > &:not([data-tone]) {
+    padding-top: var(--space-7);
+  }
   & > div > header {
     display: grid;
     gap: var(--space-5) var(--space-6);

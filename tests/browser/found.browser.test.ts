@@ -102,6 +102,24 @@ describe("what the pages say to search engines", () => {
     expect(typesOn("jobs/data-engineer/index.html")).not.toContain("JobPosting");
   });
 
+  test("an article that is shared says when it came out and what it is about", () => {
+    const html = read("insights/agents-that-write-to-the-crm/index.html");
+    const told = [...html.matchAll(/<meta property="article:(\w+)" content="([^"]+)">/g)];
+    expect(told.map(([, name, content]) => [name, content])).toEqual([
+      ["published_time", "2025-07-01"],
+      ["section", "Artificial Intelligence"],
+      ["tag", "Agents"],
+      ["tag", "CRM"],
+      ["tag", "Language Models"],
+    ]);
+    expect(read("about/index.html")).not.toContain('property="article:');
+  });
+
+  test("every page below a list says where it stands", () => {
+    for (const path of documents.filter((file) => /^(jobs|showcases)\/[^/]+\/index\.html$/.test(file)))
+      expect(typesOn(path), path).toContain("BreadcrumbList");
+  });
+
   test("every article has a picture", () => {
     const articles = documents.flatMap((path) =>
       graphOf(read(path)).filter((node) => node["@type"] === "BlogPosting"),

@@ -102,6 +102,16 @@ describe("the tech stack", () => {
     expect(shown).not.toContain("Kubernetes");
   });
 
+  it("leads from a category to those that belong with it, whatever was searched for", async () => {
+    const page = await site.open("/technologies/other?view=list&q=pytorch");
+    await page.locator("#stack [data-count]").filter({ hasText: "1 of 11" }).waitFor();
+    const related = groups(page).first().getByRole("list", { name: "Related categories" });
+    await related.getByRole("link", { name: "Data & Analytics" }).click();
+    await page.waitForURL(/view=list#data-analytics$/);
+    await expect.poll(() => search(page).inputValue()).toBe("");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? "")).toBe("data-analytics");
+  });
+
   it.each([
     ["name", "kubernetes", "Kubernetes"],
     ["description", "dynamic computation graphs", "PyTorch"],

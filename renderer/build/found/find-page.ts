@@ -105,7 +105,7 @@ export async function openFinder(
             isDrawn: own === undefined,
           }
         : undefined,
-      isArticle: graph.nodes.some((node) => /^(Article|BlogPosting)$/.test(node["@type"])),
+      article: graph.nodes.find((node) => /^(Article|BlogPosting)$/.test(node["@type"])),
       alternates: files.filter((file) => file.alternate),
     });
     return {

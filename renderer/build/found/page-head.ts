@@ -1,4 +1,4 @@
-import type { BlockFile, PageDefinition } from "../../model.ts";
+import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { SHARE_SIZE } from "./share-card.ts";
 
@@ -10,19 +10,19 @@ export interface HeadParts {
   canonical: string;
   /** Absolute address of the share image, its text, and whether the build drew it. */
   image?: { address: string; alt: string; isDrawn: boolean };
-  /** True: the page is something with an author and a date. */
-  isArticle: boolean;
+  /** What search engines are told about the article that the page is, if it is one. */
+  article?: StructuredData;
   /** Files of the page's blocks that feed readers look for. */
   alternates: readonly BlockFile[];
 }
 
 /** Elements of the head: card for sharing, feeds. Complete lines of HTML. */
 export function pageHead(parts: HeadParts): string {
-  const { page, image } = parts;
+  const { page, image, article } = parts;
   const properties: [string, string | undefined][] = [
     ["og:title", page.title],
     ["og:description", page.description],
-    ["og:type", parts.isArticle ? "article" : "website"],
+    ["og:type", article ? "article" : "website"],
     // Without an origin there is no address to pass on.
     ["og:url", parts.canonical.startsWith("/") ? undefined : parts.canonical],
     ["og:site_name", parts.brand],
@@ -32,6 +32,10 @@ export function pageHead(parts: HeadParts): string {
     ["og:image:width", image?.isDrawn ? String(SHARE_SIZE.width) : undefined],
     ["og:image:height", image?.isDrawn ? String(SHARE_SIZE.height) : undefined],
     ["og:image:alt", image?.alt],
+    ["article:published_time", textOf(article?.datePublished)],
+    ["article:modified_time", textOf(article?.dateModified)],
+    ["article:section", textOf(article?.articleSection)],
+    ...(textOf(article?.keywords)?.split(", ") ?? []).map((tag): [string, string] => ["article:tag", tag]),
   ];
   return [
     ...properties.map(([property, content]) =>
@@ -43,6 +47,10 @@ export function pageHead(parts: HeadParts): string {
         `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(path)}">\n`,
     ),
   ].join("");
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Elements that are the same on every page: icons, manifest, colours of the browser's own bars. */
