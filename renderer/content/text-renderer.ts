@@ -13,7 +13,7 @@ export interface TextRenderer {
 }
 
 /** Kept texts; beyond it the oldest are forgotten, so that memory does not grow with the site. */
-const MAX_CACHED = 5_000;
+const MAX_CACHED = 1_000;
 
 /**
  * Loads the Markdown and HTML tools and returns a renderer.

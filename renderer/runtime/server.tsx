@@ -36,7 +36,7 @@ export interface Prerenderer {
 }
 
 /** Rendered blocks kept for reuse: the shell's, and repeated ones of pages that are made for each row. */
-const KEPT_BLOCKS = 500;
+const KEPT_BLOCKS = 60;
 
 /** Makes the renderer of prerendered HTML over a set of block types. */
 export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer {
@@ -98,9 +98,14 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
       // A block of the shell, or of a page that is made for each row, stands at one place of one file.
       const place = `${prefix} ${definition.at?.file}:${definition.at?.line}`;
       const known = kept.get(place);
-      if (known && isSame(known.definition, definition)) return known.rendered;
-      const html = element(definition, prefix);
-      const rendered = { html, styles: stylesIn(html, cache) };
+      let rendered: RenderedBlock;
+      if (known && isSame(known.definition, definition)) rendered = known.rendered;
+      else {
+        const html = element(definition, prefix);
+        rendered = { html, styles: stylesIn(html, cache) };
+      }
+      // What is used again stays; what has not been used for longest goes.
+      kept.delete(place);
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
       kept.set(place, { definition, rendered });
       return rendered;
