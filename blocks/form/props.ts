@@ -167,5 +167,5 @@ export interface Props {
   /**
    * Said to visitors without JavaScript, for whom the form cannot send anything: whom to write to or call.
    */
-  withoutScript?: Html;
+  withoutScript: Html;
 }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 
 /** A square button with an icon: 44 px, and a name in words for screen readers. */
 const iconButton = `
@@ -48,7 +49,7 @@ export const Bar = styled.div`
   & .tool:not([aria-pressed="true"]) > .on {
     display: none;
   }
-  @media (scripting: none) {
+  ${withoutScripts(`
     & .tool {
       display: none;
     }
@@ -56,7 +57,7 @@ export const Bar = styled.div`
       display: block;
       overflow-x: auto;
     }
-  }
+  `)}
   @media (min-width: 64rem) {
     & .bar nav {
       display: block;

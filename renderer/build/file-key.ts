@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /**
@@ -11,8 +11,9 @@ import { join } from "node:path";
  */
 export function fileKey(paths: readonly string[], more = ""): string {
   const hash = createHash("sha256").update(process.version).update(more);
-  const add = (path: string) => {
-    const stat = statSync(path, { throwIfNoEntry: false });
+  // Links are noted, not followed: two that lead to a folder above would never end.
+  const add = (path: string, look: typeof lstatSync = lstatSync) => {
+    const stat = look(path, { throwIfNoEntry: false });
     if (!stat) return;
     if (!stat.isDirectory()) {
       hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
@@ -20,6 +21,6 @@ export function fileKey(paths: readonly string[], more = ""): string {
     }
     for (const name of readdirSync(path).sort()) add(join(path, name));
   };
-  for (const path of paths) add(path);
+  for (const path of paths) add(path, statSync);
   return hash.digest("hex").slice(0, 16);
 }

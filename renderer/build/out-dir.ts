@@ -1,11 +1,14 @@
 import {
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   rmdirSync,
   rmSync,
+  type Stats,
   statSync,
+  unlinkSync,
   utimesSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -18,12 +21,21 @@ export interface OutDirContents {
   others: readonly string[];
 }
 
+/** The output folder cannot be used; the message says why. */
+export class OutDirError extends Error {}
+
 /**
  * Makes the output folder ready; what is in it stays as it is.
  *
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
 export function prepareOutDir(outDir: string): OutDirContents {
+  const stats = lstatSync(outDir, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink())
+    throw new OutDirError(
+      `${outDir} is a link to another place. Name that place with --out, or remove the link.`,
+    );
+  if (stats && !stats.isDirectory()) throw new OutDirError(`${outDir} is not a folder. Choose another one.`);
   dropOutput(outDir);
   mkdirSync(outDir, { recursive: true });
   const files = new Set<string>();
@@ -38,11 +50,38 @@ export function prepareOutDir(outDir: string): OutDirContents {
   };
   visit("");
   if (files.size + others.length > 0 && !(files.has("_headers") && files.has("_redirects"))) {
-    throw new Error(
+    throw new OutDirError(
       `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
     );
   }
   return { files, others };
+}
+
+/**
+ * Makes the folder of a file that is to be written. What an earlier build has left in the way goes: a file where
+ * there is a folder now, or a folder where there is a file.
+ */
+export function makeRoomFor(outDir: string, path: string): void {
+  const target = join(outDir, path);
+  try {
+    mkdirSync(dirname(target), { recursive: true });
+  } catch {
+    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+      const place = join(outDir, folder);
+      if (lookAt(place)?.isFile()) unlinkSync(place);
+    }
+    mkdirSync(dirname(target), { recursive: true });
+  }
+  if (lookAt(target)?.isDirectory()) rmSync(target, { recursive: true });
+}
+
+/** What stands there; nothing, too, when a file stands where a folder on the way should. */
+function lookAt(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -57,9 +96,9 @@ export function copyFolder(from: string, to: string): string[] {
     const source = join(from, path);
     const target = join(to, path);
     const { size, mtime, mtimeMs } = statSync(source);
-    const there = statSync(target, { throwIfNoEntry: false });
+    const there = lookAt(target);
     if (there?.isFile() && there.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    makeRoomFor(to, path);
     copyFileSync(source, target);
     utimesSync(target, mtime, mtime);
   }
@@ -71,7 +110,7 @@ export function copyFiles(files: readonly { source: string; path: string }[], to
   for (const { source, path } of files) {
     const target = join(to, path);
     if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    makeRoomFor(to, path);
     copyFileSync(source, target);
   }
   return files.map(({ path }) => path);
@@ -80,8 +119,9 @@ export function copyFiles(files: readonly { source: string; path: string }[], to
 /** Removes the files of a folder that are not among `paths`, and folders that are left empty. */
 export function removeOthers(dir: string, there: Iterable<string>, paths: ReadonlySet<string>): void {
   for (const path of there) {
-    if (paths.has(path)) continue;
-    rmSync(join(dir, path), { force: true });
+    // Where a file was, a page's folder may stand by now.
+    if (paths.has(path) || !lookAt(join(dir, path))?.isFile()) continue;
+    rmSync(join(dir, path));
     for (let folder = dirname(path); folder !== "." && removeIfEmpty(join(dir, folder)); )
       folder = dirname(folder);
   }

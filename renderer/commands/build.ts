@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
+import { OutDirError } from "../build/out-dir.ts";
 import { openSameBuild } from "../build/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
@@ -34,14 +35,19 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   }
   sameBuild.begin();
   const bar = progress("Page");
-  const { site, built } = await buildSite({
+  const result = await buildSite({
     dir,
     settings,
     outDir,
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
+  }).catch((error: unknown) => {
+    if (!(error instanceof OutDirError)) throw error;
+    say(error.message);
   });
   bar.end();
+  if (!result) return 1;
+  const { site, built } = result;
   printProblems(site);
   if (!built) {
     say("Nothing was built. Mend the errors above and build again.");

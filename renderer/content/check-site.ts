@@ -1,6 +1,8 @@
 import type { Problem } from "../model.ts";
+import { createBodyChecker } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { createPictureChecker } from "./check-pictures.ts";
+import { checkPublicFiles } from "./check-public.ts";
 import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { createTextChecker } from "./check-texts.ts";
@@ -24,6 +26,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   const texts = createTextChecker(site);
   const { checkReference } = texts;
   const checkPicture = createPictureChecker(site);
+  const checkBody = createBodyChecker(site);
   const badValues = new Set<string>();
   const add: AddProblem = (file, draft, lines) => {
     const list = result.get(file) ?? [];
@@ -36,6 +39,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   checkData("data/site.yaml", site.settings.facts, site.settings.lines);
   for (const [file, list] of site.facts) checkPageFile(site.pages.get(file)!, list);
   checkRedirects(site, texts, add);
+  checkPublicFiles(site, add);
   checkTitles(site, add);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete) {
@@ -100,7 +104,10 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
         } as Draft);
       }
       for (const body of facts.bodies) {
-        if (body.files.some((file) => site.publicFiles.has(file))) continue;
+        const found = body.files.find((file) => site.publicFiles.has(file));
+        const fault = found === undefined ? undefined : checkBody(found);
+        if (fault) note({ ...fault, ...body.span, path: body.path });
+        if (found !== undefined) continue;
         note({
           code: "missing-file",
           ...body.span,

@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import { kindOf } from "../schema/read-schema.ts";
 import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./bindings.ts";
+import { findMarkdownFault } from "./check-bodies.ts";
 import type { Draft, Span } from "./draft.ts";
 import { markdownLinks } from "./markdown-links.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "./page-file.ts";
@@ -146,6 +147,12 @@ export function collectPageFacts(
       if (schema["x-anchor"]) facts.texts.push({ value, kind: "anchor", ...whereabouts(at) });
       if (schema["x-heading"]) facts.headings.push({ level: schema["x-heading"], ...whereabouts(at) });
       if (kind === "markdown" || kind === "markdown-inline") {
+        const fault = findMarkdownFault(value);
+        if (fault) {
+          const { span, path: place } = whereabouts(at);
+          drafts.push({ ...fault, ...span, path: place });
+          return;
+        }
         for (const href of markdownLinks(value))
           facts.texts.push({ value: href, kind: "markdown-link", ...whereabouts(at) });
       }

@@ -50,6 +50,13 @@ export function fileProblem(file: string, fault: Draft): Problem {
   return createProblem(file, fault, createLineIndex(""));
 }
 
+/** What is wrong with something that stands where one of the site's folders is expected; undefined when it is missing. */
+export function findFolderFault(path: string, shown: string): Draft | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isDirectory()) return undefined;
+  return draft(`${shown} must be a folder.`, "Rename or remove the file.");
+}
+
 /** There is such a folder; what only has the name of one does not count. */
 export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -19,7 +19,7 @@ import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
 import { expandSummary, type PageSummary } from "./page-summary.ts";
 import { createProblem } from "./problem.ts";
-import { fileProblem, findFileFault, readSiteFile } from "./read-file.ts";
+import { fileProblem, findFileFault, findFolderFault, readSiteFile } from "./read-file.ts";
 import { type PageEnvironment, readPage } from "./read-page.ts";
 import { referencesOf } from "./references.ts";
 import { buildRoutes, type RouteRecord, type RouteTable } from "./routes.ts";
@@ -250,6 +250,10 @@ export class SiteState {
     this.blockTypes = types;
     this.schemaProblems = problems;
     this.schemas = new Map();
+    for (const name of ["pages", "data", "public"]) {
+      const fault = findFolderFault(join(this.dir, name), name);
+      if (fault) this.schemaProblems.push(fileProblem(name, fault));
+    }
     const names = listCollections(this.dir);
     for (const name of names) {
       const read = readDataSchema(this.dir, name);

@@ -5,11 +5,28 @@
  * @param page Absolute address of the page that the HTML belongs to.
  */
 export function absoluteLinks(html: string, page: string): string {
-  return html.replaceAll(
-    /(<[a-z][^>]*?\s(?:href|src)=")([^"]*)"/gi,
-    (all, start: string, address: string) => {
-      const url = resolve(address.replaceAll("&amp;", "&"), page);
-      return url ? `${start}${url.replaceAll("&", "&amp;").replaceAll('"', "%22")}"` : all;
+  return html.replaceAll(TAG, (tag) =>
+    // Every attribute is taken in turn, so that none is found inside the value of another.
+    tag.replaceAll(/([^\s"=<>]+)="([^"]*)"/g, (all, name: string, value: string) => {
+      const url = /^(?:href|src|cite)$/i.test(name) ? resolve(decoded(value), page) : undefined;
+      return url ? `${name}="${url.replaceAll("&", "&amp;").replaceAll('"', "%22")}"` : all;
+    }),
+  );
+}
+
+/** A start tag; the value of an attribute may hold the sign that ends one. */
+const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
+
+const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** An attribute's value without the references that writers of HTML put into it: `&amp;`, `&#x26;`. */
+function decoded(value: string): string {
+  return value.replaceAll(
+    /&(?:#x([0-9a-f]{1,6})|(amp|lt|gt|quot));/gi,
+    (all, code?: string, name?: string) => {
+      if (name) return SIGNS[name.toLowerCase()] ?? all;
+      const point = Number.parseInt(code ?? "", 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     },
   );
 }

@@ -46,7 +46,7 @@ export function iCalendar({ name, maker, lang, events }: Calendar): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(maker).replaceAll("//", "/")}//Events//${lang.toUpperCase()}`,
+    `PRODID:-//${text(maker).replaceAll("//", "/")}//Events//${text(lang).toUpperCase()}`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...(name
@@ -84,7 +84,7 @@ function eventLines(event: CalendarEvent): string[] {
     `SUMMARY:${text(event.title)}`,
     ...(event.description ? [`DESCRIPTION:${text(event.description)}`] : []),
     ...(event.location ? [`LOCATION:${text(event.location)}`] : []),
-    ...(event.url ? [`URL:${event.url}`] : []),
+    ...(event.url ? [`URL:${address(event.url)}`] : []),
     `STATUS:${event.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
     "TRANSP:OPAQUE",
     "END:VEVENT",
@@ -103,6 +103,12 @@ function text(value: string): string {
       .replaceAll(/[\\;,]/g, "\\$&")
       .replaceAll("\n", "\\n")
   );
+}
+
+/** An address as a value: its own signs mean nothing here, but nothing in it may end the line. */
+function address(value: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to leave out
+  return value.replaceAll(/[\u0000-\u0020\u007f]/g, "");
 }
 
 /** Octets in a line, its end not counted. */

@@ -13,6 +13,14 @@ type Navigation = typeof import("./navigation.tsx");
 
 reportUncaught();
 
+// Hosts answer `//about` with the page /about; written into the history, that path would name a host called about.
+if (location.pathname.startsWith("//"))
+  history.replaceState(
+    history.state,
+    "",
+    location.pathname.replace(/^\/+/, "/") + location.search + location.hash,
+  );
+
 const root = document.documentElement;
 const main = document.getElementById("main");
 // The shell outlives the page: its blocks stay awake when the content is replaced.

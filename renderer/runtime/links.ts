@@ -24,6 +24,8 @@ export function isInternal(link: HTMLAnchorElement, current: Location = location
     return false;
   }
   if (url.origin !== current.origin) return false;
+  // `/.//host/page` is of this site, but its path alone, as the router passes it on, names another host.
+  if (url.pathname.startsWith("//")) return false;
   // Files (pictures, feeds) are the browser's business; routes have no dot in their last part.
   if (/\.[^/]*$/.test(url.pathname)) return false;
   return !(url.hash && url.pathname === current.pathname && url.search === current.search);
@@ -34,10 +36,23 @@ export function routeOf(pathname: string): string {
   return pathname.replace(/\/+$/, "") || "/";
 }
 
-/** Where a route's data for client navigation lies. */
+/** Where a route's data for client navigation lies: always on this site. */
 export function payloadAddress(pathname: string): string {
-  const route = routeOf(pathname);
+  const route = routeOf(pathname).replace(/^\/+/, "/");
   return `${route === "/" ? "" : route}/page.json`;
+}
+
+/**
+ * Where a page's data sends the visitor on; the query goes along unless the target has one or an anchor of its own.
+ *
+ * @param to   As the data says.
+ * @param from Address that was asked for.
+ * @throws Error when it is nothing that a link of this site could lead to.
+ */
+export function redirectTarget(to: unknown, from: URL): string {
+  if (typeof to !== "string" || !/^(\/(?![/\\\s])|https?:\/\/)/.test(to))
+    throw new Error("The data redirects to no page.");
+  return /[?#]/.test(to) ? to : to + from.search;
 }
 
 /**

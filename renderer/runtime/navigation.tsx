@@ -11,7 +11,7 @@ import {
 } from "react-router-dom";
 import type { PagePayload } from "../model.ts";
 import { arrive } from "./arrive.ts";
-import { payloadAddress, routeOf } from "./links.ts";
+import { payloadAddress, redirectTarget, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
 import { showPage, takeOver, type Wake } from "./show-page.ts";
 
@@ -88,7 +88,7 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<Page | Respons
     const payload = await (takeAhead(address) ?? fetchData(address, request.signal));
     if (isRedirect(payload)) {
       // The address that redirects never enters the history, so the back button does not meet it.
-      return redirect(payload.to + url.search);
+      return redirect(redirectTarget(payload.to, url));
     }
     if (isPageOfThisRelease(payload)) return payload;
   } catch (error) {

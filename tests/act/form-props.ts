@@ -43,6 +43,7 @@ export const contactForm: Props = {
     network: "Network error. Please check your internet connection.",
     other: "Please try again or contact us directly.",
   },
+  withoutScript: { html: "This form needs JavaScript." },
   wording: {
     summary: "Your message was not sent yet",
     missing: "{label}: please fill in this field.",

@@ -52,7 +52,7 @@ test("llms.txt names the site, then its pages by folder, each with its descripti
 - [Home](https://site.example/): Start here.
 - [All \\[news\\]](https://site.example/news)
 
-## All [news]
+## All \\[news\\]
 
 - [One](https://site.example/news/one): The first.
 

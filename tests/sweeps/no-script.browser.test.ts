@@ -1,42 +1,56 @@
 import { join } from "node:path";
+import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildSite } from "../../renderer/build/build-site.ts";
 import { openSite } from "../../renderer/content/site.ts";
+import { scriptlessFaults } from "../everyone/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../.."), checkOnly: true });
 const pages = routes
   .filter((entry) => entry.kind === "page" && entry.route !== "/404")
   .map((entry) => entry.route);
 
-describe("every page without JavaScript", () => {
-  let site: SiteUnderTest;
-  beforeAll(async () => {
-    site = await serveBuiltSite();
-  });
-  afterAll(() => site?.close());
+/** A visitor whose browser runs no scripts, and one who does not get the site's. */
+const visitors = [
+  { visitor: "JavaScript switched off", javaScriptEnabled: false },
+  { visitor: "the site's scripts not to be had", javaScriptEnabled: true },
+];
 
-  it.each(pages)("%s: can be read, and its menu leads on", async (route) => {
-    const page = await site.open(route, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+const { dir, remove } = writeExamplesSite();
+let site: SiteUnderTest;
+beforeAll(async () => {
+  // The examples' site has every page of the real one.
+  await buildSite({ dir, outDir: join(dir, "dist") });
+  site = await serveBuiltSite(dir);
+});
+afterAll(async () => {
+  await site?.close();
+  remove();
+});
+
+describe.each(visitors)("$visitor", ({ javaScriptEnabled }) => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open("/robots.txt", { javaScriptEnabled, viewport: { width: 390, height: 844 } });
+    if (javaScriptEnabled) await page.route("**/*.js", (route) => route.abort());
+  });
+
+  it.each(pages)("%s: everything can be read, nothing waits, the menu leads on", async (route) => {
+    await page.goto(site.address + route);
+    expect(await scriptlessFaults(page)).toEqual([]);
     const heading = page.getByRole("heading", { level: 1 });
     expect(await heading.count()).toBe(1);
     expect(await heading.isVisible()).toBe(true);
     for (const name of ["About", "Technologies", "Insights", "Careers", "Contact"]) {
-      const link = page.getByRole("navigation").getByRole("link", { name, exact: true });
-      expect(await link.filter({ visible: true }).count(), `visible menu links to ${name}`).toBeGreaterThan(
-        0,
-      );
+      const links = page.getByRole("navigation").getByRole("link", { name, exact: true });
+      expect(await links.filter({ visible: true }).count(), `visible links to ${name}`).toBeGreaterThan(0);
     }
-    // What opens by itself (details) may be closed; nothing else of the content may wait for a script.
-    const waiting = await page
-      .locator(
-        "main :is(p, li, h2, h3, dd):not(details *, [hidden] *, dialog *, template *, .visually-hidden)",
-      )
-      .evaluateAll((elements) =>
-        elements
-          .filter((element) => element.textContent?.trim() && getComputedStyle(element).opacity === "0")
-          .map((element) => element.textContent?.trim().slice(0, 60)),
-      );
-    expect(waiting).toEqual([]);
-    await page.context().close();
+  });
+
+  it.each(allExamples())("$type, $name: everything can be read, nothing waits", async ({ route }) => {
+    await page.goto(site.address + route);
+    expect(await scriptlessFaults(page)).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ export function llmsText({ brand, tagline, origin }: SiteIdentity, pages: readon
     folders.set(name, [...(folders.get(name) ?? []), page]);
   }
   const line = (page: ListedPage) =>
-    `- [${inLine(title(page)).replaceAll(/[[\]\\]/g, "\\$&")}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;
+    `- [${inLine(title(page))}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;
   const heading = (folder: string) => {
     if (!folder) return "Pages";
     const head = pages.find((page) => page.route === `/${folder}`);
@@ -44,4 +44,12 @@ export function withoutBrand(title: string, brand: string): string {
   return rest.length > 0 ? rest.join(" | ") : title;
 }
 
-const inLine = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+/** A text in one line in which nothing means anything to Markdown: no link, no picture, no code, no element. */
+function inLine(text: string): string {
+  // A backslash before a tag would become a part of an address that stands in front of it; a reference does not.
+  return text
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .replaceAll(/[[\]\\`]/g, "\\$&")
+    .replaceAll("<", "&lt;");
+}

@@ -163,5 +163,6 @@ function form(number: number): string {
       timeout: No answer came in time. Please try again.
       network: The address could not be reached. Please try again.
       other: Your message was not accepted. Please try again later.
+    withoutScript: This form needs JavaScript. Without it, please write to us.
 `;
 }

@@ -53,7 +53,9 @@ export async function watch(browser: Browser, address: string, bypassCSP: boolea
   });
   page.on("framenavigated", (frame) => {
     const url = frame.url();
-    if (!url.startsWith(`${address}/`) && !/^about:(blank|srcdoc)$/.test(url)) happenings.left.push(url);
+    // A frame that the policy stopped shows the browser's own page.
+    if (!url.startsWith(`${address}/`) && !/^about:(blank|srcdoc)$|^chrome-error:/.test(url))
+      happenings.left.push(url);
   });
   page.on("download", (download) => happenings.left.push(`a file from ${download.url()}`));
   return { context, page, happenings };

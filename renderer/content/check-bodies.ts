@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Draft } from "./draft.ts";
+import { MAX_BYTES, tooLarge } from "./read-text.ts";
+import type { SiteFacts } from "./site-facts.ts";
+
+/** Deeper than any text that a person lays out; far below the depth at which renderers run out of stack. */
+const MAX_DEPTH = 64;
+
+/** 20,000 characters are ten pages in print. The time that Markdown takes may grow with the square of the length. */
+export const MAX_MARKDOWN = 20_000;
+
+type Fault = Pick<Draft, "code" | "message" | "hint">;
+
+/** What is wrong with the files of texts. Each file is looked at once, and spoken of at its first place. */
+export function createBodyChecker(site: SiteFacts): (file: string) => Fault | undefined {
+  const seen = new Set<string>();
+  return (file) => {
+    if (seen.has(file)) return undefined;
+    seen.add(file);
+    const path = join(site.dir, "public", file);
+    const { size } = statSync(path);
+    if (size > MAX_BYTES) {
+      const { code, message, hint } = tooLarge(size);
+      return { code, message: message.replace("This file", `public${file}`), ...(hint && { hint }) };
+    }
+    return isNestedTooDeep(readFileSync(path, "utf8"))
+      ? tooDeep(`public${file} has parts that are`)
+      : undefined;
+  };
+}
+
+/** What is wrong with a Markdown text of a page or a row. */
+export function findMarkdownFault(text: string): Fault | undefined {
+  if (text.length > MAX_MARKDOWN)
+    return {
+      code: "too-long",
+      message: `This text has ${text.length.toLocaleString("en")} characters; at most ${MAX_MARKDOWN.toLocaleString("en")} fit.`,
+      hint: "Put it into a file under public/ and show it with a block that takes its text from a file.",
+    };
+  return isNestedTooDeep(text) ? tooDeep("This text has parts that are") : undefined;
+}
+
+function tooDeep(subject: string): Fault {
+  return {
+    code: "too-deep",
+    message: `${subject} nested more than ${MAX_DEPTH} levels deep.`,
+    hint: "Take the parts out of each other.",
+  };
+}
+
+/** Quotations and lists within each other in one line, lists that go further and further in, elements of HTML. */
+function isNestedTooDeep(text: string): boolean {
+  if (/^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){65}/m.test(text)) return true;
+  if (/^[ \t]{130,}(?:[-+*]|\d{1,9}[.)])[ \t]/m.test(text)) return true;
+  let depth = 0;
+  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
+    const next = text[at + 1] ?? "";
+    if (next === "/") depth = Math.max(0, depth - 1);
+    else if (/[a-z]/i.test(next) && !isVoid(text, at + 1)) depth += 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** Elements that are never closed, or need not be. */
+function isVoid(text: string, at: number): boolean {
+  return /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr|https?:|mailto:)/i.test(
+    text.slice(at, at + 10),
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from "playwright";
+
+/*
+ * What is hidden on purpose, and why nothing is lost: what opens by itself without a script (details); the menu
+ * dialog, whose links are in the bar; the question about cookies, which is asked where something could be stored;
+ * words for states that only a script can bring about (nothing found, no such page, a message's template); the
+ * names that a card leaves to the list below it; a number on the far side of the globe, whose place has a card;
+ * controls that need a script, when they are not offered.
+ */
+const ON_PURPOSE = [
+  "details:not([open]) > :not(summary)",
+  "summary *",
+  "dialog",
+  "script, style, template, option, svg",
+  "[role=tooltip]",
+  "[data-block=cookie-banner]",
+  "[data-block=toasts]",
+  "[data-empty], [data-active]",
+  "[data-block=not-found] :is([data-prefix], .near)",
+  "[data-block=body] :is([data-loading], [data-failure])",
+  "[data-when]",
+  "[data-shown] li",
+  ".without-script, .none",
+  "button, form, .bar, .regions, .tools",
+]
+  .map((selector) => `:is(${selector}), :is(${selector}) *`)
+  .join(", ");
+
+/** What a visitor without the site's scripts cannot read or cannot use, one line each. */
+export function scriptlessFaults(page: Page): Promise<string[]> {
+  return page.evaluate(look, ON_PURPOSE);
+}
+
+/** Runs in the page. */
+function look(onPurpose: string): string[] {
+  const faults: string[] = [];
+  const describe = (element: Element) => {
+    const words = (element.getAttribute("aria-label") || element.textContent || "").trim();
+    const block = element.closest<HTMLElement>("[data-block]")?.dataset.block;
+    return `${element.tagName.toLowerCase()} "${words.replace(/\s+/g, " ").slice(0, 50)}" in ${block}`;
+  };
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  // What fades in has done so.
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || !text.textContent?.trim() || isShown(parent) || parent.matches(onPurpose)) continue;
+    faults.push(`cannot be read: ${describe(parent)}`);
+  }
+  for (const busy of document.querySelectorAll("[aria-busy=true]")) faults.push(`is busy: ${describe(busy)}`);
+  for (const box of document.querySelectorAll("main :is(li, p, h2, h3, td, dd)")) {
+    const isFilled =
+      box.textContent?.trim() ||
+      box.querySelector("img, svg, input, progress") ||
+      getComputedStyle(box, "::before").content !== "none";
+    const isQuiet = box.closest("[aria-hidden=true], [aria-live], [role=status], [role=log]");
+    if (!isFilled && !isQuiet && isShown(box)) faults.push(`is empty: ${describe(box)}`);
+  }
+  for (const link of document.querySelectorAll("a:not([href])"))
+    faults.push(`leads nowhere: ${describe(link)}`);
+  // A control that needs a script is not offered, or stands beside words that say so.
+  for (const control of document.querySelectorAll("button:enabled, form, select:enabled")) {
+    if (!isShown(control)) continue;
+    const words = control.closest("[data-block]")?.querySelectorAll(".without-script") ?? [];
+    if (![...words].some((element) => isShown(element) && element.textContent?.trim()))
+      faults.push(`does nothing and does not say so: ${describe(control)}`);
+  }
+  return faults;
+}

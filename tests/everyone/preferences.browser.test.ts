@@ -1,0 +1,214 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { walkTabStops } from "./measure/tab-stops.ts";
+import { wakeBlocks } from "./measure/wake.ts";
+
+let site: SiteUnderTest;
+beforeAll(async () => {
+  site = await serveBuiltSite();
+});
+afterAll(() => site?.close());
+
+/** One route of each kind. */
+const ROUTES = [
+  "/",
+  "/about",
+  "/services",
+  "/technologies/other",
+  "/technologies/products",
+  "/platform",
+  "/showcases/cloud-optimization",
+  "/insights",
+  "/insights/articles",
+  "/insights/events",
+  "/insights/agents-that-write-to-the-crm",
+  "/careers",
+  "/jobs/data-engineer",
+  "/contact",
+  "/partnerships",
+  "/privacy",
+];
+
+/** Controls that are on or off, and the attribute that says so. */
+const SWITCHES: [
+  route: string,
+  what: string,
+  selector: string,
+  attribute: string,
+  on: string,
+  off: string,
+][] = [
+  ["/about", "the open page in the menu", "header nav a[href='/about']", "aria-current", "page", ""],
+  ["/about", "the theme switch", "header [data-act=theme]", "aria-pressed", "true", "false"],
+  ["/services", "the chosen category", "main nav a", "aria-current", "true", ""],
+  ["/technologies/other", "the view of a list", "[data-view-choice='0']", "aria-pressed", "true", "false"],
+  ["/technologies/other", "the tab link of the open page", "[data-leads] a", "aria-current", "page", ""],
+  ["/insights/articles", "a filter chip", ".chips button", "aria-pressed", "true", "false"],
+  ["/insights/events", "the chosen tab", "[role=tab]", "aria-selected", "true", "false"],
+  ["/contact", "the chosen region", ".regions button", "aria-pressed", "true", "false"],
+];
+
+describe("with forced colours", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.open("/", {
+      forcedColors: "active",
+      reducedMotion: "reduce",
+      viewport: { width: 1280, height: 900 },
+    });
+  });
+
+  it.each(SWITCHES)(
+    "on %s, %s looks other than the rest",
+    async (route, _what, selector, attribute, on, off) => {
+      if (new URL(page.url()).pathname !== route) await page.goto(site.address + route);
+      await wakeBlocks(page);
+      for (const panel of await page.locator("details.panel").all())
+        await panel.evaluate((element) => element.setAttribute("open", ""));
+      const control = page.locator(selector).first();
+      const pictureWith = async (value: string) => {
+        await control.evaluate(
+          (element, [name, text]) =>
+            text ? element.setAttribute(name as string, text) : element.removeAttribute(name as string),
+          [attribute, value],
+        );
+        return control.screenshot();
+      };
+      expect((await pictureWith(on)).equals(await pictureWith(off))).toBe(false);
+    },
+  );
+
+  it("controls keep an edge, and the focus a ring", async () => {
+    for (const route of ["/technologies/other", "/insights/articles", "/contact"]) {
+      await page.goto(site.address + route);
+      await wakeBlocks(page);
+      const edgeless = await page
+        .locator(
+          "main :is([data-look=primary], [data-look=secondary]) > :is(a, button), main :is(input:not([type=range]), select, textarea), main .chips button",
+        )
+        .evaluateAll((all) =>
+          all
+            .filter((element) => {
+              const { borderBottomStyle, borderBottomWidth } = getComputedStyle(element);
+              return borderBottomStyle === "none" || Number.parseFloat(borderBottomWidth) < 1;
+            })
+            .map((element) => element.outerHTML.slice(0, 120)),
+        );
+      expect(edgeless).toEqual([]);
+      expect((await walkTabStops(page)).faults).toEqual([]);
+    }
+  });
+
+  it("drawings are made of the visitor's colours", async () => {
+    await page.goto(`${site.address}/contact`);
+    // Chromium's forced colours are a light scheme; the site's dark theme must not shine through.
+    await page.evaluate(() => document.documentElement.classList.replace("light", "dark"));
+    const [ground, ...parts] = await page.evaluate(() => {
+      const probe = document.createElement("p");
+      document.body.append(probe);
+      const system = (name: string) => {
+        probe.style.setProperty("forced-color-adjust", "none");
+        probe.style.color = name;
+        return getComputedStyle(probe).color;
+      };
+      const allowed = ["CanvasText", "LinkText", "Highlight", "GrayText"].map(system);
+      const strokes = [
+        ...document.querySelectorAll("[data-block=map] svg :is(.land, .rim, .ring), footer svg"),
+      ].map((element) => {
+        const { stroke } = getComputedStyle(element);
+        return allowed.includes(stroke) ? "the visitor's" : `${element.getAttribute("class")} ${stroke}`;
+      });
+      probe.remove();
+      return [getComputedStyle(document.body).backgroundColor, ...strokes];
+    });
+    expect(ground).toBe("rgb(255, 255, 255)");
+    expect(new Set(parts)).toEqual(new Set(["the visitor's"]));
+  });
+});
+
+describe("with reduced motion", () => {
+  it("nothing moves once a page is open", async () => {
+    const page = await site.open("/", { reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
+    const moving: string[] = [];
+    for (const route of ROUTES) {
+      await page.goto(site.address + route);
+      await wakeBlocks(page);
+      moving.push(
+        ...(await page.evaluate(() =>
+          document
+            .getAnimations()
+            .filter((animation) => animation.playState === "running")
+            .map((animation) => `${location.pathname}: ${(animation as CSSAnimation).animationName}`),
+        )),
+      );
+    }
+    expect(moving).toEqual([]);
+  });
+
+  it("no script moves anything either, for two minutes", async () => {
+    for (const route of ["/", "/contact", "/technologies/other"]) {
+      const context = await site.browser.newContext({ reducedMotion: "reduce" });
+      const page = await context.newPage();
+      await page.clock.install();
+      await page.goto(site.address + route);
+      await page.clock.runFor(5000);
+      await wakeBlocks(page);
+      const document = () => page.evaluate(() => globalThis.document.documentElement.outerHTML);
+      const before = await document();
+      await page.clock.runFor(120_000);
+      expect(await document(), route).toBe(before);
+      await context.close();
+    }
+  });
+
+  it("would be noticed: without the wish, things move", async () => {
+    const page = await site.open("/", {
+      reducedMotion: "no-preference",
+      viewport: { width: 1280, height: 900 },
+    });
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      ),
+    ).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Pause motion" }).click();
+    expect(
+      await page.evaluate(
+        () => document.getAnimations().filter(({ playState }) => playState === "running").length,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe("on paper", () => {
+  it.each(ROUTES)("%s prints its content alone, in full, dark on white", async (route) => {
+    const page = await site.open(route, { viewport: { width: 718, height: 1000 }, colorScheme: "light" });
+    await page.evaluate(() => {
+      document.documentElement.classList.replace("light", "dark");
+    });
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    const faults = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const block of ["header", "footer", "cookie-banner", "toasts", "background"])
+        if (document.querySelector(`[data-block=${block}]`)?.checkVisibility())
+          found.push(`${block} is printed`);
+      if (document.documentElement.scrollWidth > innerWidth) found.push("is cut off at the right");
+      for (const element of document.querySelectorAll("main :is(p, li, h1, h2, h3, a)")) {
+        const text = element.textContent?.trim().slice(0, 40);
+        if (!text || !element.checkVisibility()) continue;
+        const [r = 0, g = 0, b = 0] =
+          getComputedStyle(element)
+            .color.match(/[\d.]+/g)
+            ?.map(Number) ?? [];
+        // Browsers print no grounds: what is light would be white on white.
+        if (0.2126 * r + 0.7152 * g + 0.0722 * b > 140) found.push(`too light: "${text}"`);
+        if (/fixed|sticky/.test(getComputedStyle(element).position))
+          found.push(`stands on every sheet: "${text}"`);
+      }
+      return found;
+    });
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,82 @@
+import { type HostileSites, lines, page } from "./hostile-site.ts";
+
+/** One page with this text. */
+const x = (text: string | Uint8Array, problems: string[], count?: number) => ({
+  files: { "pages/x.yaml": text },
+  problems: problems.map((problem) => `pages/x.yaml:${problem}`),
+  ...(count !== undefined && { count }),
+  ...(problems.length === 0 && { routes: ["/x"] }),
+});
+
+/** YAML that is too much, and bytes that are no text. */
+export const yamlSites: HostileSites = {
+  "a bomb of aliases": x(
+    lines(30, (index) => `k${index}: &k${index} [${index === 0 ? "x" : `*k${index - 1}, *k${index - 1}`}]`),
+    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "1:5 yaml-anchor"],
+    120,
+  ),
+  "30,000 brackets in each other": x(page(`    text: ${"[".repeat(30_000)}\n`), ["6:74 too-deep"]),
+  "30,000 braces in each other": x(page(`    text: ${"{a: ".repeat(30_000)}\n`), ["6:263 too-deep"]),
+  "100,000 dashes in each other": x("- ".repeat(100_000), ["1:129 too-deep"]),
+  "100,000 question marks in each other": x("? ".repeat(100_000), ["1:129 too-deep"]),
+  "a page of more than a megabyte": x(page(`# ${"x".repeat(1_100_000)}`), ["1:1 file-too-large"]),
+  "data of more than a megabyte": {
+    files: { "data/team.yaml": `- id: ana\n  name: ${"x".repeat(1_100_000)}` },
+    problems: ["data/team.yaml:1:1 file-too-large"],
+  },
+  "a megabyte in one text": x(page(`    text: ${"word ".repeat(200_000)}\n`), ["6:11 too-long"]),
+  "a megabyte of brackets in a text": x(page(`    text: "](${"[".repeat(1_000_000)}"\n`), ["6:11 too-long"]),
+  "a megabyte of emphasis": x(page(`    text: "${"*a_ ".repeat(250_000)}"\n`), ["6:11 too-long"]),
+  "quotations a hundred deep": x(page(`    text: "${">".repeat(100)} x"\n`), ["6:11 too-deep"]),
+  "lists a hundred deep": x(page(`    text: "${"- ".repeat(100)}x"\n`), ["6:11 too-deep"]),
+  "half a megabyte of openings of bindings": x(page(`    text: "${"${".repeat(260_000)}"\n`), [
+    "6:12 bad-binding",
+  ]),
+  "300,000 blank lines": x(page("\n".repeat(300_000)), []),
+  "200,000 comments": x(`${"#\n".repeat(200_000)}${page()}`, []),
+  "a directive behind 200,000 blank lines": x(`${" \n".repeat(200_000)}%YAML 1.1\n---\n${page()}`, [
+    "200001:1 yaml-version",
+  ]),
+  "30,000 names": x(
+    lines(30_000, (index) => `k${index}: 1`),
+    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "2:1 unknown-option"],
+    30_002,
+  ),
+  "one name 40,000 times": x(
+    lines(40_000, () => "k: 1"),
+    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "2:1 duplicate-name"],
+    40_002,
+  ),
+  "20,000 problems in one file": x(
+    `title: X page\nblocks:\n${"  - type: heroo\n    x: 1\n".repeat(20_000)}`,
+    ["3:11 unknown-block-type", "5:11 unknown-block-type"],
+    20_000,
+  ),
+  "60,000 problems in rows": {
+    files: { "data/team.yaml": "- id: x\n  nme: y\n".repeat(30_000), "data/jobs.yaml": "[]\n" },
+    problems: ["data/team.yaml:2:3 unknown-field", "data/team.yaml:3:7 duplicate-key"],
+    count: 59_999,
+  },
+  "20,000 mistakes in the grammar": x("a: b: c\n".repeat(20_000), ["1:4 colon-in-text", "2:4 colon-in-text"]),
+  "40,000 quotation marks that are not closed": x(
+    lines(40_000, (index) => `a${index}: "x`),
+    ["1:5 unclosed-quote"],
+  ),
+  "20,000 anchors": x(
+    lines(20_000, (index) => `a${index}: &x y`),
+    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "1:5 yaml-anchor"],
+    40_002,
+  ),
+  "40,000 tabs": x(`a:\n${"\tb: 1\n".repeat(40_000)}`, ["1:1 unknown-option"]),
+  "30,000 comments that switch nothing off": x(
+    page("# check-off: broken-link\n".repeat(30_000)),
+    ["6:1 bad-switch-off", "7:1 bad-switch-off"],
+    30_000,
+  ),
+  "a thousand zero bytes": x(Buffer.alloc(1_000), ["1:1 hidden-character"], 11),
+  "UTF-16": x(Buffer.from("\ufefftitle: x\n", "utf16le"), ["1:1 not-utf8"]),
+  "UTF-16, the other way round": x(Buffer.from("\ufefftitle: x\n", "utf16le").swap16(), ["1:1 not-utf8"]),
+  "bytes that are no UTF-8": x(Buffer.from("title: x\n\xc0\xaf", "latin1"), ["2:1 not-utf8"]),
+  "a byte order mark and Windows line ends": x(`\ufeff${page().replaceAll("\n", "\r\n")}`, []),
+  "line ends of old Macintoshes": x(page().replaceAll("\n", "\r"), ["1:1 unreadable"]),
+};
