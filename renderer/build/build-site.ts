@@ -1,132 +1,191 @@
-import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Site } from "../content/site.ts";
-import type { PageDefinition } from "../model.ts";
-import { bundleSite, type SiteBundle } from "./bundle.ts";
+import type { PageSummary } from "../content/page-summary.ts";
+import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../content/site.ts";
+import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
 import { hostRules } from "./host/host-rules.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
-import { openLastBuild } from "./last-build.ts";
-import { copyFolder, prepareOutDir, removeOthers } from "./out-dir.ts";
-import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
-import { keyOfJob, type PageReport, type WriteJob } from "./page-writer.ts";
-import { writeBaseStyles } from "./styles.ts";
-import { writePages } from "./write-pages.ts";
+import { makePages } from "./make-pages.ts";
+import { copyFiles, copyFolder, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
+import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
+import type { Made, Order } from "./page-maker.ts";
+import type { PageReport, WriteJob } from "./page-writer.ts";
+import { startJob } from "./write-job.ts";
 
-export interface BuildOptions {
+export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   /** Absolute folder to write; what is in it and does not belong to the site is removed. */
   outDir: string;
   /** File to write a configuration for nginx to; none by default. */
   nginx?: string;
-  /** The bundle, when it is in the making already. */
-  bundle?: Promise<SiteBundle>;
-  /** Called while pages are written: how many of how many. */
+  /** Called while pages are made: how many files of how many. */
   onProgress?(done: number, all: number): void;
 }
 
 export interface BuildResult {
-  pages: number;
-  /** Pages that were rendered; the others were there already, byte for byte. */
-  rendered: number;
-  files: number;
-  /** Sentences about what the site could do better; nothing that stops it. */
-  warnings: string[];
+  /** The site, checked. */
+  site: Site;
+  /** Missing when the site has an error: then nothing was written. */
+  built?: {
+    /** Pages that were rendered; the others were there already, byte for byte. */
+    rendered: number;
+    files: number;
+    /** Sentences about what the site could do better; nothing that stops it. */
+    warnings: string[];
+  };
 }
 
 /**
- * Writes a checked site as static files: a document and the data for client navigation per route, scripts,
- * fonts, and what hosts and search engines expect. Pages that are the same as in the last build are left alone.
+ * Checks a site and writes it as static files: a document and the data for client navigation per route, scripts,
+ * fonts, and what hosts and search engines expect. Each page file goes through all steps at once, on all cores,
+ * while the views are being bundled; what is written is put in place only when the whole site turned out to be
+ * without errors. Pages that are the same as in the last build are left alone.
  *
- * @param site A site without errors.
  * @throws Error naming block, file and line when a view throws; Error when the folder holds something else.
  */
-export async function buildSite(site: Site, options: BuildOptions): Promise<BuildResult> {
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { outDir, nginx, onProgress } = options;
-  const lastBuild = openLastBuild(site.dir, outDir);
-  prepareOutDir(outDir, lastBuild.exists);
-  const bundle = await (options.bundle ?? bundleSite(site.blockTypes.values()));
-  const output = openOutput(outDir);
-  for (const path of copyFolder(join(site.dir, "public"), outDir)) output.paths.add(path);
-  for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
-  const base = writeBaseStyles(outDir, output.paths);
-  const types = [...site.blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
-    name,
-    wake,
-    isIsland,
-    slots,
-  }));
-  const job: WriteJob = { dir: site.dir, outDir, settings: site.settings, bundle, types, base };
-  lastBuild.begin(keyOfJob(job));
+  const siteOptions: SiteOptions = {
+    dir: options.dir,
+    ...(options.blockDirs && { blockDirs: options.blockDirs }),
+    ...(options.settings && { settings: options.settings }),
+  };
+  const unread = await openUnreadSite(siteOptions);
+  if (unread.isBroken) return { site: unread.finish(new Map()) };
+
+  const there = prepareOutDir(outDir);
+  const { key, job } = await startJob(unread, outDir);
+  const cache = openBuildCache(unread.dir, outDir, key);
+  const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
+  try {
+    const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
+    const site = unread.finish(made.summaries);
+    if (site.problems.some(({ severity }) => severity === "error")) return { site };
+    const { bundle, base } = await job;
+    cache.begin();
+    for (const path of there.others) rmSync(join(outDir, path));
+    for (const path of copyFolder(join(unread.dir, "public"), outDir)) output.paths.add(path);
+    for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
+    for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
+    writeRedirects(site, output);
+    const rules = hostRules(site.routes, [FIRST_SCRIPT]);
+    output.write("_redirects", redirectsFile(rules));
+    output.write("_headers", headersFile(rules));
+    if (nginx) writeFileSync(nginx, nginxConfig(rules));
+    await made.found.finish(site);
+    placeOutput(outDir);
+    removeOthers(outDir, there.files, output.paths);
+    cache.end();
+    return {
+      site,
+      built: { rendered: made.rendered, files: output.paths.size, warnings: made.found.warnings },
+    };
+  } finally {
+    dropOutput(outDir);
+    removeIfEmpty(outDir);
+  }
+}
+
+interface Making {
+  unread: UnreadSite;
+  siteOptions: SiteOptions;
+  cache: BuildCache;
+  output: Output;
+  job: Promise<WriteJob>;
+  onProgress?: BuildOptions["onProgress"];
+}
+
+/** Reads and writes all page files, those of the last build left out. */
+async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: Making) {
+  const summaries = new Map<string, PageSummary>();
   const found = keepFound(output);
-
-  let done = 0;
+  const orders: Order[] = [];
+  const kept = new Map<string, KeptFile>();
   let rendered = 0;
-  const step = () => onProgress?.(++done, site.routes.length);
-  const take = async (report: PageReport) => {
-    rendered += 1;
-    step();
-    await keep(report, output, found);
-    lastBuild.keep(report);
-  };
-  const known: PageReport[] = [];
-  const changed = function* (): Generator<PageDefinition> {
-    for (const page of definitions(site)) {
-      const found = lastBuild.find(page.route, keyOf(page));
-      const report = found && output.has(documentOf(page.route)) ? found : undefined;
-      if (!report) yield page;
-      else known.push(report);
+  let done = 0;
+
+  for (const file of unread.pageFiles) {
+    const last = cache.find(file);
+    const isSame =
+      last?.summary &&
+      last.stamp === stampOf(join(unread.dir, file)) &&
+      last.dependencies === unread.dependenciesOf(last.summary);
+    const isThere = last?.pages.every(({ report }) => isWritten(report, output)) ?? false;
+    if (last?.summary && isSame && isThere) {
+      summaries.set(file, last.summary);
+      cache.keep(file, last);
+      for (const { report } of last.pages) await keep(report, output, found);
+      continue;
     }
-  };
-  await writePages(changed(), site.routes.length, job, take);
-  for (const report of known) {
-    step();
-    await keep(report, output, found);
-    lastBuild.keep(report);
+    const known = Object.fromEntries(
+      (last?.pages ?? [])
+        .filter(({ report }) => isWritten(report, output))
+        .map(({ route, key }) => [route, key]),
+    );
+    orders.push({ file, known, isWritten: true });
   }
-  await writeRedirects(site, output);
-  const rules = hostRules(site.routes, [FIRST_SCRIPT]);
-  await output.write("_redirects", redirectsFile(rules));
-  await output.write("_headers", headersFile(rules));
-  if (nginx) writeFileSync(nginx, nginxConfig(rules));
-  await found.finish(site);
-  await output.finished();
-  removeOthers(outDir, output.paths);
-  lastBuild.end();
-  return { pages: site.routes.length, rendered, files: output.paths.size, warnings: found.warnings };
-}
 
-function* definitions(site: Site): Generator<PageDefinition> {
-  for (const { kind, route, file } of site.routes) {
-    if (kind === "redirect") continue;
-    const page = site.page(route);
-    if (!page) throw new Error(`${file} could not be resolved for ${route}. This is a fault of the engine.`);
-    yield page;
+  const all = orders.length;
+  const stamps = new Map(orders.map(({ file }) => [file, stampOf(join(unread.dir, file))]));
+  await makePages({ site: unread, siteOptions, orders, job, take });
+  return { summaries, found, rendered };
+
+  async function take(made: Made): Promise<void> {
+    const { file, summary } = made;
+    const earlier = cache.find(file)?.pages;
+    const soFar = kept.get(file);
+    if (!soFar) onProgress?.(++done, all);
+    if (summary) summaries.set(file, summary);
+    const pages = made.pages.map(({ route, key, report }) => {
+      if (report) rendered += 1;
+      const known = report ?? earlier?.find((page) => page.route === route)?.report;
+      if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
+      return { route, key, report: known };
+    });
+    for (const { report } of pages) await keep(report, output, found);
+    const ofFile: KeptFile = soFar ?? {
+      stamp: stamps.get(file) ?? "",
+      dependencies: summary ? unread.dependenciesOf(summary) : "",
+      ...(summary && { summary }),
+      pages: [],
+    };
+    for (const { report, ...page } of pages) ofFile.pages.push({ ...page, report: withoutDrawing(report) });
+    kept.set(file, ofFile);
+    cache.keep(file, ofFile);
   }
 }
 
-function documentOf(route: string): string {
-  return route === "/404" ? "404.html" : documentPath(route);
+/** Everything that the report of a page speaks of is on disk. */
+function isWritten({ page, found }: PageReport, output: Output): boolean {
+  return (
+    output.has(documentPath(page.route)) &&
+    (page.route === "/404" || output.has(payloadPath(page.route))) &&
+    (!found.shareImage || output.has(found.shareImage.path))
+  );
 }
 
-function keyOf(page: PageDefinition): string {
-  return createHash("sha1").update(JSON.stringify(page)).digest("base64url");
+/** The drawing of a share image is large, and not needed once it is made. */
+function withoutDrawing(report: PageReport): PageReport {
+  const { shareImage } = report.found;
+  return shareImage
+    ? { ...report, found: { ...report.found, shareImage: { path: shareImage.path, svg: "" } } }
+    : report;
 }
 
 async function keep({ page, found: ofPage }: PageReport, output: Output, found: FoundKeeper): Promise<void> {
-  output.paths.add(documentOf(page.route));
+  output.paths.add(documentPath(page.route));
   if (page.route !== "/404") output.paths.add(payloadPath(page.route));
   if (page.isCanonical) await found.add(page, ofPage);
 }
 
-async function writeRedirects(site: Site, output: Output): Promise<void> {
+function writeRedirects(site: Site, output: Output): void {
   const origin = site.settings.url.replace(/\/$/, "");
   for (const { kind, route, to = "/" } of site.routes) {
     if (kind !== "redirect") continue;
-    await output.write(documentPath(route), redirectPage(to, site.settings.lang, origin));
-    await output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
+    output.write(documentPath(route), redirectPage(to, site.settings.lang, origin));
+    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
   }
 }

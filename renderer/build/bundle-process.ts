@@ -3,7 +3,7 @@
  * as message; answers with the `ClientBundle`, with nothing for the server's part, or with an `error`.
  */
 import { join } from "node:path";
-import { type BuildOptions, build, type OutputChunk } from "rolldown";
+import { type BuildOptions, build, type OutputChunk, type Plugin } from "rolldown";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
@@ -92,10 +92,21 @@ function allImports(chunk: OutputChunk, chunks: OutputChunk[], seen = new Set<st
   return [...seen];
 }
 
+const STATIC_STYLED = join(engineDir, "renderer/runtime/static-styled.tsx");
+
+/** Views that are prerendered get styles that are worked out once. */
+const staticStyles: Plugin = {
+  name: "site:static-styles",
+  resolveId: (id, importer) =>
+    id === "@emotion/styled" && importer !== STATIC_STYLED ? STATIC_STYLED : null,
+};
+
 /** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */
 async function bundleServer(job: BundleJob): Promise<void> {
+  const options = optionsFor(job);
   await build({
-    ...optionsFor(job),
+    ...options,
+    plugins: [options.plugins, staticStyles],
     input: { server: serverModule },
     platform: "node",
     output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },

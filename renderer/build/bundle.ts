@@ -42,12 +42,16 @@ const CACHE = join(engineDir, "node_modules/.cache/site-bundle");
 /** Bundles that are kept for the next build; more are seldom switched between. */
 const KEPT = 4;
 
-/**
- * Bundles views and scripts of block types, or finds them bundled: what they are made of tells.
- *
- * @throws Error in the bundler's words when a block cannot be bundled.
- */
-export async function bundleSite(blockTypes: Iterable<BlockType>): Promise<SiteBundle> {
+/** A bundle that is there or in the making. */
+export interface Bundling {
+  /** `SiteBundle.key`, known at once. */
+  key: string;
+  /** Rejects in the bundler's words when a block cannot be bundled. */
+  ready: Promise<SiteBundle>;
+}
+
+/** Bundles views and scripts of block types, or finds them bundled: what they are made of tells. */
+export function bundleSite(blockTypes: Iterable<BlockType>): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
     folder,
@@ -56,6 +60,13 @@ export async function bundleSite(blockTypes: Iterable<BlockType>): Promise<SiteB
     isIsland,
   }));
   const key = keyOf(types);
+  const ready = findOrBundle(key, types);
+  // Whoever waits for it hears of a failure; nobody may.
+  ready.catch(() => {});
+  return { key, ready };
+}
+
+async function findOrBundle(key: string, types: BundledType[]): Promise<SiteBundle> {
   const folder = join(CACHE, key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {

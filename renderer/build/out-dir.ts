@@ -4,6 +4,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -11,42 +12,49 @@ import {
   utimesSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { dropOutput } from "./output.ts";
+
+/** What an output folder holds: paths relative to it. */
+export interface OutDirContents {
+  files: ReadonlySet<string>;
+  /** Symbolic links and the like. No build makes them, and nothing may be written through them. */
+  others: readonly string[];
+}
 
 /** The output folder cannot be used; the message says why. */
 export class OutDirError extends Error {}
 
 /**
- * Makes the output folder ready. What the last build left stays; a folder that some other build of the site
- * has written is emptied.
+ * Makes the output folder ready; what is in it stays as it is.
  *
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
-export function prepareOutDir(outDir: string, isLastBuild: boolean): void {
+export function prepareOutDir(outDir: string): OutDirContents {
   const stats = lstatSync(outDir, { throwIfNoEntry: false });
   if (stats?.isSymbolicLink())
     throw new OutDirError(
       `${outDir} is a link to another place. Name that place with --out, or remove the link.`,
     );
   if (stats && !stats.isDirectory()) throw new OutDirError(`${outDir} is not a folder. Choose another one.`);
-  if (existsSync(outDir) && readdirSync(outDir).length > 0) {
-    if (!existsSync(join(outDir, "_headers")) || !existsSync(join(outDir, "_redirects"))) {
-      throw new OutDirError(
-        `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
-      );
-    }
-    if (!isLastBuild) rmSync(outDir, { recursive: true });
-  }
+  dropOutput(outDir);
   mkdirSync(outDir, { recursive: true });
-  removeLinks(outDir);
-}
-
-/** What a link in the folder leads to is not of the site, and must not be written to. */
-function removeLinks(dir: string): void {
-  for (const entry of readdirSync(dir, { withFileTypes: true })) {
-    const path = join(dir, entry.name);
-    if (entry.isSymbolicLink()) unlinkSync(path);
-    else if (entry.isDirectory()) removeLinks(path);
+  const files = new Set<string>();
+  const others: string[] = [];
+  const visit = (folder: string): void => {
+    for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (entry.isFile()) files.add(path);
+      else others.push(path);
+    }
+  };
+  visit("");
+  if (files.size + others.length > 0 && !(files.has("_headers") && files.has("_redirects"))) {
+    throw new OutDirError(
+      `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
+    );
   }
+  return { files, others };
 }
 
 /**
@@ -97,19 +105,33 @@ export function copyFolder(from: string, to: string): string[] {
   return paths;
 }
 
-/** Removes every file of a folder that is not among `paths`, and folders that are left empty. */
-export function removeOthers(dir: string, paths: ReadonlySet<string>): void {
-  const visit = (folder: string): boolean => {
-    let isEmpty = true;
-    for (const entry of readdirSync(join(dir, folder), { withFileTypes: true })) {
-      const path = join(folder, entry.name);
-      const isGone = entry.isDirectory() ? visit(path) : !paths.has(path);
-      if (isGone) rmSync(join(dir, path), { recursive: true, force: true });
-      else isEmpty = false;
-    }
-    return isEmpty;
-  };
-  visit("");
+/** Copies files to where they belong below a folder, unless they are there. @returns Where they belong. */
+export function copyFiles(files: readonly { source: string; path: string }[], to: string): string[] {
+  for (const { source, path } of files) {
+    const target = join(to, path);
+    if (existsSync(target)) continue;
+    makeRoomFor(to, path);
+    copyFileSync(source, target);
+  }
+  return files.map(({ path }) => path);
+}
+
+/** Removes the files of a folder that are not among `paths`, and folders that are left empty. */
+export function removeOthers(dir: string, there: Iterable<string>, paths: ReadonlySet<string>): void {
+  for (const path of there) {
+    // Where a file was, a page's folder may stand by now.
+    if (paths.has(path) || !lookAt(join(dir, path))?.isFile()) continue;
+    rmSync(join(dir, path));
+    for (let folder = dirname(path); folder !== "." && removeIfEmpty(join(dir, folder)); )
+      folder = dirname(folder);
+  }
+}
+
+/** Removes a folder in which there is nothing. */
+export function removeIfEmpty(folder: string): boolean {
+  const isEmpty = existsSync(folder) && readdirSync(folder).length === 0;
+  if (isEmpty) rmdirSync(folder);
+  return isEmpty;
 }
 
 /** Files below a folder; links are followed by nobody, so that nothing from elsewhere is published. */

@@ -1,60 +1,88 @@
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, normalize, resolve, sep } from "node:path";
-import { makeRoomFor } from "./out-dir.ts";
 
-/** Writes files below one folder and nowhere else; keeps few of them open at a time. */
+/** Writes files below one folder and nowhere else. They are put in place at the end, all at once. */
 export interface Output {
   /**
    * @param path Relative to the output folder.
    * @throws Error when the path leads outside the folder.
    */
-  write(path: string, content: string | Uint8Array): Promise<void>;
+  write(path: string, content: string | Uint8Array): void;
   /** Counts a file that an earlier build has written as one of this build's; false when it is not there. */
   has(path: string): boolean;
-  /** Resolves when everything is on disk. */
-  finished(): Promise<void>;
   /** Files of the site so far, relative to the folder; those that others have written may be added. */
   readonly paths: Set<string>;
 }
 
-/** More than this many writes at once gain nothing on one disk. */
-const OPEN_FILES = 32;
+/** Where files wait, below the output folder, until it is certain that the build succeeds. */
+const WAITING = ".new";
 
-export function openOutput(outDir: string): Output {
+/**
+ * @param there Files of the last build that may be reused, relative to the folder.
+ */
+export function openOutput(outDir: string, there: ReadonlySet<string> = new Set()): Output {
+  const root = join(resolve(outDir), WAITING);
   const made = new Set<string>();
-  const running = new Set<Promise<void>>();
   const paths = new Set<string>();
   return {
-    async write(path, content) {
-      const target = resolve(outDir, path);
-      if (!target.startsWith(resolve(outDir) + sep))
-        throw new Error(`${path} lies outside the output folder.`);
+    write(path, content) {
+      const target = resolve(root, path);
+      if (!target.startsWith(root + sep)) throw new Error(`${path} lies outside the output folder.`);
       const folder = dirname(target);
       if (!made.has(folder)) {
-        makeRoomFor(outDir, normalize(path));
+        mkdirSync(folder, { recursive: true });
         made.add(folder);
       }
-      while (running.size >= OPEN_FILES) await Promise.race(running);
-      const writing = writeFile(target, content).finally(() => running.delete(writing));
-      running.add(writing);
+      writeFileSync(target, content);
       paths.add(normalize(path));
     },
     has(path) {
-      const isThere = existsSync(join(outDir, path));
+      const isThere = there.has(normalize(path));
       if (isThere) paths.add(normalize(path));
       return isThere;
-    },
-    async finished() {
-      await Promise.all(running);
     },
     paths,
   };
 }
 
+/** Removes what waits in a folder: an earlier build was cut off, or this one failed. */
+export function dropOutput(outDir: string): void {
+  rmSync(join(outDir, WAITING), { recursive: true, force: true });
+}
+
+/** Puts everything that waits in a folder into its place. */
+export function placeOutput(outDir: string): void {
+  const place = (from: string, to: string): void => {
+    for (const entry of readdirSync(from, { withFileTypes: true })) {
+      const source = join(from, entry.name);
+      const target = join(to, entry.name);
+      const there = lstatSync(target, { throwIfNoEntry: false });
+      if (there?.isDirectory() && entry.isDirectory()) {
+        place(source, target);
+        continue;
+      }
+      // A link is replaced, never followed: what it leads to is not ours.
+      if (there && !(there.isFile() && entry.isFile())) rmSync(target, { recursive: true });
+      renameSync(source, target);
+    }
+    rmdirSync(from);
+  };
+  const waiting = join(outDir, WAITING);
+  if (existsSync(waiting)) place(waiting, outDir);
+}
+
 /** Where a route's document lies: `/about` → `about/index.html`. */
 export function documentPath(route: string): string {
-  return join(route.slice(1), "index.html");
+  return route === "/404" ? "404.html" : join(route.slice(1), "index.html");
 }
 
 /** Where a route's data for client navigation lies: `/about` → `about/page.json`. */

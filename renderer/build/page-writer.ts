@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { SiteSettings } from "../content/site.ts";
@@ -31,9 +31,7 @@ export interface PageReport {
 /** Writes pages one by one. */
 export interface PageWriter {
   /** @throws Error naming block, file and line when a view throws. */
-  write(page: PageDefinition): Promise<PageReport>;
-  /** Resolves when everything is on disk. */
-  finished(): Promise<void>;
+  write(page: PageDefinition): PageReport;
 }
 
 interface ServerModule extends BlockVoices {
@@ -55,19 +53,15 @@ export async function openPageWriter(job: WriteJob): Promise<PageWriter> {
   };
   const output = openOutput(outDir);
   return {
-    async write(page) {
+    write(page) {
       const { html, payload, found } = renderPage(page, context);
-      if (page.route === "/404") await output.write("404.html", html);
-      else {
-        await output.write(documentPath(page.route), html);
-        await output.write(payloadPath(page.route), JSON.stringify(payload));
-      }
+      output.write(documentPath(page.route), html);
+      if (page.route !== "/404") output.write(payloadPath(page.route), JSON.stringify(payload));
       const { head: _, ...kept } = found;
       const { route, title, description, file, index } = page;
       const isCanonical = route === page.canonical && route !== "/404";
       return { page: { route, title, description, file, index, isCanonical }, found: kept };
     },
-    finished: () => output.finished(),
   };
 }
 
@@ -85,9 +79,7 @@ function originsOf(host: unknown): string[] {
   return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
 }
 
-/** What a written page depends on besides its own definition. */
-export function keyOfJob({ bundle, base, settings }: WriteJob): string {
-  return createHash("sha256")
-    .update(JSON.stringify([bundle.key, base, settings]))
-    .digest("hex");
+/** Stands for everything that one page is made of, apart from what is the same for all. */
+export function keyOfPage(page: PageDefinition): string {
+  return hash("sha1", JSON.stringify(page));
 }

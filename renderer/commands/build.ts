@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 import { buildSite } from "../build/build-site.ts";
 import { OutDirError } from "../build/out-dir.ts";
 import { openSameBuild } from "../build/same-build.ts";
-import { openSite } from "../content/site.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
@@ -34,14 +33,11 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     );
     return 0;
   }
-  const site = await openSite({ dir, settings });
-  if (printProblems(site) > 0) {
-    say("Nothing was built. Mend the errors above and build again.");
-    return 1;
-  }
   sameBuild.begin();
-  const bar = progress("Rendering page");
-  const built = await buildSite(site, {
+  const bar = progress("Page");
+  const result = await buildSite({
+    dir,
+    settings,
     outDir,
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
@@ -50,8 +46,15 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     say(error.message);
   });
   bar.end();
-  if (!built) return 1;
-  const { pages, rendered, warnings } = built;
+  if (!result) return 1;
+  const { site, built } = result;
+  printProblems(site);
+  if (!built) {
+    say("Nothing was built. Mend the errors above and build again.");
+    return 1;
+  }
+  const { rendered, warnings } = built;
+  const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of notes) say(note);
   sameBuild.end({ pages, problems: [...site.problems], notes });

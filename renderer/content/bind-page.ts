@@ -12,6 +12,8 @@ import { walkValues } from "./walk-values.ts";
 /** Rows of a collection or list, with what is needed to speak about each. */
 export interface RowSource extends Store {
   rows(collection: string): readonly RowInScope[];
+  /** Answers to queries on whole collections, by the query; emptied when rows change. */
+  readonly answers: Map<string, readonly RowInScope[]>;
 }
 
 /** A text in which a binding found nothing. */
@@ -114,23 +116,40 @@ export function selectRows(
   scope: Scope,
   context: BindContext,
 ): RowInScope[] {
-  let rows: readonly RowInScope[];
-  if (/^(item|outer|site)(\.|$)/.test(source)) {
-    const { value, schema } = lookUp(source.split("."), scope, context.store);
-    const entry = entrySchema(schema, 0);
-    rows = (Array.isArray(value) ? value : []).map((one, index) => ({
-      ...dereference({ value: one, schema: entry }, context.store),
-      label: `entry ${index + 1} of ${source}`,
-    }));
-    rows = rows.filter((row) => row.value !== undefined);
-  } else rows = context.store.rows(source);
+  const where =
+    query.where === undefined
+      ? undefined
+      : ((bindValue(query.where, undefined, scope, context, []) ?? {}) as { [key: string]: Data });
+  const bound = { where, sort: query.sort, limit: query.limit };
+  if (!/^(item|outer|site)(\.|$)/.test(source)) {
+    // Many pages ask a collection the same question.
+    const key = JSON.stringify([source, bound.where, bound.sort, bound.limit]);
+    const known = context.store.answers.get(key);
+    if (known) return [...known];
+    const answer = answerFrom(context.store.rows(source), bound);
+    context.store.answers.set(key, answer);
+    return [...answer];
+  }
+  const { value, schema } = lookUp(source.split("."), scope, context.store);
+  const entry = entrySchema(schema, 0);
+  const rows = (Array.isArray(value) ? value : []).map((one, index) => ({
+    ...dereference({ value: one, schema: entry }, context.store),
+    label: `entry ${index + 1} of ${source}`,
+  }));
+  return answerFrom(
+    rows.filter((row) => row.value !== undefined),
+    bound,
+  );
+}
+
+function answerFrom(
+  rows: readonly RowInScope[],
+  query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
+): RowInScope[] {
   if (query.where === undefined && query.sort === undefined && query.limit === undefined) return [...rows];
   const byValue = new Map(rows.map((row) => [row.value as Data, row]));
   let values = [...byValue.keys()];
-  if (query.where !== undefined) {
-    const where = bindValue(query.where, undefined, scope, context, []);
-    values = filterRows(values, (where ?? {}) as { [key: string]: Data });
-  }
+  if (query.where !== undefined) values = filterRows(values, query.where);
   if (query.sort !== undefined) values = sortRows(values, query.sort as string | string[]);
   if (typeof query.limit === "number") values = values.slice(0, query.limit);
   return values.map((value) => byValue.get(value)!);

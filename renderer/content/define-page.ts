@@ -1,9 +1,10 @@
 import type { BlockDefinition, PageDefinition } from "../model.ts";
 import { bindBlock, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./bindings.ts";
-import type { PageFile, PageTemplate } from "./page-file.ts";
+import type { BlockTemplate, PageFile, PageTemplate } from "./page-file.ts";
 import { PAGE_SLOT } from "./page-schema.ts";
 import { prepareBlock } from "./prepare-block.ts";
+import type { RouteRecord } from "./routes.ts";
 import { layoutFile } from "./site-facts.ts";
 import type { SiteState } from "./site-state.ts";
 import type { TextRenderer } from "./text-renderer.ts";
@@ -16,11 +17,18 @@ export function definePage(
 ): PageDefinition | undefined {
   const record = state.routes.records.get(route);
   if (!record || record.kind === "redirect" || !state.isUsable(record.page)) return undefined;
-  return defineFile(
-    { ...record, route, canonical: record.kind === "alias" ? record.to! : route },
-    state,
-    render,
-  );
+  return defineRecord({ ...record, page: state.inFull(record.page) }, state, render);
+}
+
+/** The page of an address whose file is at hand. @param filled Its blocks, when they are filled in already. */
+export function defineRecord(
+  record: RouteRecord,
+  state: SiteState,
+  render: TextRenderer,
+  filled?: readonly BlockTemplate[],
+): PageDefinition {
+  const { route, kind, to } = record;
+  return defineFile({ ...record, canonical: kind === "alias" ? to! : route }, state, render, filled);
 }
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
@@ -36,6 +44,7 @@ export function defineFile(
   { page, route, canonical, item }: FileToDefine,
   state: SiteState,
   render: TextRenderer,
+  filled?: readonly BlockTemplate[],
 ): PageDefinition {
   const context = state.bindContext;
   const template = JSON.parse(page.template!) as PageTemplate;
@@ -57,8 +66,10 @@ export function defineFile(
     lang: String(state.settings.data.lang ?? "en"),
     index: page.index,
     layout: { name: page.layout, ...defineShell(shell, scope, state, render) },
-    blocks: template.blocks.map((block, index) =>
-      prepareBlock(bindBlock(block, scope, context, ["blocks", index]), {
+    blocks: (
+      filled ?? template.blocks.map((block, index) => bindBlock(block, scope, context, ["blocks", index]))
+    ).map((block) =>
+      prepareBlock(block, {
         blockTypes: state.blockTypes,
         render,
         file: page.file,

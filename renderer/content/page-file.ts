@@ -21,6 +21,8 @@ export interface PageFile {
   /** Relative to the site folder: `pages/careers/index.yaml`. */
   file: string;
   kind: "page" | "redirect" | "layout";
+  /** Made from a summary: it is in order, but neither its places nor its template are known. */
+  isSummary?: true;
   /** Problems that can be seen in the file alone. */
   problems: Problem[];
   hasErrors: boolean;

@@ -2,6 +2,7 @@ import { type Document, isScalar, parseDocument, visit } from "yaml";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Draft } from "./draft.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
 import { explainLine } from "./yaml-lines.ts";
@@ -20,13 +21,23 @@ const CHARACTERS_PER_ERROR = 200;
 /**
  * A YAML file as a tree with places, and everything that is wrong with it as YAML.
  *
+ * @returns `tree` is missing when the file is empty or could not be repaired.
+ */
+export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] } {
+  const tree = readPlainYaml(source);
+  return tree ? { tree, problems: [] } : parseAnyYaml(source);
+}
+
+/**
+ * `parseYaml` for every text, plain or not, by way of the `yaml` package.
+ *
  * Each mistake in the grammar is explained, then repaired in a copy that is read again: so what follows
  * from a mistake is never reported, and what stands behind it still is. Anchors, aliases and tags are
  * refused, because they are far more often an unquoted text than meant.
  *
  * @returns `tree` is missing when the file is empty or could not be repaired.
  */
-export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] } {
+export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft[] } {
   const tooDeep = checkDepth(source);
   if (tooDeep) return { problems: [tooDeep] };
   const problems: Draft[] = [];

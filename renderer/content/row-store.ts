@@ -8,6 +8,7 @@ import type { Data } from "./to-data.ts";
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {
   site: Typed = { value: {}, schema: undefined };
+  readonly answers = new Map<string, readonly RowInScope[]>();
   private collections: ReadonlyMap<string, Collection> = new Map();
   private readonly inScope = new Map<string, RowInScope[]>();
   private readonly byKey = new Map<string, Map<string, RowInScope>>();
@@ -17,6 +18,7 @@ export class RowStore implements RowSource {
     this.collections = collections;
     this.inScope.clear();
     this.byKey.clear();
+    this.answers.clear();
     for (const collection of collections.values()) fillComputedFields(collection, dir);
     for (const [name, collection] of collections) {
       const rows = collection.rows.map((row, index) => {

@@ -1,4 +1,5 @@
-import { type Dirent, existsSync, readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Problem, RouteEntry } from "../model.ts";
@@ -16,11 +17,12 @@ import { listFiles } from "./list-files.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
+import { expandSummary, type PageSummary } from "./page-summary.ts";
 import { createProblem } from "./problem.ts";
 import { fileProblem, findFileFault, findFolderFault, readSiteFile } from "./read-file.ts";
 import { type PageEnvironment, readPage } from "./read-page.ts";
 import { referencesOf } from "./references.ts";
-import { buildRoutes, type RouteTable } from "./routes.ts";
+import { buildRoutes, type RouteRecord, type RouteTable } from "./routes.ts";
 import { RowStore } from "./row-store.ts";
 import { readSettings } from "./settings.ts";
 import { typeOfSettings } from "./settings-type.ts";
@@ -58,8 +60,12 @@ export class SiteState {
   private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
   private publicProblems: Problem[] = [];
+  private pageFiles: string[] = [];
+  private readonly keys = new Map<string, string>();
   private readonly rows = new RowStore();
   private environment!: PageEnvironment;
+
+  private readonly isBroken = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
 
   private constructor(
     readonly dir: string,
@@ -67,19 +73,94 @@ export class SiteState {
     private readonly settingsAbove: Readonly<Record<string, string>>,
   ) {}
 
-  static async open(
+  /** Reads everything but the pages: blocks, data, settings, layouts. */
+  static async openBase(
     dir: string,
     blockDirs: readonly string[],
     settingsAbove: Readonly<Record<string, string>> = {},
   ): Promise<SiteState> {
     const state = new SiteState(dir, blockDirs, settingsAbove);
-    await state.readAll();
+    await state.readBase();
     return state;
+  }
+
+  /** Something is wrong with what all pages stand on. */
+  get isBaseBroken(): boolean {
+    return (
+      this.settings.isBroken ||
+      this.schemaProblems.length > 0 ||
+      [...this.collections.values()].some((collection) => collection.isBroken) ||
+      [...this.pages.values()].some((page) => page.kind === "layout" && page.hasErrors)
+    );
+  }
+
+  /** Files of pages, layouts left out, sorted; relative to the site folder. */
+  listPageFiles(): string[] {
+    return this.pageFiles.filter((file) => !isLayout(file));
+  }
+
+  /** Takes in pages that were summed up elsewhere; files that are missing among them are read here. */
+  takePages(summaries: ReadonlyMap<string, PageSummary>): void {
+    for (const file of this.listPageFiles()) {
+      const summary = summaries.get(file);
+      if (!summary) {
+        this.readPageFile(file);
+        continue;
+      }
+      const { page, facts } = expandSummary(summary);
+      this.pages.set(file, page);
+      this.facts.set(file, facts);
+    }
+    this.derive(new Set([...this.pages.values()].filter((page) => !page.isSummary).map(({ file }) => file)));
+  }
+
+  /** One page file by itself: what is on it, at which addresses. The site stays as it is. */
+  readAlone(file: string): { page: PageFile; records: RouteRecord[] } | undefined {
+    const page = this.readFile(file);
+    if (!page) return undefined;
+    const { records, problems } = buildRoutes([page], this.bindContext, this.isBroken);
+    return { page, records: problems.size > 0 ? [] : [...records.values()] };
+  }
+
+  /** What a page that was read alone gives to the checks of the whole site, for each of its own addresses. */
+  factsOf(page: PageFile, records: readonly RouteRecord[]): ReturnType<typeof collectPageFacts>[] {
+    if (page.hasErrors || page.kind === "redirect") return [];
+    return records
+      .filter(({ kind }) => kind === "page")
+      .map(({ route, item }) => collectPageFacts(page, route, item, this.bindContext, false));
+  }
+
+  /** Changes with anything that a page is made of, its own file left out. */
+  dependenciesOf({ layout, uses, addresses }: PageSummary): string {
+    const parts: unknown[] = [
+      this.keyOf(`layout ${layout}`, () => this.pages.get(`pages/_${layout}.yaml`)?.template),
+    ];
+    for (const name of [...this.collectionsUsedBy({ layout, uses })].sort()) {
+      const collection = this.collections.get(name);
+      parts.push(this.keyOf(`data ${name}`, () => JSON.stringify([collection?.schema, collection?.rows])));
+    }
+    for (const { bodies } of addresses)
+      for (const file of bodies.flat()) {
+        const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
+        parts.push(stat && [stat.size, stat.mtimeMs]);
+      }
+    return hash(JSON.stringify(parts));
+  }
+
+  private keyOf(name: string, text: () => string | undefined): string {
+    const known = this.keys.get(name) ?? hash(text() ?? "");
+    this.keys.set(name, known);
+    return known;
+  }
+
+  /** The page with its template: read again when only its summary is at hand. */
+  inFull(page: PageFile): PageFile {
+    return page.isSummary ? (this.readFile(page.file) ?? page) : page;
   }
 
   /** A page can be made: nothing is wrong with its file, its layout and the data that it reads. */
   isUsable(page: PageFile): boolean {
-    if (page.hasErrors || !page.template || this.settings.isBroken) return false;
+    if (page.hasErrors || this.settings.isBroken) return false;
     if (this.siteProblems.get(page.file)?.some((problem) => problem.severity === "error")) return false;
     const shell = this.pages.get(layoutFile(page));
     if (shell?.hasErrors) return false;
@@ -88,7 +169,7 @@ export class SiteState {
   }
 
   /** Collections that a page and its layout read, directly or through references. */
-  collectionsUsedBy(page: PageFile): Set<string> {
+  collectionsUsedBy(page: { uses: Iterable<string>; layout: string }): Set<string> {
     const used = new Set<string>();
     const add = (name: string): void => {
       if (used.has(name)) return;
@@ -97,7 +178,7 @@ export class SiteState {
       if (schema) for (const target of referencesOf(schema)) add(target);
     };
     for (const name of page.uses) add(name);
-    for (const name of this.pages.get(layoutFile(page))?.uses ?? []) add(name);
+    for (const name of this.pages.get(`pages/_${page.layout}.yaml`)?.uses ?? []) add(name);
     return used;
   }
 
@@ -116,7 +197,8 @@ export class SiteState {
           known.has(file.slice(5, -5)) !== this.collections.has(file.slice(5, -5))),
     );
     if (isStructural) {
-      await this.readAll();
+      await this.readBase();
+      this.takePages(new Map());
       return { routes: "all" };
     }
     const before = new Map(this.routeEntries.map((entry) => [entry.route, entry.file]));
@@ -163,7 +245,7 @@ export class SiteState {
     return { routes: isEverything ? "all" : routes };
   }
 
-  private async readAll(): Promise<void> {
+  private async readBase(): Promise<void> {
     const { types, problems } = await readBlockTypes(this.blockDirs, this.dir);
     this.blockTypes = types;
     this.schemaProblems = problems;
@@ -211,16 +293,18 @@ export class SiteState {
     this.rows.renew(this.collections, this.dir);
     this.rows.site = { value: this.settings.data, schema: this.environment.types.site };
     this.bindContext = { store: this.rows, blockTypes: this.blockTypes };
+    this.keys.clear();
     this.pages = new Map();
+    this.pageFiles = [];
     const odd = (path: string, entry: Dirent) => {
       const file = `pages/${path}`;
-      if (path.endsWith(".yaml")) this.readPageFile(file);
+      if (path.endsWith(".yaml")) this.pageFiles.push(file);
       else this.schemaProblems.push(fileProblem(file, findFileFault(entry, file)!));
     };
-    for (const file of listFiles(join(this.dir, "pages"), odd)) {
-      if (file.endsWith(".yaml")) this.readPageFile(`pages/${file}`);
-    }
-    this.derive();
+    for (const file of listFiles(join(this.dir, "pages"), odd))
+      if (file.endsWith(".yaml")) this.pageFiles.push(`pages/${file}`);
+    this.pageFiles.sort();
+    for (const file of this.pageFiles) if (isLayout(file)) this.readPageFile(file);
   }
 
   /** Reads a text as if it were the page `file`, and leaves the site as it is. */
@@ -229,15 +313,21 @@ export class SiteState {
   }
 
   private readPageFile(file: string): void {
-    const read = readSiteFile(join(this.dir, file), file);
-    if (!read) {
-      this.pages.delete(file);
-      this.facts.delete(file);
+    const page = this.readFile(file);
+    if (page) {
+      this.pages.set(file, page);
       return;
     }
+    this.pages.delete(file);
+    this.facts.delete(file);
+  }
+
+  private readFile(file: string): PageFile | undefined {
+    const read = readSiteFile(join(this.dir, file), file);
+    if (!read) return undefined;
     const page = readPage(file, read.bytes ?? new Uint8Array(), this.environment);
     if (read.fault) page.problems = [fileProblem(file, read.fault)];
-    this.pages.set(file, page);
+    return page;
   }
 
   private readPublicFiles(): void {
@@ -252,9 +342,13 @@ export class SiteState {
   /** Works out what follows from all files; facts of pages that did not change are kept. */
   private derive(touched?: ReadonlySet<string>): void {
     this.version += 1;
-    const isBroken = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
-    this.routes = buildRoutes(this.pages.values(), this.bindContext, isBroken);
+    const { isBroken } = this;
     const files = [...this.pages.keys()].sort();
+    this.routes = buildRoutes(
+      files.map((file) => this.pages.get(file)!),
+      this.bindContext,
+      isBroken,
+    );
     const kept = this.facts;
     this.facts = new Map();
     const byFile = new Map<string, { route: string; item?: RowInScope }[]>();
@@ -263,6 +357,10 @@ export class SiteState {
     }
     for (const file of files) {
       const page = this.pages.get(file)!;
+      if (page.isSummary) {
+        if (page.kind === "page") this.facts.set(file, kept.get(file) ?? []);
+        continue;
+      }
       if (
         !page.template ||
         page.kind === "redirect" ||
@@ -276,8 +374,9 @@ export class SiteState {
         file,
         earlier && earlier.length === routes.length
           ? earlier
-          : routes.map(({ route, item }: { route: string; item?: RowInScope }) =>
-              collectPageFacts(page, route, item, this.bindContext),
+          : routes.map(
+              ({ route, item }: { route: string; item?: RowInScope }) =>
+                collectPageFacts(page, route, item, this.bindContext).facts,
             ),
       );
     }
@@ -308,6 +407,13 @@ export class SiteState {
     }
     for (const [file, list] of this.routes.problems)
       this.siteProblems.set(file, [...(this.siteProblems.get(file) ?? []), ...list]);
+    // Whoever is spoken of has to be known with all places.
+    const spokenOf = [...this.siteProblems.keys()].filter((file) => this.pages.get(file)?.isSummary);
+    if (spokenOf.length > 0) {
+      for (const file of spokenOf) this.readPageFile(file);
+      this.derive(new Set(spokenOf));
+      return;
+    }
     const silencing = this.judgeSiteProblems();
     this.routeEntries = [...this.routes.records.values()]
       .map(({ route, kind, file, to, row }) => ({
@@ -368,6 +474,14 @@ export class SiteState {
       a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
     );
   }
+}
+
+function hash(text: string): string {
+  return createHash("sha1").update(text).digest("base64url");
+}
+
+function isLayout(file: string): boolean {
+  return /(^|\/)_[^/]*$/.test(file);
 }
 
 function readIconNames(): string[] {

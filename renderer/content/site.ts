@@ -2,7 +2,9 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "./block-types.ts";
-import { defineFile, definePage } from "./define-page.ts";
+import { defineFile, definePage, defineRecord } from "./define-page.ts";
+import type { BlockTemplate } from "./page-file.ts";
+import { type PageSummary, summarizePage } from "./page-summary.ts";
 import { readSiteFile } from "./read-file.ts";
 import { SiteState } from "./site-state.ts";
 import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
@@ -79,15 +81,105 @@ export interface Site {
 /** The blocks that come with the engine. */
 export const engineBlocks = fileURLToPath(new URL("../../blocks", import.meta.url));
 
+/** A site whose blocks, data and layouts are read, and whose pages are still to be read: here or in other threads. */
+export interface UnreadSite {
+  readonly dir: string;
+  readonly blockTypes: ReadonlyMap<string, BlockType>;
+  readonly settings: SiteSettings;
+  /** Something is wrong with what all pages stand on, so none of them can be made. */
+  readonly isBroken: boolean;
+  /** Page files, layouts left out, relative to the site folder. */
+  readonly pageFiles: readonly string[];
+  /** Reads one page file by itself. */
+  read(file: string): ReadPage;
+  /** Changes with anything that the pages of a file are made of, apart from that file, block types and settings. */
+  dependenciesOf(summary: PageSummary): string;
+  /** The whole site, checked. Files without a summary are read here. */
+  finish(summaries: ReadonlyMap<string, PageSummary>): Site;
+}
+
+/** A page file that was read by itself. */
+export interface ReadPage {
+  hasErrors: boolean;
+  /** Number of addresses that show it; 0 for a redirect and for a file with an error. */
+  count: number;
+  /** Undefined when something in the file has to be spoken about. */
+  summarize(): PageSummary | undefined;
+  /** The page of one of its addresses. */
+  define(index: number): PageDefinition;
+}
+
 /** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
 export async function openSite(options: SiteOptions): Promise<Site> {
+  return (await openUnreadSite(options)).finish(new Map());
+}
+
+/** Reads what all pages of a site stand on. */
+export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
   const dir = resolve(options.dir);
   const own = resolve(dir, "blocks");
   const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
-  const state = await SiteState.open(dir, blockDirs, options.settings);
+  const state = await SiteState.openBase(dir, blockDirs, options.settings);
   const render: TextRenderer | undefined = options.checkOnly
     ? undefined
     : await createTextRenderer(resolve(dir, "public"));
+  return {
+    dir,
+    blockTypes: state.blockTypes,
+    settings: settingsOf(state),
+    isBroken: state.isBaseBroken,
+    pageFiles: state.listPageFiles(),
+    read(file) {
+      const alone = state.readAlone(file);
+      if (!alone) return GONE;
+      const { page, records } = alone;
+      const shown = state.isUsable(page) ? records.filter(({ kind }) => kind !== "redirect") : [];
+      let filled: BlockTemplate[] | undefined;
+      return {
+        summarize() {
+          const facts = state.factsOf(page, records);
+          // What was filled in for the facts need not be filled in again, unless it takes much memory.
+          if (facts.length === 1) filled = facts[0]?.filled;
+          return summarizePage(
+            page,
+            facts.map((one) => one.facts),
+          );
+        },
+        hasErrors: page.hasErrors,
+        count: shown.length,
+        define(index) {
+          if (!render) throw new Error(CHECK_ONLY);
+          return defineRecord(shown[index]!, state, render, filled);
+        },
+      };
+    },
+    dependenciesOf: (summary) => state.dependenciesOf(summary),
+    finish(summaries) {
+      state.takePages(summaries);
+      return siteOf(state, render);
+    },
+  };
+}
+
+/** A file that was there a moment ago. */
+const GONE: ReadPage = {
+  hasErrors: false,
+  count: 0,
+  summarize: () => undefined,
+  define() {
+    throw new Error("A file that is gone makes no pages.");
+  },
+};
+
+const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
+
+function settingsOf(state: SiteState): SiteSettings {
+  const { brand, url, lang, ...rest } = state.settings.data;
+  return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
+}
+
+function siteOf(state: SiteState, render: TextRenderer | undefined): Site {
+  const { dir } = state;
   return {
     dir,
     get problems() {
@@ -97,8 +189,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       return state.routeEntries;
     },
     get settings() {
-      const { brand, url, lang, ...rest } = state.settings.data;
-      return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
+      return settingsOf(state);
     },
     get blockTypes() {
       return state.blockTypes;
@@ -117,11 +208,11 @@ export async function openSite(options: SiteOptions): Promise<Site> {
       };
     },
     page(route) {
-      if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
+      if (!render) throw new Error(CHECK_ONLY);
       return definePage(route, state, render);
     },
     preview(file, text) {
-      if (!render) throw new Error("This site was opened with checkOnly, so its pages cannot be made.");
+      if (!render) throw new Error(CHECK_ONLY);
       const page = state.readDraft(file, text);
       if (page.kind !== "page" || !page.template) return { problems: page.problems };
       const route = file.replace(/^pages|\.yaml$/g, "");

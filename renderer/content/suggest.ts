@@ -13,16 +13,20 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
   if (same.length === 1) return same[0];
   if (plain.length < 3 || wrong.length > 80) return undefined;
   const allowed = plain.length <= 4 ? 1 : 2;
-  const ranked = new Fuse(list, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(
+  const near = list.filter(
+    (candidate) =>
+      Math.abs(candidate.length - wrong.length) <= allowed &&
+      editDistance(plain, normalise(candidate)) <= allowed,
+  );
+  if (near.length === 0) return undefined;
+  const ranked = new Fuse(near, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(
     wrong.slice(0, 32),
   );
-  // Fuse may drop a candidate that is shorter than the pattern, so the rest is looked at as well.
-  const ordered = [...new Set([...ranked.map((hit) => hit.item), ...list])];
+  const ordered = [...new Set([...ranked.map((hit) => hit.item), ...near])];
   let best: string | undefined;
   let bestDistance = allowed + 1;
   let tied = false;
   for (const candidate of ordered) {
-    if (Math.abs(candidate.length - wrong.length) > allowed) continue;
     const distance = editDistance(plain, normalise(candidate));
     if (distance < bestDistance) {
       best = candidate;

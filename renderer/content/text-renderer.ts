@@ -13,7 +13,7 @@ export interface TextRenderer {
 }
 
 /** Kept texts; beyond it the oldest are forgotten, so that memory does not grow with the site. */
-const MAX_CACHED = 5_000;
+const MAX_CACHED = 1_000;
 
 /**
  * Loads the Markdown and HTML tools and returns a renderer.
@@ -34,14 +34,16 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
     markdown(text) {
       const known = blocks.get(text);
       if (known) return known;
-      const html =
-        isPlain(text) && !/\n/.test(text.trim()) ? `<p>${text.trim()}</p>` : rich.renderMarkdown(text);
+      const paragraphs = plainParagraphs(text);
+      const html = paragraphs
+        ? paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n")
+        : rich.renderMarkdown(text);
       return remember(blocks, text, { html });
     },
     inline(text) {
       const known = lines.get(text);
       if (known) return known;
-      const html = isPlain(text) && !/\n/.test(text) ? text : rich.renderMarkdownLine(text);
+      const html = plainParagraphs(text)?.join("<br>") ?? rich.renderMarkdownLine(text);
       return remember(lines, text, { html });
     },
     body(sources) {
@@ -60,7 +62,21 @@ export async function createTextRenderer(publicDir: string): Promise<TextRendere
   };
 }
 
+/**
+ * The paragraphs of a text that is nothing but paragraphs: the Markdown tools would take a hundred times as long
+ * to say the same. Undefined for any other text.
+ */
+function plainParagraphs(text: string): string[] | undefined {
+  const trimmed = text.replace(/^\n+|\n+$/g, "");
+  // Space at either end of a line can mean something: code, a line break.
+  if (trimmed === "" || !isPlain(trimmed) || /^[^\S\n]+\S|[^\S\n]$|[^\P{C}\n]/mu.test(trimmed))
+    return undefined;
+  return trimmed.split(/\n{2,}/);
+}
+
 /** A text in which Markdown and HTML mean nothing: no sign that either uses, and no address to be linked. */
 function isPlain(text: string): boolean {
-  return !/[\\`*_[\]<>&#~|]|^\s*(?:[-+]|\d+[.)])\s|^\s{4}|^\s*(?:=|-)+\s*$|https?:|www\.|\S@\S/m.test(text);
+  return !/[\\`*_[\]<>&#~|]|^\s*(?:[-+]|\d+[.)])\s|^\s{4}|^[ \t]*[:=-][ \t:=-]*$|https?:|www\.|\S@\S/m.test(
+    text,
+  );
 }

@@ -35,15 +35,15 @@ export interface Prerenderer {
   css(styles: Iterable<string>): string;
 }
 
-/** Rendered blocks kept for reuse; the shell's blocks and repeated ones of other pages find themselves here. */
-const KEPT_BLOCKS = 500;
+/** Rendered blocks kept for reuse: the shell's, and repeated ones of pages that are made for each row. */
+const KEPT_BLOCKS = 60;
 
 /** Makes the renderer of prerendered HTML over a set of block types. */
 export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer {
   const cache = createCache({ key: "css" });
   // Keeps the rules in the cache instead of writing <style> elements between the blocks.
   cache.compat = true;
-  const kept = new Map<string, RenderedBlock>();
+  const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
 
   const toHtml = (content: ReactNode, prefix: string) => {
     // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
@@ -95,19 +95,29 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
 
   return {
     renderBlock(definition, prefix) {
-      const key = JSON.stringify([prefix, definition]);
-      const known = kept.get(key);
-      if (known) return known;
-      const html = element(definition, prefix);
-      const rendered = { html, styles: stylesIn(html, cache) };
+      // A block of the shell, or of a page that is made for each row, stands at one place of one file.
+      const place = `${prefix} ${definition.at?.file}:${definition.at?.line}`;
+      const known = kept.get(place);
+      let rendered: RenderedBlock;
+      if (known && isSame(known.definition, definition)) rendered = known.rendered;
+      else {
+        const html = element(definition, prefix);
+        rendered = { html, styles: stylesIn(html, cache) };
+      }
+      // What is used again stays; what has not been used for longest goes.
+      kept.delete(place);
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
-      kept.set(key, rendered);
+      kept.set(place, { definition, rendered });
       return rendered;
     },
     css(styles) {
       return [...new Set(styles)].map((name) => cache.inserted[name]).join("");
     },
   };
+}
+
+function isSame(a: BlockDefinition, b: BlockDefinition): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 function known(definition: BlockDefinition, blocks: ReadonlyMap<string, ServerBlock>): ServerBlock {

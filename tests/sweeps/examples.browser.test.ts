@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/build/build-site.ts";
-import { openSite } from "../../renderer/content/site.ts";
 import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measure/layout.ts";
 import { walkTabStops } from "../everyone/measure/tab-stops.ts";
 import { showTheme } from "../everyone/measure/theme.ts";
@@ -25,7 +24,7 @@ describe("every example, in both themes, at every width", () => {
   let site: SiteUnderTest;
   let page: Page;
   beforeAll(async () => {
-    await buildSite(await openSite({ dir }), { outDir: join(dir, "dist") });
+    await buildSite({ dir, outDir: join(dir, "dist") });
     site = await serveBuiltSite(dir);
     page = await site.open("/examples/hero-1", { reducedMotion: "reduce" });
   });

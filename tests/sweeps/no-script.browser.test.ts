@@ -22,7 +22,7 @@ const { dir, remove } = writeExamplesSite();
 let site: SiteUnderTest;
 beforeAll(async () => {
   // The examples' site has every page of the real one.
-  await buildSite(await openSite({ dir }), { outDir: join(dir, "dist") });
+  await buildSite({ dir, outDir: join(dir, "dist") });
   site = await serveBuiltSite(dir);
 });
 afterAll(async () => {

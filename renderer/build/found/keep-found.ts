@@ -26,7 +26,7 @@ export function keepFound(output: Output): FoundKeeper {
     if (output.has(path)) return;
     const { drawPng } = await import("./draw-png.ts");
     const { SHARE_SIZE } = await import("./share-card.ts");
-    await output.write(path, await drawPng(svg, SHARE_SIZE.width));
+    output.write(path, await drawPng(svg, SHARE_SIZE.width));
   };
 
   return {
@@ -39,7 +39,7 @@ export function keepFound(output: Output): FoundKeeper {
           warnings.push(`${page.file}  ${page.route} writes ${path} with other content than another page.`);
         if (known !== undefined) continue;
         written.set(path, text);
-        await output.write(path.slice(1), text);
+        output.write(path.slice(1), text);
       }
       if (!page.index) return;
       pages.push({ route: page.route, title: page.title, description: page.description });
@@ -55,7 +55,7 @@ export function keepFound(output: Output): FoundKeeper {
       const { files, warnings: more } = await siteFiles(site, pages);
       warnings.sort();
       warnings.push(...more);
-      for (const { path, content } of files) await output.write(path, content);
+      for (const { path, content } of files) output.write(path, content);
       await Promise.all(pictures);
     },
   };

@@ -1,17 +1,21 @@
 import type { BlockDefinition } from "../../model.ts";
 
 /** Every block of a list and every block nested in one, in reading order. */
-export function* walkBlocks(blocks: readonly BlockDefinition[]): Generator<BlockDefinition> {
-  for (const block of blocks) {
-    yield block;
-    yield* nestedBlocks(block.props);
-  }
+export function walkBlocks(blocks: readonly BlockDefinition[]): BlockDefinition[] {
+  const found: BlockDefinition[] = [];
+  for (const block of blocks) collect(block, found);
+  return found;
 }
 
-function* nestedBlocks(value: unknown): Generator<BlockDefinition> {
-  if (typeof value !== "object" || value === null) return;
-  if (isBlock(value)) yield* walkBlocks([value]);
-  else for (const part of Object.values(value)) yield* nestedBlocks(part);
+function collect(value: object, found: BlockDefinition[]): void {
+  if (isBlock(value)) {
+    found.push(value);
+    for (const name in value.props) visit(value.props[name], found);
+  } else for (const name in value) visit((value as Record<string, unknown>)[name], found);
+}
+
+function visit(value: unknown, found: BlockDefinition[]): void {
+  if (typeof value === "object" && value !== null) collect(value, found);
 }
 
 function isBlock(value: object): value is BlockDefinition {

@@ -22,8 +22,11 @@ export interface BuildResult {
   largest?: number;
 }
 
-/** Where what may be reused lies: notes of the last build, bundles, the compiled engine, drawn pictures. */
-const cachesOf = (dir: string) => [join(dir, ".cache"), join(engineDir, "node_modules/.cache")];
+/**
+ * Where what a run may leave to the next one lies: notes of the last build, bundled views. The engine itself is
+ * compiled by `npm ci`, as packages are before they are published, and stays.
+ */
+const cachesOf = (dir: string) => [join(dir, ".cache"), join(engineDir, "node_modules/.cache/site-bundle")];
 
 /** Measures check and build of a generated site, cold and warm, each in a fresh process. */
 export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {

@@ -1,0 +1,114 @@
+import {
+  BAR,
+  DOUBLE_QUOTE,
+  GREATER,
+  HASH,
+  isReservedName,
+  OPEN_LIST,
+  OPEN_MAP,
+  PlainYamlCursor,
+  SINGLE_QUOTE,
+  scalarNode,
+} from "./plain-yaml-cursor.ts";
+import { readFlow } from "./plain-yaml-flow.ts";
+import { readBlockScalar, readPlainScalar, readQuotedScalar } from "./plain-yaml-scalars.ts";
+import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
+
+/**
+ * Tabs, line breaks other than LF and CR LF, no-break spaces and characters that nobody can see: each is a
+ * trap somewhere, and their places are the business of the full parser.
+ */
+const unusual =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|\r(?!\n)/;
+
+/**
+ * No list or map of a hand-written page stands further right. Together with the limit between brackets it
+ * keeps what is read here below the depth that `checkDepth` reports.
+ */
+const MAX_COLUMN = 40;
+
+/**
+ * Reads the plain part of YAML, in which nearly every page is written, in one pass.
+ *
+ * It gives the tree that `parseAnyYaml` would give, where that would report nothing; at the first thing that
+ * is not plain or might be a mistake it gives up.
+ *
+ * @returns undefined when the full parser has to read the text.
+ */
+export function readPlainYaml(text: string): TreeNode | undefined {
+  if (unusual.test(text)) return undefined;
+  const cursor = new PlainYamlCursor(text);
+  if (!cursor.nextLine() || cursor.column !== 0) return undefined;
+  const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
+  return cursor.isAtEnd() ? tree : undefined;
+}
+
+/** A map whose first name is at the cursor; reads on to the first line that stands further left. */
+function readMap(cursor: PlainYamlCursor): MapNode | undefined {
+  const { at: start, column } = cursor;
+  if (column > MAX_COLUMN) return undefined;
+  const entries = new Map<string, Entry>();
+  do {
+    const keyStart = cursor.at;
+    const keyEnd = cursor.findNameEnd();
+    if (keyEnd === -1) return undefined;
+    const key = cursor.text.slice(keyStart, keyEnd);
+    if (isReservedName(key) || entries.has(key)) return undefined;
+    cursor.at = keyEnd + 1;
+    const value = readEntryValue(cursor, column);
+    if (!value) return undefined;
+    entries.set(key, { key, keyStart, keyEnd, value });
+  } while (cursor.column === column);
+  const end = cursor.reach;
+  return cursor.leave(column) ? { kind: "map", start, end, entries } : undefined;
+}
+
+/** A list whose first dash is at the cursor; reads on to the first line without a dash in this column. */
+function readList(cursor: PlainYamlCursor): ListNode | undefined {
+  const { at: start, column } = cursor;
+  if (column > MAX_COLUMN) return undefined;
+  const items: TreeNode[] = [];
+  do {
+    const dash = cursor.at;
+    cursor.at += 1;
+    cursor.skipSpaces();
+    // A map may start behind the dash; its other names then stand below the first.
+    cursor.column = column + cursor.at - dash;
+    const item = cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
+    if (!item) return undefined;
+    items.push(item);
+  } while (cursor.column === column && cursor.isDash());
+  const end = cursor.reach;
+  return cursor.leave(column) ? { kind: "list", start, end, items } : undefined;
+}
+
+/** What belongs to the name in this column whose colon is before the cursor. */
+function readEntryValue(cursor: PlainYamlCursor, column: number): TreeNode | undefined {
+  cursor.skipSpaces();
+  if (!cursor.isLineEnd(cursor.at) && cursor.code !== HASH) return readValue(cursor, column + 1);
+  const place = cursor.at;
+  // A name has a space or a line break behind its colon, so there is a space before this #.
+  if (cursor.code === HASH) cursor.at -= 1;
+  if (!cursor.finishLine()) return undefined;
+  const { hasRemark } = cursor;
+  if (!cursor.nextLine()) return undefined;
+  if (cursor.column >= column && cursor.isDash()) return readList(cursor);
+  if (cursor.column > column)
+    return cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
+  // Nothing. A comment would count into its length.
+  if (hasRemark || cursor.commentColumn !== -1) return undefined;
+  cursor.reach = place;
+  return scalarNode(place, place, null, "", true, false);
+}
+
+/** A value that starts at the cursor; lines after its first are indented by `minColumn` or more. */
+function readValue(cursor: PlainYamlCursor, minColumn: number): TreeNode | undefined {
+  const { code } = cursor;
+  if (code === BAR || code === GREATER) return readBlockScalar(cursor, minColumn);
+  let value: TreeNode | undefined;
+  if (code === OPEN_MAP || code === OPEN_LIST) value = readFlow(cursor, minColumn, 1);
+  else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) value = readQuotedScalar(cursor);
+  else return readPlainScalar(cursor, minColumn);
+  return value && cursor.finishLine() && cursor.nextLine() ? value : undefined;
+}
