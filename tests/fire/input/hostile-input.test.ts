@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { removeMockSites, writeMockSite } from "../../content/mock-site.ts";
@@ -76,3 +77,31 @@ describe("names that programs keep for themselves", () => testAll(nameSites));
 describe("addresses", () => testAll(routeSites));
 describe("what is no file", () => testAll(fileSites));
 describe("schemas and rows", () => testAll(schemaSites));
+
+it("the command says all of it in sentences and exits with 1", { timeout: PATIENCE }, () => {
+  const several = [
+    fileSites["a pipe as pages/x.yaml"],
+    fileSites["a link as data/extra.yaml"],
+    fileSites["a link to a folder outside"],
+    schemaSites["a block with definitions that double thirty times as its schema"],
+    routeSites["public/about/index.html, where a page goes"],
+    routeSites["public/_headers, where the build writes"],
+  ].map((site) => site!);
+  const dir = writeMockSite(Object.assign({}, ...several.map(({ files }) => files)));
+  for (const { arrange } of several) arrange?.(dir);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      `--max-old-space-size=${MEMORY}`,
+      join(import.meta.dirname, "../../../renderer/run.mjs"),
+      "check",
+      "--site",
+      dir,
+    ],
+    { encoding: "utf8" },
+  );
+  expect(status).toBe(1);
+  for (const { problems } of several) expect(stderr).toContain(problems[0]!.split(" ")[0]);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(stdout).toMatch(/errors? /);
+});
