@@ -16,7 +16,7 @@ let site: SiteUnderTest;
 let files: string[];
 beforeAll(async () => {
   hostile = await writeHostileSite();
-  await buildSite(hostile.site, { outDir: join(hostile.dir, "dist") });
+  await buildSite({ dir: hostile.dir, outDir: join(hostile.dir, "dist") });
   files = readdirSync(join(hostile.dir, "dist"), { recursive: true, encoding: "utf8" });
   site = await serveBuiltSite(hostile.dir);
 });

@@ -66,6 +66,6 @@ export async function buildFaultySite(): Promise<FaultySite> {
       { lineWidth: 0 },
     ),
   );
-  await buildSite(await openSite({ dir }), { outDir: join(dir, "dist") });
+  await buildSite({ dir, outDir: join(dir, "dist") });
   return { dir, types, route: ROUTE, remove };
 }
