@@ -1,4 +1,4 @@
-import { loadBody } from "../../renderer/runtime/load-body.ts";
+import { inTime } from "../../renderer/runtime/in-time.ts";
 
 /** Pictures that are fetched ahead. */
 const PRELOADED = 3;
@@ -24,6 +24,9 @@ export default function body(element: HTMLElement, tell: Tell): (() => void) | u
     loading.hidden = false;
     failure.hidden = true;
     try {
+      // A prerendered page has its text: only client navigation needs the code that fetches one.
+      const { loadBody } = await inTime(import("../../renderer/runtime/load-body.ts"));
+      if (signal.aborted) return;
       const text = await loadBody({ sources, marker: place.dataset.marker }, signal);
       if (signal.aborted) return;
       place.replaceChildren(text);

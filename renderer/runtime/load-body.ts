@@ -1,5 +1,4 @@
-/** An attempt that takes longer than this many milliseconds is given up. */
-const TIMEOUT = 8000;
+import { inTime, TIMEOUT } from "./in-time.ts";
 
 /** A failed network or server gets one more chance after about this many milliseconds. */
 const RETRY_PAUSE = 300;
@@ -63,14 +62,6 @@ async function fetchTwice(address: string, signal: AbortSignal): Promise<Respons
   }
   await new Promise((resolve) => window.setTimeout(resolve, RETRY_PAUSE * (0.5 + Math.random())));
   return attempt();
-}
-
-/** Code that never comes is as bad as a text that does not. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error("The code for the text did not come in time.")), TIMEOUT);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 function isMarkdown(address: string): boolean {

@@ -11,8 +11,9 @@ import {
 } from "react-router-dom";
 import type { PagePayload } from "../model.ts";
 import { arrive } from "./arrive.ts";
-import { payloadAddress, redirectTarget, routeOf } from "./links.ts";
+import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
+import { redirectTarget } from "./redirect-target.ts";
 import { showPage, takeOver, type Wake } from "./show-page.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
