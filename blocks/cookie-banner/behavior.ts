@@ -12,28 +12,17 @@ export default function startCookieBanner(element: HTMLElement): () => void {
   const { signal } = ended;
 
   // Toasts stand above the banner, and what gets the focus stops there: they read how tall it is.
-  const size = new ResizeObserver(() =>
-    root.style.setProperty("--banner-height", `${banner?.offsetHeight ?? 0}px`),
-  );
-  if (banner) size.observe(banner);
+  if (banner)
+    new ResizeObserver(() => root.style.setProperty("--banner-height", `${banner.offsetHeight}px`)).observe(
+      banner,
+    );
 
-  // A banner that goes gives the focus back to where it came from.
-  let cameFrom: EventTarget | null = null;
-  banner?.addEventListener(
-    "focusin",
-    ({ relatedTarget: from }) => {
-      if (from instanceof Element && !element.contains(from)) cameFrom = from;
-    },
-    { signal },
-  );
   const show = (visible: boolean) => {
     if (!banner) return;
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = !visible;
-    if (!hadFocus) return;
-    const place =
-      cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : document.getElementById("main");
-    place?.focus({ preventScroll: true });
+    // The focus goes to the content, not to nowhere.
+    if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
   };
   const choose = (names: readonly string[]) => {
     localStore.write(KEY, JSON.stringify(consentTo(names)));
@@ -81,7 +70,5 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     ended.abort();
     dialog?.close();
     show(false);
-    size.disconnect();
-    root.style.removeProperty("--banner-height");
   };
 }

@@ -6,8 +6,9 @@ import type { Props } from "./props.ts";
 
 /* The title block of the sheet: ruled cells, always on blueprint blue. */
 const Block = styled.footer`
-  /* The last links can be scrolled out from under the cookie banner. */
-  padding-block: var(--space-section) calc(var(--space-6) + var(--banner-height, 0px));
+  /* The last links can be scrolled out from under the cookie banner and messages. */
+  padding-block: var(--space-section)
+    calc(var(--space-6) + var(--banner-height, 0px) + var(--toasts-height, 0px));
   background: ${squaredPaper}, var(--paper);
   border-top: var(--pen) solid var(--line-strong);
   color: var(--ink);

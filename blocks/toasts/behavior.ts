@@ -75,10 +75,18 @@ export default function startToasts(element: HTMLElement): () => void {
       if (toast) close(toast);
     }
   };
+  // What gets the focus stops above the messages: the page reads how high they are.
+  const root = document.documentElement;
+  const size = new ResizeObserver(() =>
+    root.style.setProperty("--toasts-height", `${region.offsetHeight}px`),
+  );
+  size.observe(region);
   document.addEventListener("site:toast", take);
   document.addEventListener("keydown", onKey);
   take();
   return () => {
+    size.disconnect();
+    root.style.removeProperty("--toasts-height");
     document.removeEventListener("site:toast", take);
     document.removeEventListener("keydown", onKey);
     for (const end of ends.values()) end();

@@ -16,7 +16,8 @@ const STATES: [what: string, route: string, act: (page: Page) => Promise<unknown
     "/contact",
     async (page) => {
       await page.route("**/yogi/api/demo", (route) => route.abort());
-      for (const field of await page.locator("main form [name]:not([name=email])").all()) await field.fill("x");
+      for (const field of await page.locator("main form [name]:not([name=email])").all())
+        await field.fill("x");
       await page.locator("form [name=email]").fill("a@b.example");
       await page.getByRole("button", { name: "Send Message" }).click();
       await page.getByText("Submission Error").waitFor();
