@@ -1,8 +1,11 @@
 import type { Page } from "playwright";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
 import { type Watched, watch } from "./observe-page.ts";
 import { FOREIGN, payloads } from "./payloads/index.ts";
+
+// Hundreds of attacks in one page: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 /**
  * What comes from outside the build while a page is open: the address, what the browser has stored, the answers of

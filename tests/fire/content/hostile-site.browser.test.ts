@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../../renderer/build/build-site.ts";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
 import { type HostileSite, writeHostileSite } from "./hostile-site.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
 import { control, touchEverything, watch } from "./observe-page.ts";
+
+// Hundreds of attacks in one page: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const realDist = join(import.meta.dirname, "../../../dist");
 

@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { renderMarkdown, renderMarkdownBody, sanitizeHtml } from "../../../renderer/content/rich-text.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts";
 import { benign, withPrefixedIds } from "./benign.ts";
 import { findHarm } from "./observe-html.ts";
 import { control, controlFires, touchEverything, type Watched, watch } from "./observe-page.ts";
 import { payloads } from "./payloads/index.ts";
+
+// Hundreds of attacks in one page: a busy machine may take its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 /** The modules of the build that read a fetched body. */
 interface Ports {
