@@ -111,7 +111,8 @@ function help(): string {
 }
 
 async function main([name, ...rest]: string[]): Promise<number> {
-  if (name === undefined || name === "--help" || name === "help") {
+  const asksForHelp = name === "help" || [name, ...rest].some((word) => word === "--help" || word === "-h");
+  if (name === undefined || asksForHelp) {
     process.stdout.write(help());
     return name === undefined ? 2 : 0;
   }
