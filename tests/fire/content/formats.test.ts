@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { documentHtml } from "../../../renderer/build/document.ts";
 import { openLettering } from "../../../renderer/build/found/lettering.ts";
 import { llmsText } from "../../../renderer/build/found/llms-text.ts";
@@ -18,6 +18,9 @@ import { iCalendar } from "../../../renderer/formats/icalendar.ts";
 import type { PageDefinition } from "../../../renderer/model.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
+
+// Hundreds of attacks in one test: a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const ORIGIN = "https://site.example";
 const texts = payloads.map(({ text }) => text);

@@ -1,8 +1,11 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
 import { findHiddenCharacter } from "../../../renderer/content/read-text.ts";
 import { mockSite, removeMockSites } from "../../content/mock-site.ts";
 import { addresses } from "./payloads/index.ts";
+
+// Hundreds of attacks in one test: a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 afterAll(removeMockSites);
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stringify } from "yaml";
 import { findHiddenCharacter } from "../../../renderer/content/read-text.ts";
 import { renderMarkdown } from "../../../renderer/content/rich-text.ts";
@@ -11,6 +11,9 @@ import { allExamples, writeExamplesSite } from "../../support/examples-site.ts";
 import { type Place, replaceTexts } from "./hostile-options.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
+
+// Hundreds of attacks in one test: a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const views = import.meta.glob<ServerBlock["view"]>("../../../blocks/*/view.tsx", {
   import: "default",

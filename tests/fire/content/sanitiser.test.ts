@@ -1,6 +1,6 @@
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   renderMarkdown,
   renderMarkdownBody,
@@ -10,6 +10,9 @@ import {
 import { sanitizePolicy } from "../../../renderer/sanitize-policy.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { payloads } from "./payloads/index.ts";
+
+// Hundreds of attacks in one test: a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 /** The ways in which a text becomes HTML at build. */
 const ways: Record<string, (text: string) => string> = {
