@@ -1,6 +1,9 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
+
+// Each test opens several pages, one after the other.
+vi.setConfig({ testTimeout: 180_000 });
 
 let site: SiteUnderTest;
 beforeAll(async () => {
