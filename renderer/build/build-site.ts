@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { PageSummary } from "../content/page-summary.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../content/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
 import { FIRST_SCRIPT } from "./document.ts";
@@ -54,7 +53,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...(options.settings && { settings: options.settings }),
   };
   const unread = await openUnreadSite(siteOptions);
-  if (unread.isBroken) return { site: unread.finish(new Map()) };
+  if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir);
   const { key, job } = await startJob(unread, outDir);
@@ -62,7 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
     const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
-    const site = unread.finish(made.summaries);
+    const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
     cache.begin();
@@ -84,6 +83,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       built: { rendered: made.rendered, files: output.paths.size, warnings: made.found.warnings },
     };
   } finally {
+    cache.drop();
     dropOutput(outDir);
     removeIfEmpty(outDir);
   }
@@ -100,61 +100,63 @@ interface Making {
 
 /** Reads and writes all page files, those of the last build left out. */
 async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: Making) {
-  const summaries = new Map<string, PageSummary>();
   const found = keepFound(output);
   const orders: Order[] = [];
-  const kept = new Map<string, KeptFile>();
+  const stamps = new Map<string, string>();
+  /** Files of which some pages are still to come. */
+  const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
   let rendered = 0;
   let done = 0;
 
   for (const file of unread.pageFiles) {
     const last = cache.find(file);
+    const stamp = stampOf(join(unread.dir, file));
     const isSame =
-      last?.summary &&
-      last.stamp === stampOf(join(unread.dir, file)) &&
-      last.dependencies === unread.dependenciesOf(last.summary);
-    const isThere = last?.pages.every(({ report }) => isWritten(report, output)) ?? false;
-    if (last?.summary && isSame && isThere) {
-      summaries.set(file, last.summary);
-      cache.keep(file, last);
+      last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
+    const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));
+    if (last?.summary && isSame && written.length === last.pages.length) {
+      unread.add(last.summary);
+      cache.keep(file);
       for (const { report } of last.pages) await keep(report, output, found);
       continue;
     }
-    const known = Object.fromEntries(
-      (last?.pages ?? [])
-        .filter(({ report }) => isWritten(report, output))
-        .map(({ route, key }) => [route, key]),
-    );
-    orders.push({ file, known, isWritten: true });
+    stamps.set(file, stamp);
+    orders.push({
+      file,
+      known: Object.fromEntries(written.map(({ route, key }) => [route, key])),
+      isWritten: true,
+    });
   }
 
   const all = orders.length;
-  const stamps = new Map(orders.map(({ file }) => [file, stampOf(join(unread.dir, file))]));
   await makePages({ site: unread, siteOptions, orders, job, take });
-  return { summaries, found, rendered };
+  return { found, rendered };
 
   async function take(made: Made): Promise<void> {
-    const { file, summary } = made;
-    const earlier = cache.find(file)?.pages;
-    const soFar = kept.get(file);
-    if (!soFar) onProgress?.(++done, all);
-    if (summary) summaries.set(file, summary);
-    const pages = made.pages.map(({ route, key, report }) => {
+    const { file, summary, left } = made;
+    let ofFile = unfinished.get(file);
+    if (!ofFile) {
+      onProgress?.(++done, all);
+      const dependencies = summary ? unread.dependenciesOf(summary) : "";
+      const stamp = stamps.get(file) ?? "";
+      ofFile = { kept: { stamp, dependencies, ...(summary && { summary }), pages: [] }, left };
+      if (summary) unread.add(summary);
+    }
+    const { kept } = ofFile;
+    if (made.pages.some(({ report }) => !report))
+      ofFile.last ??= new Map(cache.find(file)?.pages.map(({ route, report }) => [route, report]));
+    for (const { route, key, report } of made.pages) {
       if (report) rendered += 1;
-      const known = report ?? earlier?.find((page) => page.route === route)?.report;
+      const known = report ?? ofFile.last?.get(route);
       if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
-      return { route, key, report: known };
-    });
-    for (const { report } of pages) await keep(report, output, found);
-    const ofFile: KeptFile = soFar ?? {
-      stamp: stamps.get(file) ?? "",
-      dependencies: summary ? unread.dependenciesOf(summary) : "",
-      ...(summary && { summary }),
-      pages: [],
-    };
-    for (const { report, ...page } of pages) ofFile.pages.push({ ...page, report: withoutDrawing(report) });
-    kept.set(file, ofFile);
-    cache.keep(file, ofFile);
+      await keep(known, output, found);
+      kept.pages.push({ route, key, report: withoutDrawing(known) });
+    }
+    if (kept.pages.length < ofFile.left) unfinished.set(file, ofFile);
+    else {
+      unfinished.delete(file);
+      cache.keep(file, kept);
+    }
   }
 }
 

@@ -99,19 +99,18 @@ export class SiteState {
     return this.pageFiles.filter((file) => !isLayout(file));
   }
 
-  /** Takes in pages that were summed up elsewhere; files that are missing among them are read here. */
-  takePages(summaries: ReadonlyMap<string, PageSummary>): void {
-    for (const file of this.listPageFiles()) {
-      const summary = summaries.get(file);
-      if (!summary) {
-        this.readPageFile(file);
-        continue;
-      }
-      const { page, facts } = expandSummary(summary);
-      this.pages.set(file, page);
-      this.facts.set(file, facts);
-    }
-    this.derive(new Set([...this.pages.values()].filter((page) => !page.isSummary).map(({ file }) => file)));
+  /** Takes in a page that was summed up elsewhere. */
+  addSummary(summary: PageSummary): void {
+    const { page, facts } = expandSummary(summary);
+    this.pages.set(page.file, page);
+    this.facts.set(page.file, facts);
+  }
+
+  /** Reads the pages that nobody has summed up, and works out what follows from all. */
+  finishPages(): void {
+    const summed = new Set([...this.pages.values()].filter((page) => page.isSummary).map(({ file }) => file));
+    for (const file of this.listPageFiles()) if (!summed.has(file)) this.readPageFile(file);
+    this.derive(new Set([...this.pages.keys()].filter((file) => !summed.has(file))));
   }
 
   /** One page file by itself: what is on it, at which addresses. The site stays as it is. */
@@ -198,7 +197,7 @@ export class SiteState {
     );
     if (isStructural) {
       await this.readBase();
-      this.takePages(new Map());
+      this.finishPages();
       return { routes: "all" };
     }
     const before = new Map(this.routeEntries.map((entry) => [entry.route, entry.file]));

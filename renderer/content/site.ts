@@ -94,8 +94,10 @@ export interface UnreadSite {
   read(file: string): ReadPage;
   /** Changes with anything that the pages of a file are made of, apart from that file, block types and settings. */
   dependenciesOf(summary: PageSummary): string;
-  /** The whole site, checked. Files without a summary are read here. */
-  finish(summaries: ReadonlyMap<string, PageSummary>): Site;
+  /** Takes in a page file that was summed up elsewhere. */
+  add(summary: PageSummary): void;
+  /** The whole site, checked. Files of which there is no summary are read here. */
+  finish(): Site;
 }
 
 /** A page file that was read by itself. */
@@ -111,7 +113,7 @@ export interface ReadPage {
 
 /** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  return (await openUnreadSite(options)).finish(new Map());
+  return (await openUnreadSite(options)).finish();
 }
 
 /** Reads what all pages of a site stand on. */
@@ -154,8 +156,9 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
       };
     },
     dependenciesOf: (summary) => state.dependenciesOf(summary),
-    finish(summaries) {
-      state.takePages(summaries);
+    add: (summary) => state.addSummary(summary),
+    finish() {
+      state.finishPages();
       return siteOf(state, render);
     },
   };
