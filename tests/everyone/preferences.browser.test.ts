@@ -152,10 +152,17 @@ describe("with reduced motion", () => {
       const page = await context.newPage();
       await page.clock.install();
       await page.goto(site.address + route);
-      await page.clock.runFor(5000);
       await wakeBlocks(page);
       const document = () => page.evaluate(() => globalThis.document.documentElement.outerHTML);
-      const before = await document();
+      let before = "";
+      // What wakes when the browser is idle has done so.
+      const isSettled = async () => {
+        const earlier = before;
+        await page.clock.runFor(3000);
+        before = await document();
+        return before === earlier;
+      };
+      await expect.poll(isSettled).toBe(true);
       await page.clock.runFor(120_000);
       expect(await document(), route).toBe(before);
       await context.close();
