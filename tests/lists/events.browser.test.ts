@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 
@@ -12,6 +12,7 @@ afterAll(() => site?.close());
 /** The events page as a visitor of that day sees it. */
 async function openOn(day: string, query = ""): Promise<Page> {
   const context = await site.browser.newContext();
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.goto(`${site.address}/insights/events${query}`);

@@ -26,6 +26,8 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
   const outDir = join(dir, "dist");
   if (!existsSync(join(outDir, "index.html")))
     throw new Error("Run `npm run build` before the browser tests.");
+  // Not above: the benchmark uses this file without vitest.
+  const { onTestFinished } = await import("vitest");
   const [{ server, address }, browser] = await Promise.all([
     startPreview({ outDir, dir, port: 0 }),
     launchBrowser(),
@@ -36,7 +38,13 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
     browser,
     async open(path, options) {
       const context = await browser.newContext(options);
-      contexts.push(context);
+      try {
+        // A page goes with its test: those that stay open go on moving, and cost every other test time.
+        onTestFinished(() => context.close());
+      } catch {
+        // Opened before the tests of a file, for all of them.
+        contexts.push(context);
+      }
       const page = await context.newPage();
       watchFaults(page);
       await page.goto(new URL(path, address).href);

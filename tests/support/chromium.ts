@@ -52,6 +52,7 @@ export function launchBrowser(): Promise<Browser> {
       "--disable-component-update",
       "--disable-sync",
       "--disable-quic",
+      "--disable-gpu",
       "--no-first-run",
     ],
   });
