@@ -8,6 +8,6 @@ import { compileEngine } from "./compile-engine.mjs";
 // Pages are made one after the other and thrown away: a nursery of some size keeps them out of the old space, and
 // an old space that grows in small steps keeps what is thrown away there from piling up with the size of the site.
 setFlagsFromString("--max-semi-space-size=16");
-setFlagsFromString("--heap-growing-percent=60");
+setFlagsFromString("--heap-growing-percent=100");
 
 await import(pathToFileURL(join(await compileEngine(), "cli.mjs")).href);
