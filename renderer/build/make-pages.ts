@@ -79,6 +79,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
       if (writer && own.length > 0) for (const finish of own.splice(0)) await accept(finish());
       else if (queue.length > 0 && own.length < AHEAD.reading)
         own.push(readOrder(site, queue.shift()!, () => writer!));
+      else if (threads.some((thread) => thread.hasAnswers)) continue;
       else if (own.length === 0 && threads.every(({ orders: left }) => left === 0)) break;
       else {
         // Nothing to do until a thread answers or the views are bundled.
@@ -128,6 +129,11 @@ class Thread {
       this.error = error;
       onAnswer();
     });
+  }
+
+  /** Something has come in that nobody has taken yet. */
+  get hasAnswers(): boolean {
+    return this.made.length > 0 || this.error !== undefined;
   }
 
   post(message: WorkerMessage): void {
