@@ -33,7 +33,9 @@ export default defineConfig({
           name: "unit",
           include: ["tests/**/*.test.{ts,tsx}", "blocks/**/*.test.{ts,tsx}"],
           exclude: [browserTests],
-          testTimeout: 30_000,
+          // By itself vitest leaves a core to its own process, which has next to nothing to do.
+          maxWorkers: 2,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
