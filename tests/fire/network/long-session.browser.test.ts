@@ -107,6 +107,24 @@ async function visit(page: Page, route: string): Promise<void> {
   );
 }
 
+type Held = Awaited<ReturnType<typeof measure>>;
+
+/** What has grown by more than a browser grows by itself. */
+function growth(before: Held, after: Held, navigations: number): string[] {
+  const limits: Held = {
+    documents: 0,
+    // A page that is not let go has hundreds of nodes; the browser's own few come and go.
+    nodes: navigations,
+    listeners: navigations / 4,
+    timers: 5,
+    // Code that is compiled better takes its space; what leaks a page takes tens of kilobytes each time.
+    heap: 12_000 * navigations,
+  };
+  return (Object.keys(limits) as (keyof Held)[])
+    .filter((name) => after[name] - before[name] > limits[name])
+    .map((name) => `${name}: ${before[name]}, later ${after[name]}`);
+}
+
 test(`after ${ROUNDS * ROUTES.length} pages of one visit the browser holds no more than after the first`, async () => {
   const page = await site.open("/robots.txt", { reducedMotion: "reduce" });
   await page.addInitScript(countTimers);
@@ -120,16 +138,14 @@ test(`after ${ROUNDS * ROUTES.length} pages of one visit the browser holds no mo
   for (let time = 0; time < WARM; time++) await round();
   const before = await measure(page, devtools);
   for (let time = WARM; time < ROUNDS; time++) await round();
-  const after = await measure(page, devtools);
-  if (process.env.LONG_SESSION) console.log({ before, after });
-
   const navigations = (ROUNDS - WARM) * ROUTES.length;
-  expect(after.documents).toBe(before.documents);
-  // A page that is not let go has hundreds of nodes; the browser's own few come and go.
-  expect(after.nodes - before.nodes).toBeLessThan(navigations);
-  expect(after.listeners - before.listeners).toBeLessThan(navigations / 4);
-  expect(after.timers - before.timers).toBeLessThan(5);
-  // Code that is compiled better takes its space; what leaks a page takes tens of kilobytes each time.
-  expect((after.heap - before.heap) / navigations, "bytes for each page").toBeLessThan(12_000);
+  // What is let go is not always collected at once, least of all on a busy machine; what leaks never is.
+  await expect
+    .poll(async () => {
+      const after = await measure(page, devtools);
+      if (process.env.LONG_SESSION) console.log({ before, after });
+      return growth(before, after, navigations);
+    })
+    .toEqual([]);
   expect(faultsOf(page)).toEqual([]);
 }, 300_000);
