@@ -20,6 +20,7 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     const slots = new Map(slotsIn(container).map((slot) => [slot.dataset.slot ?? "", [...slot.childNodes]]));
     let shown = prerendered;
     let failed = false;
+    let isLeaving = false;
 
     /** React has changed the nodes that it took over when a view breaks later: then their copies come back. */
     const goBack = () => {
@@ -53,6 +54,8 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
       identifierPrefix: element.dataset.prefix ?? "",
       onUncaughtError: fail,
       onRecoverableError: (error) => {
+        // The visitor has left before React had taken over: it calls that an early update.
+        if (isLeaving) return;
         tell("hydrate", error);
         // Somebody else has changed the HTML, such as a translator: React has made it anew, with empty fields.
         keepEntries(shown, container);
@@ -61,6 +64,7 @@ export function islandOf(View: ComponentType<Record<string, unknown>>): Starter 
     });
     element.dataset.awake = "";
     return () => {
+      isLeaving = true;
       if (!failed) root.unmount();
     };
   };
