@@ -36,7 +36,7 @@ async function expectSettled(page: Page, route?: string): Promise<void> {
   // The page may be replaced while it is asked.
   await expect.poll(() => place().catch(() => "on its way")).toBe("its own page");
   await expect.poll(() => isLoading(page)).toBe(false);
-  expect(await page.title()).toBe(titleOf(new URL(page.url()).pathname));
+  await expect.poll(() => page.title().catch(() => "")).toBe(titleOf(new URL(page.url()).pathname));
   await page.locator("main h1").first().waitFor();
 }
 
