@@ -51,8 +51,6 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A browser on a busy machine can lose a race that no visitor would: vitest names what needed a second try.
-          retry: 1,
           // What a busy machine takes longer for is not wrong: a poll waits as long as Playwright would.
           expect: { poll: { timeout: 30_000, interval: 50 } },
         },

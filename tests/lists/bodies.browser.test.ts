@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { followLink } from "../support/follow-link.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -10,14 +11,7 @@ afterAll(() => site?.close());
 
 /** Goes to a page as a link on another page of the site does. */
 async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.textContent = "go";
-    link.id = "go";
-    document.getElementById("main")?.prepend(link);
-  }, address);
-  await page.locator("#go").click();
+  await followLink(page, address);
   await page.waitForURL(`**${address}`);
 }
 

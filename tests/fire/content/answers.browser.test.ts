@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
+import { followLink } from "../../support/follow-link.ts";
 import { type Watched, watch } from "./observe-page.ts";
 import { FOREIGN, payloads } from "./payloads/index.ts";
 
@@ -31,19 +32,6 @@ afterEach(() => last?.context.close());
 async function visitor(bypassCSP = true): Promise<Watched> {
   last = await watch(site.browser, site.address, bypassCSP);
   return last;
-}
-
-/** Goes to an address as a link on the page does. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((href) => {
-    const link = document.createElement("a");
-    link.href = href;
-    link.textContent = "go";
-    link.id = "go";
-    document.getElementById("main")?.prepend(link);
-  }, address);
-  await page.locator("#go").hover();
-  await page.locator("#go").click();
 }
 
 describe("an address", () => {
@@ -116,7 +104,7 @@ describe("an address", () => {
     async (address) => {
       const { page, happenings } = await visitor();
       await page.goto(`${site.address}/about`);
-      await follow(page, address);
+      await followLink(page, address);
       await page.getByText("Oops! Page not found").waitFor();
       expect(page.url().startsWith(site.address)).toBe(true);
       expect(happenings).toEqual(nothing);
@@ -213,7 +201,7 @@ describe("an answer of the network", () => {
         body: `<!-- insight: yogi-platform-launch --><p>begin</p>${swallowing.map(({ text }) => `<section>${text}</section>`).join("\n")}`,
       }),
     );
-    await follow(page, ARTICLE);
+    await followLink(page, ARTICLE);
     await page.getByText("begin", { exact: true }).waitFor();
     expect(await page.locator("#main").count()).toBe(1);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
@@ -230,7 +218,7 @@ describe("an answer of the network", () => {
     const { page, happenings } = await visitor();
     await page.goto(`${site.address}/insights`);
     await page.route("**/about/page.json", (route) => route.fulfill({ json: { kind: "redirect", to } }));
-    await follow(page, "/about");
+    await followLink(page, "/about");
     await page.waitForURL(`${site.address}/about`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(happenings).toEqual(nothing);
@@ -253,7 +241,7 @@ describe("an answer of the network", () => {
         },
       }),
     );
-    await follow(page, "/about");
+    await followLink(page, "/about");
     await page.getByRole("heading", { name: "Hostile" }).waitFor();
     await expect
       .poll(() => happenings.violations.some((text) => text.startsWith("script-src-attr")))
