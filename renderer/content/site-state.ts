@@ -12,8 +12,9 @@ import { checkLayout } from "./check-layout.ts";
 import { checkSite } from "./check-site.ts";
 import { type Collection, listCollections, readCollection } from "./collections.ts";
 import { readDataSchema } from "./data-schema.ts";
-import { type HouseRules, judge, RULES_FILE, readHouseRules, unusedSwitchOffs } from "./house-rules.ts";
+import { type HouseRules, RULES_FILE, readHouseRules } from "./house-rules.ts";
 import { listFiles } from "./list-files.ts";
+import { listProblems } from "./list-problems.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
@@ -27,7 +28,6 @@ import { RowStore } from "./row-store.ts";
 import { readSettings } from "./settings.ts";
 import { typeOfSettings } from "./settings-type.ts";
 import { layoutFile } from "./site-facts.ts";
-import type { SwitchOff } from "./switch-offs.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
@@ -413,7 +413,6 @@ export class SiteState {
       this.derive(new Set(spokenOf));
       return;
     }
-    const silencing = this.judgeSiteProblems();
     this.routeEntries = [...this.routes.records.values()]
       .map(({ route, kind, file, to, row }) => ({
         route,
@@ -423,55 +422,16 @@ export class SiteState {
         ...(row !== undefined && row >= 0 && { row }),
       }))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
-    this.problems = this.listProblems(silencing);
-  }
-
-  /** Weighs the problems of the site by the rules of the house. @returns The comments that silenced one. */
-  private judgeSiteProblems(): Set<SwitchOff> {
-    const used = new Set<SwitchOff>();
-    for (const [file, list] of this.siteProblems)
-      this.siteProblems.set(file, judge(list, this.rules, this.fileOf(file)?.switchOffs ?? [], used));
-    return used;
-  }
-
-  private fileOf(file: string) {
-    if (file === "data/site.yaml") return this.settings;
-    return this.pages.get(file) ?? this.collections.get(/^data\/(.+)\.yaml$/.exec(file)?.[1] ?? "");
-  }
-
-  private listProblems(silencing: Set<SwitchOff>): Problem[] {
-    const all = [...this.schemaProblems, ...this.publicProblems, ...this.rules.problems];
-    const files = [
-      { ...this.settings, file: "data/site.yaml" },
-      ...this.collections.values(),
-      ...this.pages.values(),
-    ];
-    for (const { file, problems, switchOffs, lines } of files) {
-      const judged = judge(problems, this.rules, switchOffs, silencing);
-      // A file with an error was not looked at as a whole, so the rule may well apply once it is put right.
-      const isKnown =
-        switchOffs.length > 0 &&
-        ![...judged, ...(this.siteProblems.get(file) ?? [])].some((problem) => problem.severity === "error");
-      all.push(
-        ...judged,
-        ...(isKnown
-          ? judge(unusedSwitchOffs(file, switchOffs, silencing, lines), this.rules, [], silencing)
-          : []),
-      );
-    }
-    // What a file shows by itself explains what the whole site shows at the same place.
-    const places = new Set(all.map((problem) => `${problem.file}:${problem.range.start.offset}`));
-    for (const list of this.siteProblems.values())
-      all.push(
-        ...list.filter(
-          (problem) =>
-            !places.has(`${problem.file}:${problem.range.start.offset}`) ||
-            problem.range.end.offset === problem.range.start.offset,
-        ),
-      );
-    return all.sort((a, b) =>
-      a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
-    );
+    this.problems = listProblems({
+      general: [...this.schemaProblems, ...this.publicProblems, ...this.rules.problems],
+      files: [
+        { ...this.settings, file: "data/site.yaml" },
+        ...this.collections.values(),
+        ...this.pages.values(),
+      ],
+      ofSite: this.siteProblems,
+      rules: this.rules,
+    });
   }
 }
 
