@@ -39,6 +39,23 @@ export function explainLine(text: string, at: number): Explanation | undefined {
   return undefined;
 }
 
+/** A dash without a space that goes unnoticed until the next dash below it: then that line is the right one. */
+export function explainGluedDashAbove(text: string, at: number): Explanation | undefined {
+  const isRemark = (line: Line): boolean => /^\s*(#|$)/.test(line.text);
+  let line = lineAt(text, at);
+  while (isRemark(line) && line.end < text.length) line = lineAt(text, line.end + 1);
+  if (!/^ *-(\s|$)/.test(line.text)) return undefined;
+  const margin = indentationOf(line.text);
+  while (line.start > 0) {
+    line = lineAt(text, line.start - 1);
+    const own = indentationOf(line.text);
+    if (isRemark(line) || own > margin) continue;
+    const found = own === margin ? explainNames(line) : undefined;
+    return found?.code === "glued-dash" ? found : undefined;
+  }
+  return undefined;
+}
+
 function explainNames(line: Line): Explanation | undefined {
   const glued = /^(\s*(?:- +)*)-(?=[A-Za-z"'][\w-]*["']?\s*:(?:\s|$))/.exec(line.text);
   if (glued) {
@@ -190,7 +207,7 @@ function explainValue(line: Line): Explanation | undefined {
   }
   if (first === '"' || first === "'") {
     const inner = value.length > 1 && value.endsWith(first) ? value.slice(1, -1) : undefined;
-    if (inner?.includes(first)) {
+    if (inner?.includes(first) && !holdsTwoQuotations(inner, first)) {
       const text =
         first === "'"
           ? `'${inner.replaceAll(/''|'/g, "''")}'`
@@ -199,11 +216,7 @@ function explainValue(line: Line): Explanation | undefined {
             : `'${inner}'`;
       return put("quote-inside", `The text holds the quotation mark ${first} that also ends it.`, text);
     }
-    return put(
-      "text-after-quote",
-      "Text follows after the closing quotation mark.",
-      quote(value.replaceAll(first, first === "'" ? "’" : '"')),
-    );
+    return put("text-after-quote", "Text follows after the closing quotation mark.");
   }
   if (first === "[" || first === "{") {
     const closing = first === "[" ? "]" : "}";
@@ -243,6 +256,15 @@ function explainValue(line: Line): Explanation | undefined {
     );
   }
   return undefined;
+}
+
+/** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */
+function holdsTwoQuotations(inner: string, mark: string): boolean {
+  const closing = inner.indexOf(mark);
+  const opening = inner.lastIndexOf(mark);
+  return (
+    closing < opening && /^.[\s,.;:!?)]/.test(inner.slice(closing)) && /\s$/.test(inner.slice(0, opening))
+  );
 }
 
 function insertion(

@@ -10,11 +10,11 @@ function explainMissingDash(text: string, line: Line, margin: number): Explanati
   for (let above = line.start; above > 0; ) {
     const candidate = lineAt(text, above - 1);
     above = candidate.start;
-    if (candidate.text.trim() === "") continue;
+    if (/^\s*(#|$)/.test(candidate.text)) continue;
     const own = indentationOf(candidate.text);
     if (own < margin) return undefined;
     if (own > margin) continue;
-    if (!/^-\s/.test(candidate.text.slice(own))) return undefined;
+    if (!/^-(\s|$)/.test(candidate.text.slice(own))) return undefined;
     const start = line.start + margin;
     return {
       code: "missing-dash",
@@ -31,17 +31,8 @@ function explainMissingDash(text: string, line: Line, margin: number): Explanati
 
 /** A list below a name that has a value already: the name of the list is missing. */
 export function explainNamelessList(text: string, at: number): Explanation | undefined {
-  const line = lineAt(text, at);
-  if (line.end >= text.length) return undefined;
-  const below = lineAt(text, line.end + 1);
-  const margin = indentationOf(below.text);
-  if (
-    !/^\s*[\w$-]+:\s+\S/.test(line.text) ||
-    !/^-\s/.test(below.text.slice(margin)) ||
-    margin <= indentationOf(line.text)
-  )
-    return undefined;
-  const start = below.start + margin;
+  const start = findNamelessList(text, lineAt(text, at));
+  if (start === undefined) return undefined;
   return {
     code: "list-without-name",
     start,
@@ -50,6 +41,35 @@ export function explainNamelessList(text: string, at: number): Explanation | und
     message: "A list starts here, but the line above it has a value already.",
     hint: "Write the name of the list on a line of its own above it, such as blocks:.",
   };
+}
+
+/** The dash below this line when it stands further right, or the one on this line when it stands in the same column. */
+function findNamelessList(text: string, line: Line): number | undefined {
+  const hasValue = (one: Line): boolean => /^ *[\w$-]+:\s+[^\s#]/.test(one.text);
+  const isItem = (one: Line): boolean => /^ *-(\s|$)/.test(one.text);
+  const margin = indentationOf(line.text);
+  if (hasValue(line) && line.end < text.length) {
+    const below = lineAt(text, line.end + 1);
+    const own = indentationOf(below.text);
+    return isItem(below) && own > margin ? below.start + own : undefined;
+  }
+  let above = line;
+  do {
+    if (above.start === 0) return undefined;
+    above = lineAt(text, above.start - 1);
+  } while (/^\s*(#|$)/.test(above.text));
+  return isItem(line) && hasValue(above) && indentationOf(above.text) === margin
+    ? line.start + margin
+    : undefined;
+}
+
+/** A text of a list that starts in another column than the text above it: no name without its colon. */
+export function explainStrayItem(text: string, at: number, error: YAMLParseError): Explanation | undefined {
+  const line = lineAt(text, at);
+  const isItem = /^ *-\s[^:]*$/.test(line.text);
+  return isItem && marginBelow(text, line) <= indentationOf(line.text)
+    ? explainMargin(text, at, error)
+    : undefined;
 }
 
 /** A line that starts too far left or right for its neighbours. */
@@ -62,7 +82,8 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
   ) {
     const below = lineAt(text, line.end + 1);
     const isOwnLine =
-      /^\s*-?\s*[\w$-]+:(\s|$)/.test(below.text) && indentationOf(below.text) > indentationOf(line.text);
+      /^\s*-?\s*(?:[\w$-]+|"[^"]*"|'[^']*'):(\s|$)/.test(below.text) &&
+      indentationOf(below.text) > indentationOf(line.text);
     if (
       isOwnLine &&
       indentationOf(line.text) < line.text.length &&

@@ -2,8 +2,8 @@ import { type Document, isCollection, isPair, isScalar, type YAMLParseError } fr
 import type { Draft } from "./draft.ts";
 import type { TextEdit } from "./text-edits.ts";
 import { explainFlow } from "./yaml-flow.ts";
-import { explainLine, indentationOf, lineAt, quote } from "./yaml-lines.ts";
-import { explainMargin, explainNamelessList } from "./yaml-margins.ts";
+import { explainGluedDashAbove, explainLine, indentationOf, lineAt, quote } from "./yaml-lines.ts";
+import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
 import { explainTab } from "./yaml-tabs.ts";
 
 /** A mistake in the grammar in an author's words, and how to repair a copy so that the rest can be read. */
@@ -28,23 +28,19 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
       edits: [{ start: at, end: at, text: "\\" }],
     };
   }
-  // The parser may stumble over the blank lines before the line that is wrong.
-  const blank = /^\s*\n/.exec(text.slice(lineAt(text, at).start));
-  if (blank)
-    at = Math.min(
-      text.length,
-      lineAt(text, at).start +
-        blank[0].length +
-        indentationOf(lineAt(text, lineAt(text, at).start + blank[0].length).text),
-    );
+  at = skipRemarks(text, at);
   const cut = explainCutText(text, at);
   if (cut) return cut;
   const inFlow = explainFlow(text, at);
   if (inFlow) return inFlow;
   const flow = findOpenBracket(text, document, error);
   if (flow) return flow;
+  const glued = explainGluedDashAbove(text, at);
+  if (glued) return glued;
   const nameless = explainNamelessList(text, at);
   if (nameless) return nameless;
+  const stray = explainStrayItem(text, at, error);
+  if (stray) return stray;
   const byLine = explainLine(text, at);
   if (byLine) return byLine;
   const margin = explainMargin(text, at, error);
@@ -59,6 +55,17 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
     message: "This line cannot be read.",
     hint: "Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
   };
+}
+
+/** The parser may stumble over the blank lines and comments before the line that is wrong: the start of that line. */
+function skipRemarks(text: string, at: number): number {
+  let line = lineAt(text, at);
+  if (!/^\s*(#|$)/.test(line.text)) return at;
+  while (/^\s*(#|$)/.test(line.text)) {
+    if (line.end >= text.length) return at;
+    line = lineAt(text, line.end + 1);
+  }
+  return line.start + indentationOf(line.text);
 }
 
 /** A text over several lines that a # at the start of one cut off. */
@@ -80,8 +87,21 @@ function explainCutText(text: string, at: number): Explanation | undefined {
 }
 
 function explainDocuments(text: string, at: number): Explanation {
-  const match = /^---(?=\s|$)/m.exec(text.slice(at)) ?? { index: 0 };
-  const start = at + match.index;
+  const match = /^---(?=\s|$)/m.exec(text.slice(at));
+  const dots = /^\.\.\.(?=\s)/m.exec(text);
+  if (dots && dots.index < at + (match?.index ?? 0)) {
+    const { start, end } = lineAt(text, dots.index);
+    return {
+      code: "several-documents",
+      start,
+      end: start + 3,
+      path: [],
+      message: "A line of three dots ends the document, and more follows; a file can hold only one.",
+      hint: "Remove the line, or move what follows to a file of its own.",
+      edits: [{ start, end, text: "" }],
+    };
+  }
+  const start = at + (match?.index ?? 0);
   return {
     code: "several-documents",
     start,
