@@ -31,6 +31,11 @@ export interface PathType {
   problem?: { from: number; message: string; hint?: string; guess?: string };
 }
 
+const pageFields: Schema = {
+  type: "object",
+  additionalProperties: false,
+  properties: { route: { type: "string" }, title: { type: "string" } },
+};
 const roots = ["site", "item", "outer", "page", "count"];
 
 /** Follows a path through schemas. */
@@ -45,7 +50,7 @@ export function typeOfPath(path: readonly string[], scope: TypeScope, store: Typ
           hint: "Name a field of data/site.yaml: ${site.brand}.",
         },
       };
-    return followType(store.site, rest, 1, "data/site.yaml", store);
+    return followType(store.site, path, "data/site.yaml", store);
   }
   if (root === "item" || root === "outer") {
     const row = root === "item" ? scope.item : scope.outer?.item;
@@ -62,16 +67,22 @@ export function typeOfPath(path: readonly string[], scope: TypeScope, store: Typ
         },
       };
     }
-    return followType(row.schema, rest, 1, row.title, store);
+    return followType(row.schema, path, row.title, store);
   }
   if (root === "page") {
-    const field = rest[0];
-    if (rest.length === 1 && (field === "route" || field === "title")) return { schema: { type: "string" } };
-    return unknownStep(rest.length === 0 ? 0 : 1, field ?? "page", ["route", "title"], '"page"');
+    if (rest.length === 0)
+      return {
+        problem: {
+          from: 0,
+          message: '"page" alone is no value.',
+          hint: "Write ${page.title} or ${page.route}.",
+        },
+      };
+    return followType(pageFields, path, '"page"', store);
   }
   if (root === "count") {
     const [name, field, more] = rest;
-    if (name === undefined || more !== undefined)
+    if (name === undefined)
       return {
         problem: {
           from: 0,
@@ -92,21 +103,26 @@ export function typeOfPath(path: readonly string[], scope: TypeScope, store: Typ
           },
         };
     }
+    if (more !== undefined)
+      return {
+        problem: {
+          from: 3,
+          message: `"count.${name}.${field}" is a number and has no field "${more}".`,
+          hint: `Write \${count.${name}.${field}}.`,
+        },
+      };
     return { schema: { type: "integer" } };
   }
   return unknownStep(0, root, roots, "A binding", "root");
 }
 
-function followType(
-  start: Schema,
-  steps: readonly string[],
-  offset: number,
-  title: string,
-  store: TypeStore,
-): PathType {
+/** Follows a path from what its first step, the root, is. */
+function followType(start: Schema, path: readonly string[], title: string, store: TypeStore): PathType {
   let schema = start;
   let owner = title;
-  for (const [index, step] of steps.entries()) {
+  for (let at = 1; at < path.length; at += 1) {
+    const step = path[at]!;
+    const before = path[at - 1]!;
     const target = schema["x-ref"];
     if (target !== undefined && acceptedTypes(schema).has("string")) {
       const row = store.collections.get(target);
@@ -118,8 +134,8 @@ function followType(
     if (types.has("array") && !types.has("object")) {
       return {
         problem: {
-          from: offset + index - 1,
-          message: `"${steps[index - 1] ?? "item"}" is a list, so "${step}" of it is not clear.`,
+          from: at - 1,
+          message: `"${before}" is a list, so "${step}" of it is not clear.`,
           hint: "Use the list as the source of a block.",
         },
       };
@@ -127,17 +143,17 @@ function followType(
     const next = optionSchema(schema, step);
     if (!next) {
       // A schema that leaves its fields open says nothing about them.
-      if (schema.additionalProperties !== false && schema.properties === undefined && types.size === 0)
-        return {};
+      const mayBeGroup = types.size === 0 || types.has("object");
+      if (mayBeGroup && schema.additionalProperties !== false && schema.properties === undefined) return {};
       const names = optionNames(schema);
       if (names.length === 0)
         return {
           problem: {
-            from: offset + index,
-            message: `"${steps[index - 1] ?? "item"}" is ${typeNames(types)} and has no field "${step}".`,
+            from: at,
+            message: `"${before}" is ${typeNames(types)} and has no field "${step}".`,
           },
         };
-      return unknownStep(offset + index, step, names, owner);
+      return unknownStep(at, step, names, owner);
     }
     owner = `"${step}"`;
     schema = next;

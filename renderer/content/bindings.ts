@@ -2,7 +2,7 @@
  * `${…}` in texts: reading it, and following its path through rows.
  */
 
-import { entrySchema, optionSchema } from "../schema/read-schema.ts";
+import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "./to-data.ts";
 
@@ -156,9 +156,4 @@ export function dereference(typed: Typed, store: Store): Typed {
   if (target === undefined || typeof typed.value !== "string") return typed;
   const row = store.row(target, typed.value);
   return row ? { value: row.value, schema: row.schema } : missing;
-}
-
-/** The schema of the entries of a list. */
-export function schemaOfEntries(schema: Schema | undefined): Schema | undefined {
-  return entrySchema(schema, 0);
 }

@@ -25,22 +25,18 @@ export function checkBindings(
   const template = parseBindings(text);
   let cursor = span.start;
   if (template.fault) {
-    const written = source.indexOf(text.slice(template.fault.start, template.fault.end), span.start);
-    const start = written === -1 || written >= span.end ? span.start : written;
+    const { start, end, message, hint, fix } = template.fault;
+    // Written with an escape, or over several lines, it is not found: then the whole text is marked.
+    const written = source.indexOf(text.slice(start, end), span.start);
+    const isFound = written !== -1 && written < span.end;
+    const place = isFound ? { start: written, end: Math.min(span.end, written + end - start) } : { ...span };
     problems.push({
       code: "bad-binding",
-      start,
-      end:
-        start === span.start
-          ? span.end
-          : Math.min(span.end, start + template.fault.end - template.fault.start),
+      ...place,
       path: [...path],
-      message: template.fault.message,
-      hint: template.fault.hint,
-      ...(template.fault.fix &&
-        written !== -1 && {
-          fix: { start, end: start + template.fault.end - template.fault.start, text: template.fault.fix },
-        }),
+      message,
+      hint,
+      ...(fix && isFound && { fix: { ...place, text: fix } }),
     });
   }
   const isWhole = isWholeBinding(text);

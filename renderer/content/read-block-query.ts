@@ -15,14 +15,21 @@ import { type Entry, type MapNode, visibleSpan } from "./tree.ts";
 
 type Path = (string | number)[];
 
-const itemChecks = new WeakMap<Schema, Check>();
-const limitWrapper: Schema = {};
+const checkChoice = lazyCheck(
+  {
+    type: "object",
+    properties: { where: querySchemas.where, sort: querySchemas.sort, limit: querySchemas.limit },
+  },
+  { bindings: true },
+);
 
-function lazyCheckOf(schema: Schema, key: Schema): Check {
-  let check = itemChecks.get(key);
+const itemChecks = new WeakMap<Schema, Check>();
+
+function itemCheckOf(schema: Schema): Check {
+  let check = itemChecks.get(schema);
   if (!check) {
     check = lazyCheck(schema, { bindings: true });
-    itemChecks.set(key, check);
+    itemChecks.set(schema, check);
   }
   return check;
 }
@@ -66,20 +73,22 @@ export function readBlockQuery(
   const limit = entryOf("limit");
   if (where) result.where = row ? readWhere(where.value, row, [...path, "where"], scope, context) : BROKEN;
   if (sort) result.sort = row ? readSort(sort.value, row, [...path, "sort"], context) : BROKEN;
-  if (limit) {
-    result.limit = readValue(limit.value, querySchemas.limit, [...path, "limit"], scope);
-    const check = lazyCheckOf({ type: "object", properties: { limit: querySchemas.limit } }, limitWrapper);
-    drafts.push(
-      ...explainSchemaErrors(
-        check({ limit: result.limit }),
-        node,
-        path,
-        { start: limit.keyStart, end: limit.keyEnd },
-        { title: `The ${type.name} block`, entry: "option", holder: "this page" },
-        text,
-      ),
-    );
-  }
+  if (limit) result.limit = readValue(limit.value, querySchemas.limit, [...path, "limit"], scope);
+  const { where: rows, sort: order, limit: most } = result;
+  drafts.push(
+    ...explainSchemaErrors(
+      checkChoice({
+        ...(rows !== undefined && { where: rows }),
+        ...(order !== undefined && { sort: order }),
+        ...(most !== undefined && { limit: most }),
+      }),
+      node,
+      path,
+      { start: source.keyStart, end: source.keyEnd },
+      { title: `The ${type.name} block`, entry: "option", holder: "this page" },
+      text,
+    ),
+  );
   const written = entryOf(list);
   if (written)
     drafts.push({
@@ -126,7 +135,7 @@ function readItem(
   const at = [...path, "item"];
   result.item = readValue(item.value, schema, at, { item: row, outer: scope }, undefined);
   if (!schema || schema["x-block"] || result.item === BROKEN) return;
-  const check = lazyCheckOf(schema, schema);
+  const check = itemCheckOf(schema);
   const anchor = { start: item.keyStart, end: item.keyEnd };
   drafts.push(
     ...explainSchemaErrors(

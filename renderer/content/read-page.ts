@@ -108,7 +108,8 @@ function readKeys(
     return entry && visibleSpan(entry.value, text);
   };
   const eachEntry = entryOf("each");
-  const eachName = eachEntry?.value.kind === "scalar" ? eachEntry.value.source : undefined;
+  // An empty `each` is reported as such, not as a collection without a name.
+  const eachName = (eachEntry?.value.kind === "scalar" && eachEntry.value.source) || undefined;
   const row = eachName === undefined ? undefined : environment.types.collections.get(eachName);
   const scope = row?.schema ? { item: { schema: row.schema, title: `a row of ${eachName}` } } : {};
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
@@ -146,7 +147,7 @@ function readKeys(
 
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-  const isRedirect = !isLayout && (tree.entries.has("redirect") || false);
+  const isRedirect = !isLayout && tree.entries.has("redirect");
   const title = isLayout ? "A layout" : isRedirect ? "A page that redirects" : "A page";
   const check = isLayout ? checkLayoutKeys : checkPageKeys;
   const misspelt: string[] = [];
@@ -181,7 +182,7 @@ function readKeys(
     }
   }
   if (!isLayout) requireKeys(tree, isRedirect, misspelt, anchor, drafts);
-  if (eachEntry && eachName !== undefined && data.each !== BROKEN && !row) {
+  if (eachEntry && eachName !== undefined && !row) {
     const names = [...environment.types.collections.keys()];
     const guess = suggest(eachName, names);
     const place = visibleSpan(eachEntry.value, text);
@@ -218,7 +219,8 @@ function readKeys(
     page.each = {
       collection: eachName,
       span: span("each")!,
-      ...(data.where !== undefined && { where: data.where as { [key: string]: Data } }),
+      // One that is wrong chooses all rows, so that links to them are not reported as well.
+      ...(typeof data.where === "object" && { where: data.where as { [key: string]: Data } }),
       ...(data.sort !== undefined && { sort: data.sort as string | string[] }),
       ...(typeof data.limit === "number" && { limit: data.limit }),
     };

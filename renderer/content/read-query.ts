@@ -154,9 +154,10 @@ export function readWhere(
       }
       return data;
     });
-    result[entry.key] = entry.value.kind === "list" ? read : (read[0] ?? BROKEN);
+    result[entry.key] = entry.value.kind === "list" ? read : read[0]!;
   }
-  return result;
+  // Of unknown fields alone nothing is left, which is not said a second time.
+  return Object.keys(result).length === 0 ? BROKEN : result;
 
   function keyOf({ collection }: RowType): string | undefined {
     return collection === undefined ? undefined : context.environment.types.collections.get(collection)?.key;
