@@ -139,7 +139,7 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject, te
       return {
         ...common,
         code: "wrong-count",
-        message: `${at.name} must have ${limit} entries; ${subject.holder} has ${(value as unknown[]).length}.`,
+        message: `${at.name} must have ${limit} ${limit === 1 ? "entry" : "entries"}; ${subject.holder} has ${(value as unknown[]).length}.`,
         ...(about && { hint: about }),
       };
     }

@@ -34,7 +34,7 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
       tied = false;
     } else if (distance === bestDistance) tied = true;
   }
-  return tied || bestDistance > allowed || (best && best.length <= allowed) ? undefined : best;
+  return tied ? undefined : best;
 }
 
 /** "a", "a or b", "a, b or c", each in quotation marks. */

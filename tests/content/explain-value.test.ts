@@ -1,0 +1,136 @@
+import { describe, it } from "vitest";
+import { isExplained, type ValueCases } from "./check-value.ts";
+
+describe("no value", () => {
+  const cases: ValueCases = {
+    "where a text is needed": [
+      { type: "string" },
+      "a:\n",
+      '1:1 empty-value «a» | "a" has no value. | Write it after the colon, or remove the line.',
+    ],
+    "written as a tilde": [
+      { type: "string", description: "Name of it. Bold." },
+      "a: ~\n",
+      '1:4 empty-value «~» | "a" has no value. | Write it after the colon, or remove the line. Name of it.',
+    ],
+    "written as two marks": [
+      { type: "string", minLength: 1, description: "Name." },
+      'a: ""\n',
+      '1:4 empty-value «""» | "a" has no value. | Write it after the colon, or remove the line. Name.',
+    ],
+    "of a text that may be short": [
+      { type: "string", minLength: 2 },
+      'a: ""\n',
+      '1:4 empty-value «""» | "a" has no value. | Write it after the colon, or remove the line.',
+    ],
+    "of a text that may be nothing": [{ type: ["string", "null"] }, "a:\n"],
+    "in a list": [
+      { type: "array", items: { type: "string" } },
+      "a:\n  - x\n  -\n",
+      '3:4 empty-value «» | Entry 2 of "a" has no value. | Write it after the colon, or remove the line.',
+    ],
+    "where the word null stands": [
+      { type: "number" },
+      "a: null\n",
+      '1:4 wrong-type «null» | "a" must be a number, not nothing.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isExplained);
+});
+
+describe("a value of another kind", () => {
+  const cases: ValueCases = {
+    "a text for a number": [
+      { type: "number" },
+      "a: three\n",
+      '1:4 wrong-type «three» | "a" must be a number, not the text "three".',
+    ],
+    "a text for a whole number, with a hint": [
+      { type: "integer", description: "Size of it. In pixels." },
+      'a: "3"\n',
+      '1:4 wrong-type «"3"» | "a" must be a whole number, not the text "3". | Size of it.',
+    ],
+    "a number for a list": [
+      { type: "array", items: { type: "string" } },
+      "a: 6\n",
+      '1:4 wrong-type «6» | "a" must be a list, not the number 6.',
+    ],
+    "a list for a text": [
+      { type: "string" },
+      "a:\n  - x\n",
+      '2:3 wrong-type «- x» | "a" must be a text, not a list.',
+    ],
+    "a list for a choice": [
+      { anyOf: [{ type: "string" }, { type: "number" }], description: "Size of it. In pixels." },
+      "a:\n  - x\n  - y\n",
+      '2:3 wrong-type «- x» | "a" must be a text or a number, not a list. | Size of it.',
+    ],
+    "one of two shapes for a choice": [
+      { oneOf: [{ type: "string" }, { type: "boolean" }] },
+      "a: { b: 1 }\n",
+      '1:4 wrong-type «{ b: 1 }» | "a" must be a text or true or false; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "{ b: 1 }"',
+    ],
+    "a group with many lines": [
+      { type: "number" },
+      "a:\n  b: 1\n  c: 2\n",
+      '2:3 wrong-type «b: 1» | "a" must be a number, not a group of options.',
+    ],
+    "a text for a group": [
+      { type: "object", properties: { src: {}, alt: {} } },
+      "a: x\n",
+      '1:4 wrong-type «x» | "a" must be a group of options (src, alt), not the text "x".',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isExplained);
+});
+
+describe("a text that looks like a list or a group", () => {
+  const cases: ValueCases = {
+    "in square brackets": [
+      { type: "string" },
+      "a: [Brand]\n",
+      '1:4 wrong-type «[Brand]» | "a" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[Brand]"',
+    ],
+    "with quotation marks in it": [
+      { type: "string" },
+      'a: ["Brand"]\n',
+      '1:4 wrong-type «["Brand"]» | "a" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: \'["Brand"]\'',
+    ],
+    "a binding in braces": [
+      { type: "string" },
+      "a: {item.title}\n",
+      '1:4 wrong-type «{item.title}» | "a" must be a text; a value that starts with { is read as a group. | A binding is written ${item.title}. | a: ${item.title}\n',
+    ],
+    "a binding in two pairs of braces": [
+      { type: "string" },
+      "a: {{ site.brand }}\n",
+      '1:4 wrong-type «{{ site.brand }}» | "a" must be a text; a value that starts with { is read as a group. | A binding is written ${site.brand}. | a: ${site.brand}\n',
+    ],
+    "a binding below a field": [
+      { type: "string" },
+      "a: { outer.item.title }\n",
+      '1:4 wrong-type «{ outer.item.title }» | "a" must be a text; a value that starts with { is read as a group. | A binding is written ${outer.item.title}. | a: ${outer.item.title}\n',
+    ],
+    "another word in braces": [
+      { type: "string" },
+      "a: {name.x}\n",
+      '1:4 wrong-type «{name.x}» | "a" must be a text; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "{name.x}"',
+    ],
+    "a binding in square brackets": [
+      { type: "string" },
+      "a: [item.x]\n",
+      '1:4 wrong-type «[item.x]» | "a" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[item.x]"',
+    ],
+    "a choice of a text and a number": [
+      { anyOf: [{ type: "string" }, { type: "number" }] },
+      "a: [1]\n",
+      '1:4 wrong-type «[1]» | "a" must be a text or a number; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[1]"',
+    ],
+    "brackets where no text is possible": [
+      { type: "number" },
+      "a: [1]\n",
+      '1:4 wrong-type «[1]» | "a" must be a number, not a list.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isExplained);
+});
