@@ -48,7 +48,7 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
 
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
 function inputKey(dir: string, settings: Readonly<Record<string, string>>): string {
-  const site = ["pages", "data", "public", "blocks"].map((name) => join(dir, name));
+  const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
   const engine = ["renderer", "blocks", "node_modules/.package-lock.json"].map((name) =>
     join(engineDir, name),
   );
