@@ -119,7 +119,7 @@ function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onC
     const isContent =
       file === rules ||
       (folders.some((folder) => file.startsWith(folder)) &&
-        /\.(ya?ml|html|md|svg|webp|avif|png|jpe?g)$/.test(file));
+        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g)$/i.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|rules\.ts)$/.test(file) ||

@@ -15,6 +15,7 @@ import { readDataSchema } from "./data-schema.ts";
 import { type HouseRules, RULES_FILE, readHouseRules } from "./house-rules.ts";
 import { listFiles } from "./list-files.ts";
 import { listProblems } from "./list-problems.ts";
+import { findMisnamedFiles, isMisnamed } from "./misnamed-files.ts";
 import { collectPageFacts, type PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
@@ -60,6 +61,7 @@ export class SiteState {
   private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
   private publicProblems: Problem[] = [];
+  private misnamed: Problem[] = [];
   private pageFiles: string[] = [];
   private readonly keys = new Map<string, string>();
   private readonly rows = new RowStore();
@@ -108,6 +110,7 @@ export class SiteState {
 
   /** Reads the pages that nobody has summed up, and works out what follows from all. */
   finishPages(): void {
+    this.misnamed = findMisnamedFiles(this.dir);
     const summed = new Set([...this.pages.values()].filter((page) => page.isSummary).map(({ file }) => file));
     for (const file of this.listPageFiles()) if (!summed.has(file)) this.readPageFile(file);
     this.derive(new Set([...this.pages.keys()].filter((file) => !summed.has(file))));
@@ -217,6 +220,7 @@ export class SiteState {
       else if (file === RULES_FILE) this.rules = readHouseRules(this.dir);
     }
     if (isPublic) this.readPublicFiles();
+    if (this.misnamed.length > 0 || files.some(isMisnamed)) this.misnamed = findMisnamedFiles(this.dir);
     // Computed fields may read bodies, so any change of data or bodies renews them all.
     if (changedData.size > 0 || isPublic) this.rows.renew(this.collections, this.dir);
     const touched = new Set<string>(changed);
@@ -423,7 +427,7 @@ export class SiteState {
       }))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
     this.problems = listProblems({
-      general: [...this.schemaProblems, ...this.publicProblems, ...this.rules.problems],
+      general: [...this.schemaProblems, ...this.misnamed, ...this.publicProblems, ...this.rules.problems],
       files: [
         { ...this.settings, file: "data/site.yaml" },
         ...this.collections.values(),

@@ -295,6 +295,19 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "",
     },
   },
+  "misnamed-file": {
+    severity: "error",
+    title: "A file that nothing reads",
+    cause:
+      "Pages, data files and the rules are found by their names, which end in .yaml in small letters; data files stand in data/ itself.",
+    cure: "Rename the file.",
+    example: {
+      file: "pages/news.yml",
+      wrong: hero("heading: News", "News"),
+      right: "",
+      marks: "",
+    },
+  },
   "missing-data-schema": {
     severity: "error",
     title: "A data file without a schema",
