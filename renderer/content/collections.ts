@@ -97,7 +97,7 @@ export function readCollection(
   const { tree, problems } = parseYaml(text);
   drafts.push(...problems);
   if (!tree) {
-    if (problems.length === 0 && read.problems.length === 0 && text.trim() !== "[]") {
+    if (problems.length === 0 && read.problems.length === 0) {
       drafts.push({
         code: "empty-file",
         start: 0,
@@ -175,7 +175,8 @@ export function readCollection(
       text,
     );
     drafts.push(...found);
-    const id = data[key];
+    const value = data[key];
+    const id = typeof value === "number" ? String(value) : value;
     if (typeof id === "string" && id !== BROKEN) {
       const earlier = keys.get(id);
       if (earlier !== undefined)
