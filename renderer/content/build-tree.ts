@@ -18,7 +18,7 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
     const start = range?.[0] ?? fallback?.start ?? 0;
     const end = range?.[1] ?? fallback?.end ?? start;
     if (isAlias(node)) {
-      problems.push(reserved("yaml-alias", "*", start, Math.max(end, start + 1), text));
+      problems.push(reserved("yaml-alias", "*", start, end, text));
       return { kind: "broken", start, end };
     }
     if (node === null || node === undefined)
@@ -27,13 +27,13 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
     let isBroken = false;
     if (anchor !== undefined) {
       const at = text.lastIndexOf(`&${anchor}`, start);
-      problems.push(reserved("yaml-anchor", "&", at, lineEnd(text, at, end), text));
+      problems.push(reserved("yaml-anchor", "&", at, end, text));
       isBroken = true;
     }
     if (tag !== undefined) {
       let at = text.lastIndexOf("!", Math.max(0, start - 1));
       while (text[at - 1] === "!") at -= 1;
-      problems.push(reserved("yaml-tag", "!", at, lineEnd(text, at, end), text));
+      problems.push(reserved("yaml-tag", "!", at, end, text));
       isBroken = true;
     }
     if (isMap(node)) return buildMap(node.items, start, end, isBroken);
@@ -160,28 +160,24 @@ const signs: Record<string, string> = {
   "!": "says of which kind the value is",
 };
 
+/** @param end  Where the value ends, which may be where it starts when nothing stands behind the sign. */
 function reserved(code: string, sign: string, start: number, end: number, text: string): Draft {
-  const stop = Math.max(end, start + 1);
-  const raw = text
-    .slice(
-      start,
-      lineEnd(
-        text,
-        start,
-        Math.max(stop, text.indexOf("\n", start) === -1 ? text.length : text.indexOf("\n", start)),
-      ),
-    )
-    .replace(/\s+#\s.*$/, "")
-    .trimEnd();
-  const isText = !/[{}[\]]/.test(raw) && raw.length > 0;
+  const word = /[^\s,[\]{}]*/y;
+  word.lastIndex = start;
+  const whole = text.slice(start, Math.max(end, start + word.exec(text)![0].length)).trimEnd();
+  const raw = whole.split("\n", 1)[0]!.trimEnd();
+  const isText = raw === whole && !/[{}[\]]/.test(raw);
   const quoted = `"${raw.replace(/[\\"]/g, "\\$&")}"`;
   return {
     code,
     start,
-    end: start + Math.max(1, raw.length),
+    end: start + raw.length,
     path: [],
     message: `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${signs[sign]}, which pages do not use.`,
-    hint: `If you mean the text, put it in quotation marks: ${quoted}`,
+    hint:
+      raw === whole
+        ? `If you mean the text, put it in quotation marks: ${quoted}`
+        : "If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
     ...(isText && { fix: { start, end: start + raw.length, text: quoted } }),
   };
 }

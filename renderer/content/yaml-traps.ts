@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
 import type { ScalarNode } from "./tree.ts";
+import { quote } from "./yaml-lines.ts";
 
 /**
  * A text that YAML cut off because it saw a comment: `title: We are #1 in Europe`.
@@ -20,7 +21,7 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
   const start = scalar.end + gap.length;
   const whole = text.slice(scalar.start, scalar.end) + (scalar.source === "" ? "" : gap) + swallowed;
   const from = scalar.source === "" ? start : scalar.start;
-  const quoted = whole.includes('"') ? `'${whole.replaceAll("'", "''")}'` : `"${whole}"`;
+  const quoted = quote(whole);
   return {
     code: "text-cut-off",
     start,
