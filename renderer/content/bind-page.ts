@@ -146,13 +146,11 @@ function answerFrom(
   rows: readonly RowInScope[],
   query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
 ): RowInScope[] {
-  if (query.where === undefined && query.sort === undefined && query.limit === undefined) return [...rows];
-  const byValue = new Map(rows.map((row) => [row.value as Data, row]));
-  let values = [...byValue.keys()];
-  if (query.where !== undefined) values = filterRows(values, query.where);
-  if (query.sort !== undefined) values = sortRows(values, query.sort as string | string[]);
-  if (typeof query.limit === "number") values = values.slice(0, query.limit);
-  return values.map((value) => byValue.get(value)!);
+  const fieldsOf = (row: RowInScope): Data | undefined => row.value;
+  let result = [...rows];
+  if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
+  if (query.sort !== undefined) result = sortRows(result, query.sort as string | string[], fieldsOf);
+  return typeof query.limit === "number" ? result.slice(0, query.limit) : result;
 }
 
 /** Fills the bindings of a value; undefined when there is nothing to show. */

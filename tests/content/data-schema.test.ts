@@ -7,7 +7,7 @@ import { type Files, removeMockSites, writeMockSite } from "./mock-site.ts";
 afterAll(removeMockSites);
 
 const read = (name: string, files: Files = {}) => readDataSchema(writeMockSite(files), name);
-const missing = (found: { keyword: string; params: Record<string, unknown> }[]) =>
+const missing = (found: readonly { keyword: string; params: Record<string, unknown> }[]) =>
   found.filter(({ keyword }) => keyword === "required").map(({ params }) => params.missingProperty);
 
 describe("the schema of a data file", () => {
