@@ -38,13 +38,14 @@ export function createPictureChecker(
     if (!kind.is(beginningOf(path)))
       return {
         code: "broken-picture",
-        message: `public${value} ${size === 0 ? "is empty" : `is not a ${kind.name} picture, whatever its name says`}.`,
+        message: `public${value} ${size === 0 ? "is empty" : `is no ${kind.name} picture, whatever its name says`}.`,
         hint: `Save the picture again as ${kind.name}.`,
       };
     if (extension !== "svg" && size > MAX_BYTES)
       return {
         code: "large-picture",
-        message: `public${value} has ${Math.round(size / 1024)} KB, which takes seconds on a telephone.`,
+        // Rounded up, because "500 KB; below 500 KB" helps nobody.
+        message: `public${value} has ${Math.ceil(size / 1024)} KB, which takes seconds on a telephone.`,
         hint: "Save it as WebP or AVIF, at most 2,000 pixels wide: below 500 KB.",
       };
     return undefined;

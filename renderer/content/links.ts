@@ -27,12 +27,7 @@ export function findLinkFault(value: string): { message: string; hint: string; f
       message: `"${shown}" leads to another site without saying how.`,
       hint: `Write https:${value} for another site, or one slash for a page of this one.`,
     };
-  if (
-    value.startsWith("/") ||
-    value.startsWith("#") ||
-    /^mailto:[^@\s]+@[^@\s]+$/i.test(value) ||
-    /^mailto:[^@\s]+@[^@\s?]+\?/i.test(value)
-  )
+  if (value.startsWith("/") || value.startsWith("#") || /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value))
     return undefined;
   if (/^mailto:/i.test(value))
     return { message: `"${shown}" is not an e-mail address.`, hint: "Write mailto:name@example.com." };
