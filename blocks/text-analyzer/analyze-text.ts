@@ -80,18 +80,20 @@ function keywordsOf(words: readonly string[]): string[] {
 
 interface Found {
   start: number;
-  end: number;
   text: string;
   type: EntityType;
 }
 
 function entitiesOf(text: string): Analysis["entities"] {
   const found: Found[] = [];
+  // 1 for each character that belongs to something found.
+  const taken = new Uint8Array(text.length);
   const sentences = sentenceStarts(text);
   const add = (type: EntityType, start: number, name: string) => {
-    const end = start + name.length;
-    const overlaps = found.some((other) => start < other.end && other.start < end);
-    if (!overlaps) found.push({ start, end, text: name, type });
+    const place = taken.subarray(start, start + name.length);
+    if (place.includes(1)) return;
+    place.fill(1);
+    found.push({ start, text: name, type });
   };
   for (const match of text.matchAll(listPattern(technologies))) add("TECHNOLOGY", match.index, match[0]);
   for (const match of text.matchAll(listPattern(concepts))) add("CONCEPT", match.index, match[0]);
