@@ -207,9 +207,10 @@ function bindText(
       continue;
     }
     const { value } = lookUp(part.path, scope, context.store);
-    if (value === undefined || value === null || typeof value === "object")
-      context.onMissing?.({ path, raw: part.raw, ...(scope.item && { row: scope.item.label }) });
-    else result += String(value);
+    if (value === undefined || value === null || typeof value === "object") {
+      const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
+      context.onMissing?.({ path, raw: part.raw, ...(item && { row: item.label }) });
+    } else result += String(value);
   }
   return result;
 }

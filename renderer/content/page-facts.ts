@@ -4,7 +4,7 @@ import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./bindings.ts";
 import { findMarkdownFault } from "./check-bodies.ts";
 import type { Draft, Span } from "./draft.ts";
-import { markdownLinks } from "./markdown-links.ts";
+import { findHtml, markdownLinks, markdownPictures } from "./markdown-links.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "./page-file.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
 import type { Data } from "./to-data.ts";
@@ -16,7 +16,7 @@ type Path = (string | number)[];
 /** A text of a resolved page that the whole-site check looks at, and where it is written. */
 export interface PageFact {
   value: string;
-  kind: "link" | "image" | "icon" | "anchor" | "markdown-link";
+  kind: "link" | "image" | "icon" | "anchor" | "markdown-link" | "markdown-image";
   span: Span;
   path: Path;
   /** It was filled in from a row; `row` names it. */
@@ -59,12 +59,13 @@ export function collectPageFacts(
   const bind: BindContext = {
     ...context,
     onQuery: (list, rows) => rowsOf.set(list, rows),
-    onMissing: ({ path, raw, row }) => {
+    onMissing: ({ path, raw, row = "this page" }) => {
+      const owner = raw.startsWith("site.") ? "data/site.yaml" : `${row[0]!.toUpperCase()}${row.slice(1)}`;
       drafts.push({
         code: "missing-value",
         ...spanAt(path),
         path,
-        message: `${raw.startsWith("site.") ? "data/site.yaml" : (row ?? "This page")} has no "${raw.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
+        message: `${owner} has no "${raw.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
         hint: "Fill the field in for every row, or leave it out of the text.",
       });
     },
@@ -155,6 +156,10 @@ export function collectPageFacts(
         }
         for (const href of markdownLinks(value))
           facts.texts.push({ value: href, kind: "markdown-link", ...whereabouts(at) });
+        for (const src of markdownPictures(value))
+          facts.texts.push({ value: src, kind: "markdown-image", ...whereabouts(at) });
+        const html = findHtml(value);
+        if (html !== undefined) drafts.push(leftOut(html, whereabouts(at)));
       }
       if (kind === "markdown")
         for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm))
@@ -277,4 +282,15 @@ export function collectPageFacts(
     }
     return { start: 0, end: 0 };
   }
+}
+
+function leftOut(html: string, { span, path }: { span: PageFact["span"]; path: Path }): Draft {
+  const shown = html.length > 40 ? `${html.slice(0, 39)}…` : html;
+  return {
+    code: "html-in-text",
+    ...span,
+    path,
+    message: `${shown} in this text is left out: HTML is not shown.`,
+    hint: "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+  };
 }
