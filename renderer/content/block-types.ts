@@ -125,6 +125,14 @@ async function readBlockType(
     const source = schema["x-source"];
     const complaint = findFault(schema);
     if (complaint) problems.push(fault(file, text, "bad-schema", complaint));
+    let rules: BlockRules | undefined;
+    try {
+      if (has("rules.ts"))
+        rules = (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default;
+    } catch (error) {
+      const message = `This block's rules.ts cannot be used. ${(error as Error).message}`;
+      problems.push(fault(`${shown}/rules.ts`, "", "bad-schema", message));
+    }
     return {
       problems,
       type: {
@@ -143,9 +151,7 @@ async function readBlockType(
         schema,
         checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
         checkResolved: lazyCheck(schema, { bindings: false }),
-        ...(has("rules.ts") && {
-          rules: (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default,
-        }),
+        ...(rules && { rules }),
       },
     };
   } catch (error) {

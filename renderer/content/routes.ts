@@ -147,7 +147,7 @@ export function buildRoutes(
           code: "each-and-name",
           ...span,
           path: ["each"],
-          message: `${item.label} has no text "${field}", which the name of this file asks for.`,
+          message: `${item.label.replace(/^./, (first) => first.toUpperCase())} has no text "${field}", which the name of this file asks for.`,
           hint: "Use a field that every row has.",
         });
         return;
@@ -231,15 +231,17 @@ export function buildRoutes(
       isBroken(record.page.each.collection)
     )
       return;
-    const rows =
-      record.item && earlier.file === record.file
-        ? ` by ${earlier.item?.label} and ${record.item.label}`
-        : ` by ${earlier.file} and ${record.file}`;
+    const claimants =
+      earlier.file !== record.file
+        ? `by ${earlier.file} and ${record.file}`
+        : earlier.item === record.item
+          ? `twice by ${record.file}`
+          : `by ${earlier.item?.label} and ${record.item?.label}`;
     report(record.page, {
       code: "duplicate-route",
       ...record.span,
       path: [],
-      message: `${record.route} is claimed${rows}. Keep one.`,
+      message: `${record.route} is claimed ${claimants}. Keep one.`,
     });
   }
 }
