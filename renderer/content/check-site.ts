@@ -52,7 +52,10 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   return result;
 
   function checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined {
-    return texts.checkText(value, kind, route) ?? (kind === "image" ? checkPicture(value) : undefined);
+    return (
+      texts.checkText(value, kind, route) ??
+      (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined)
+    );
   }
 
   function checkData(file: string, facts: readonly Fact[], lines: Collection["lines"]): void {
@@ -93,7 +96,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
         const draft = checkText(fact.value, fact.kind, facts.route);
         if (!draft) continue;
         const { fix, ...rest } = draft;
-        const isOwnText = !fact.isBound && fact.kind !== "markdown-link";
+        const isOwnText = !fact.isBound && !fact.kind.startsWith("markdown-");
         note({
           ...rest,
           ...fact.span,

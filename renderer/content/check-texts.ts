@@ -63,7 +63,7 @@ export function createTextChecker(site: SiteFacts): TextChecker {
           : { hint: "The icons are listed in renderer/ui/icon-names.json." }),
       };
     }
-    if (kind === "image") return checkImage(value);
+    if (kind === "image" || kind === "markdown-image") return checkImage(value);
     if (kind === "anchor") return undefined;
     return checkLink(value, route);
   }

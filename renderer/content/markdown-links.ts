@@ -10,22 +10,48 @@ const DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]+\]:\s*<?([^\s<>]+)/gm;
 /** `<https://example.com>`; a tag has no colon before its first space. */
 const AUTOLINK = /<([a-z][a-z0-9+.-]{1,31}:[^\s<>]*)>/gi;
 
+/**
+ * An element, its end, or an instruction for a machine; not a comment, which nobody means to be seen, and not
+ * the address of a link in angle brackets.
+ */
+const HTML = /(?<!\\|\][(:]\s*)<(?:\/?[a-z][a-z0-9-]*(?=[\s/>])[^<>]*>|\?|![a-z])/i;
+
 /** Addresses that a Markdown text links to, in order; those of pictures are left out. */
 export function markdownLinks(text: string): string[] {
   const words = withoutCode(text);
-  const links: { at: number; address: string }[] = [];
+  const links = inlineAddresses(words).filter(({ isPicture }) => !isPicture);
+  for (const form of [DEFINITION, AUTOLINK])
+    for (const match of words.matchAll(form))
+      links.push({ at: match.index, address: match[1] ?? "", isPicture: false });
+  return links.sort((a, b) => a.at - b.at).map(({ address }) => address);
+}
+
+/** Addresses of the pictures in a Markdown text, in order. */
+export function markdownPictures(text: string): string[] {
+  if (!text.includes("![")) return [];
+  return inlineAddresses(withoutCode(text))
+    .filter(({ isPicture }) => isPicture)
+    .map(({ address }) => address);
+}
+
+/** The first piece of HTML in a Markdown text, as it is written; undefined when there is none. */
+export function findHtml(text: string): string | undefined {
+  if (!text.includes("<")) return undefined;
+  return HTML.exec(withoutCode(text))?.[0];
+}
+
+function inlineAddresses(words: string): { at: number; address: string; isPicture: boolean }[] {
+  const found = [];
   for (let close = words.indexOf("]("); close !== -1; close = words.indexOf("](", close + 1)) {
     const open = openingOf(words, close);
-    if (open === undefined || words[open - 1] === "!" || words[close - 1] === "\\") continue;
+    if (open === undefined || words[close - 1] === "\\") continue;
     ADDRESS.lastIndex = close + 1;
     const match = ADDRESS.exec(words);
     if (!match) continue;
-    links.push({ at: close, address: match[1] ?? match[2] ?? "" });
+    found.push({ at: close, address: match[1] ?? match[2] ?? "", isPicture: words[open - 1] === "!" });
     close = ADDRESS.lastIndex - 1;
   }
-  for (const form of [DEFINITION, AUTOLINK])
-    for (const match of words.matchAll(form)) links.push({ at: match.index, address: match[1] ?? "" });
-  return links.sort((a, b) => a.at - b.at).map(({ address }) => address);
+  return found;
 }
 
 /** The text with spaces in place of code, in which nothing is a link; lines and places stay. */

@@ -52,6 +52,19 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "/images/taem.svg",
     },
   },
+  "html-in-text": {
+    isRule: true,
+    severity: "warning",
+    title: "HTML in a text",
+    cause:
+      "Texts are written in Markdown. HTML in them is left out, and with some of it the words that it holds.",
+    cure: "Write it in Markdown, or put the text into a file under public/, where HTML is allowed.",
+    example: {
+      wrong: hero("heading: Home\ntext: We work <u>with</u> you."),
+      right: hero("heading: Home\ntext: We work **with** you, for x \\<y\\> as well as `<z>`."),
+      marks: "We work <u>with</u> you.",
+    },
+  },
   "missing-file": {
     severity: "error",
     title: "A text without a file",
