@@ -96,7 +96,7 @@ describe("orders", () => {
 
   it("go by size for numbers, by letter for texts, and by the numbers in texts", () => {
     expect(orderBy([100, 9, 20])).toEqual([1, 2, 0]);
-    expect(orderBy([100, 9, -20.5])).toEqual([2, 1, 0]);
+    expect(orderBy([1.5, 1.25, -5, -20.5])).toEqual([3, 2, 1, 0]);
     expect(orderBy(["b", "A", "c"])).toEqual([1, 0, 2]);
     expect(orderBy(["Team 10", "Team 9"])).toEqual([1, 0]);
     expect(orderBy(["2025-03-01", "2025-01-01", "2026-07-01"], true)).toEqual([2, 0, 1]);
@@ -113,5 +113,6 @@ describe("orders", () => {
     expect(orderBy(["b", undefined, "a", null])).toEqual([1, 3, 2, 0]);
     expect(orderBy(["b", undefined, "a"], true)).toEqual([0, 2, 1]);
     expect(orderBy([5, undefined, 3])).toEqual([1, 2, 0]);
+    expect(orderBy([undefined, 5, 3], true)).toEqual([1, 2, 0]);
   });
 });

@@ -48,7 +48,8 @@ export function listData(rows: readonly Row[], { search, filters, tabs, order }:
 /** All texts in a value, however deep its lists are. */
 export function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
-  return value === undefined || value === null || typeof value === "object" ? [] : [String(value)];
+  // To typeof, null is an object as well.
+  return value === undefined || typeof value === "object" ? [] : [String(value)];
 }
 
 function searchText(values: readonly unknown[]): string {

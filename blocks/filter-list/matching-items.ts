@@ -36,7 +36,8 @@ export function matchingItems(
     return true;
   };
   const inTab = (index: number): boolean =>
-    day === "all" || (day === "past") === (data.days?.[index] ?? "").slice(0, 10) < today;
+    // An hour behind the day makes it no earlier: as text, what goes on is the greater one.
+    day === "all" || (day === "past") === (data.days?.[index] ?? "") < today;
   const filtered = (index: number): boolean =>
     data.filters.every(({ items }, filter) => {
       const chosen = state.chosen[filter] ?? [];
