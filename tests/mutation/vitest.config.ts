@@ -12,7 +12,7 @@ export default defineConfig({
     include: chosen ?? [
       "tests/content/*.test.ts",
       "tests/act/{form-rules,form,playground,text-analyzer}.test.{ts,tsx}",
-      "tests/found/{atom,calendar-lines,icalendar,structured-data}.test.ts",
+      "tests/found/{absolute-links,atom,atom-lines,calendar-lines,icalendar,structured-data,zoned-time}.test.ts",
       "tests/lists/{list-data,small-helpers}.test.ts",
       "blocks/**/*.test.ts",
     ],
