@@ -236,3 +236,53 @@ describe("the marks of a frame", () => {
     expect(frame("x".repeat(101), [1, 1], [1, 2])).toBe(`  1 | ${"x".repeat(100)}…\n    | ^`);
   });
 });
+
+describe("several problems", () => {
+  it("stand apart in a terminal, those without a hint without an empty line for it", () => {
+    const text = formatText([plain, full, { ...plain, file: full.file }], {
+      source: () => undefined,
+      colour: false,
+    });
+    expect(text).toBe(`pages/z.yaml:2:3  broken-link
+  Wrong.
+
+pages/a,b.yaml:2:3  broken-link  warning
+  ${full.message}
+  Mend it.
+
+pages/a,b.yaml:2:3  broken-link
+  Wrong.
+`);
+  });
+  it("of one file are one case of JUnit, failure first, then the warnings in turn", () => {
+    const warning: Problem = { ...plain, severity: "warning", message: "Odd." };
+    const [, testcase] = /<testcase[^>]*>(.*)<\/testcase>/.exec(formatJunit([warning, plain, warning], []))!;
+    expect(testcase).toBe(
+      '<failure message="Wrong." type="broken-link">pages/z.yaml:2:3 broken-link&#10;Wrong.</failure>' +
+        "<system-out>pages/z.yaml:2:3 broken-link&#10;Odd.&#10;&#10;pages/z.yaml:2:3 broken-link&#10;Odd.</system-out>",
+    );
+  });
+  it("say what they are to code scanning, also those that this version does not know", () => {
+    const log = JSON.parse(formatSarif([{ ...plain, code: "of-another-version" }], ""));
+    expect(log).toMatchObject({
+      $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+      version: "2.1.0",
+      runs: [{ columnKind: "utf16CodeUnits" }],
+    });
+    expect(log.runs[0].tool.driver.rules).toEqual([
+      {
+        id: "of-another-version",
+        shortDescription: { text: "of-another-version" },
+        help: { text: "" },
+        defaultConfiguration: { level: "error" },
+      },
+    ]);
+    const { driver } = JSON.parse(formatSarif([{ ...full, code: "html-in-text" }], "")).runs[0].tool;
+    expect(driver.rules[0].defaultConfiguration).toEqual({ level: "warning" });
+  });
+  it("name a file with a colon in a way that GitHub reads back", () => {
+    expect(formatGithub([{ ...plain, file: "pages/a:b.yaml" }], "")).toContain(
+      "file=pages/a%3Ab.yaml,line=2,",
+    );
+  });
+});
