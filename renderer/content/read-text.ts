@@ -17,7 +17,7 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
   } catch {
     const at = firstBadByte(bytes);
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, at));
-    const byte = bytes[at]!.toString(16).toUpperCase().padStart(2, "0");
+    const byte = bytes[at]!.toString(16).toUpperCase();
     const problem = draft(
       "not-utf8",
       before.length,

@@ -43,11 +43,10 @@ function cleanAttributes() {
         }
         for (const attribute of ["href", "src", "cite"]) {
           const value = node.properties[attribute];
-          if (value === undefined) continue;
           if (typeof value !== "string" || !isAllowedAddress(attribute, value))
             delete node.properties[attribute];
-          else if (attribute === "href" && value.startsWith("#") && value.length > 1)
-            node.properties.href = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
+          else if (value.startsWith("#") && value.length > 1)
+            node.properties[attribute] = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
         }
       }
       for (const child of node.children) if (child.type === "element") visit(child);
@@ -122,10 +121,14 @@ export function renderMarkdown(text: string): string {
  * lists, headings and the like are not made; several paragraphs are parted by a line break.
  */
 export function renderMarkdownLine(text: string): string {
-  return String(markdownLine.processSync(text))
-    .trim()
-    .replace(/^<p>|<\/p>$/g, "")
-    .replace(/<\/p>\s*<p>/g, "<br>");
+  return (
+    String(markdownLine.processSync(text))
+      // What is left of a paragraph that was nothing but HTML.
+      .replaceAll("<p></p>", "")
+      .trim()
+      .replace(/^<p>|<\/p>$/g, "")
+      .replace(/<\/p>\s*<p>/g, "<br>")
+  );
 }
 
 /** Markdown of a body file to sanitised HTML; HTML inside it stays as far as the policy allows. */

@@ -95,6 +95,8 @@ describe("characters that nobody can see", () => {
     ["\u{e202a}", "U+E202A"],
     ["\u{e2066}", "U+E2066"],
     ["\u{1061c}", "U+1061C"],
+    ["\u{202a0}", "U+202A0"],
+    ["\u{20660}", "U+20660"],
     ["\u200e", "a left-to-right mark, U+200E"],
   ])("%j is %s", (character, name) => expect(describeCharacter(character)).toBe(name));
 });

@@ -24,6 +24,7 @@ describe("Markdown of an option", () => {
     ["[Up](#top) [Us](/about)", '<p><a href="#text-top">Up</a> <a href="/about">Us</a></p>'],
     ["[Run](javascript:alert(1))", "<p><a>Run</a></p>"],
     ["A <b>bold</b> word<script>alert(1)</script>", "<p>A bold wordalert(1)</p>"],
+    ["<div>\n\na\n\n</div>", "<p>a</p>"],
     ["![Team](/images/team.svg)", '<p><img src="/images/team.svg" alt="Team"></p>'],
     ["![Team](https://example.com/team.svg)", '<p><img alt="Team"></p>'],
   ])("%j", (text, html) => expect(renderMarkdown(text)).toBe(html));
@@ -45,6 +46,7 @@ describe("Markdown of one line", () => {
     ["| a |\n| - |\n| b |", "| a |\n| - |\n| b |"],
     ["[Up](#top)", '<a href="#text-top">Up</a>'],
     ["a <b>c</b>", "a c"],
+    ["<div>\n\na\n\n</div>", "a"],
   ])("%j", (text, html) => expect(renderMarkdownLine(text)).toBe(html));
 });
 

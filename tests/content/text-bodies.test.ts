@@ -10,7 +10,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), "bodies-"));
   mkdirSync(join(dir, "texts"));
   writeFileSync(join(dir, "texts/one.md"), "# Größe\n\n<b>a</b>\n");
-  writeFileSync(join(dir, "texts/two.html"), "<p># Größe</p><script>x()</script>");
+  writeFileSync(join(dir, "texts/two.html"), "*Größe* <b>b</b><script>x()</script>");
   render = await createTextRenderer(dir);
 });
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -22,13 +22,13 @@ describe("the text of a file", () => {
       sources: ["/texts/one.md"],
     });
     expect(render.body(["/texts/two.html"])).toEqual({
-      html: "<p># Größe</p>",
+      html: "*Größe* <b>b</b>",
       sources: ["/texts/two.html"],
     });
   });
   it("is that of the first file that exists", () => {
     const sources = ["/texts/none.md", "/texts/two.html", "/texts/one.md"];
-    expect(render.body(sources)).toEqual({ html: "<p># Größe</p>", sources });
+    expect(render.body(sources)).toEqual({ html: "*Größe* <b>b</b>", sources });
   });
   it("is empty when there is no such file, or only a folder or a way out", () => {
     symlinkSync(join(dir, "texts/one.md"), join(dir, "link.md"));
@@ -74,7 +74,8 @@ describe("a text of a page", () => {
     ["", "", ""],
     ["*a*", "<p><em>a</em></p>", "<em>a</em>"],
     ["a\n\n**b**", "<p>a</p>\n<p><strong>b</strong></p>", "a<br><strong>b</strong>"],
-    ["\n\na\n", "<p>a</p>", "a"],
+    ["\n\na\n\n", "<p>a</p>", "a"],
+    ["a\nb\n\n\nc", "<p>a\nb</p>\n<p>c</p>", "a\nb<br>c"],
     ["a  \nb", "<p>a<br>\nb</p>", "a<br>\nb"],
     ["a\n  b", "<p>a\nb</p>", "a\nb"],
     ["    a", "<pre><code>a\n</code></pre>", "a"],
