@@ -120,7 +120,7 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
     const own = indentationOf(next.text);
     if (
       next !== line &&
-      next.text.trim() !== "" &&
+      !/^\s*(#|$)/.test(next.text) &&
       (own < margin || (isItem && own === margin && !/^-/.test(next.text.slice(own))))
     )
       break;

@@ -99,6 +99,42 @@ describe("a name on a line", () => {
       undefined,
       '2:5 missing-colon «title My home» | There is no colon on this line, so it is not clear what is the name and what the value. | Write "title: My home", or indent the line if it continues the text above.',
     ],
+    "a quoted name without a space, two spaces behind the dash": [
+      '-  "t":x\n   b: 1\n',
+      [{ t: "x", b: 1 }],
+      '1:4 missing-space «"t":» | A space is missing after "t":. | Write a space after the colon. | -  "t": x\n   b: 1\n',
+    ],
+    "an equals sign, two spaces behind the dash": [
+      "-  a = 1\n   b: 2\n",
+      [{ a: 1, b: 2 }],
+      '1:4 missing-colon «a = » | After the name "a" comes a colon, not an equals sign. | Write "a: 1". | -  a: 1\n   b: 2\n',
+    ],
+    "a name alone, two spaces behind the dash": [
+      "-  title\n   b: 2\n",
+      [{ title: null, b: 2 }],
+      '1:4 missing-colon «title» | A colon is missing after "title". | Write "title: value".',
+    ],
+    "a name and a text, with two spaces before each": [
+      "-  title  My home\n   b: 2\n",
+      undefined,
+      '1:4 missing-colon «title  My home» | There is no colon on this line, so it is not clear what is the name and what the value. | Write "title: My home", or indent the line if it continues the text above.',
+    ],
+    "a name and an address": [
+      "a: 1\ntitle at https://x.y\nb: 1\n",
+      undefined,
+      '2:1 missing-colon «title at https://x.y» | There is no colon on this line, so it is not clear what is the name and what the value. | Write "title: at https://x.y", or indent the line if it continues the text above.',
+    ],
+    "a name of two words": ["a: 1\ntitle at home:\n", { a: 1, "title at home": null }],
+    "no space behind a colon, below a line without a name": [
+      "a: 1\n$x\n  title:Careers\n",
+      undefined,
+      '3:3 missing-space «title:» | A space is missing after "title:". | Write "title: Careers". | a: 1\n$x\n  title: Careers\n',
+    ],
+    "no name, and none below it": [
+      "a: 1\n$x\n  title\n",
+      undefined,
+      "2:1 unreadable «$x» | This line cannot be read. | Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+    ],
     "a name and a quotation": [
       'a: 1\ntitle "Careers"\nb: 2\n',
       undefined,

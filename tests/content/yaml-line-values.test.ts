@@ -161,6 +161,16 @@ describe("a value on a line", () => {
       { $a: "b c:" },
       '1:5 colon-in-text «b c:» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "b c:" | $a: "b c:"\n',
     ],
+    "a colon in a text, with two spaces before each": [
+      "-  a:  b: c\n",
+      [{ a: "b: c" }],
+      '1:8 colon-in-text «b: c» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "b: c" | -  a:  "b: c"\n',
+    ],
+    "text with a colon behind a quotation": [
+      'a: "one" two: x\n',
+      { a: '"one" two: x' },
+      '1:4 text-after-quote «"one" two: x» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"one" two: x\' | a: \'"one" two: x\'\n',
+    ],
     "a colon behind a quotation in a text": [
       'a: say "hi": c\n',
       { a: 'say "hi": c' },

@@ -89,6 +89,31 @@ describe("a line in the wrong column", () => {
       { a: 1, b: 2 },
       "2:1 wrong-indentation «b» | This line is indented by 0 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 2 spaces.",
     ],
+    "names, too far left, and lines of spaces": [
+      "a:\n    b: 1\n  \n  c: 2\n      \n  d: 3\n",
+      { a: { b: 1, c: 2, d: 3 } },
+      "4:3 wrong-indentation «c» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 4 spaces.",
+    ],
+    "entries, too far left, and a remark": [
+      "blocks:\n   - type: a\n     x: 1\n  - type: b\n    y: 1\n  # r\n\n  - type: c\nz: 1\n",
+      { blocks: [{ type: "a", x: 1 }, { type: "b", y: 1 }, { type: "c" }], z: 1 },
+      "4:3 wrong-indentation «-» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 3 spaces.",
+    ],
+    "an option behind a dash with several spaces": [
+      "a:\n  -   b: 1\n     c: 2\n",
+      { a: [{ b: 1, c: 2 }] },
+      "3:6 wrong-indentation «c» | This line is indented by 5 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 6 spaces.",
+    ],
+    "a name with a space before its colon": [
+      "a:\n  b: 1 # x\n   c : 2\n",
+      { a: { b: 1, c: 2 } },
+      "3:4 wrong-indentation «c» | This line is indented by 3 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 2 spaces.",
+    ],
+    "a quoted name with spaces behind its value": [
+      'a:\n  b: 1\n   "c": 2  \n',
+      { a: { b: 1, c: 2 } },
+      '3:4 wrong-indentation «"c": 2» | This line is indented by 3 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 2 spaces.',
+    ],
     "a quoted name": [
       'a:\n  b: 1\n   "c": 2\n',
       { a: { b: 1, c: 2 } },
@@ -124,6 +149,11 @@ describe("a forgotten dash", () => {
       "x:\n  - a: 1\n  b-c : 2\n  - c: 3\n",
       { x: [{ a: 1 }, { "b-c": 2 }, { c: 3 }] },
       '3:3 missing-dash «b-c» | "b-c" stands in the column of the dashes above, but has none itself. | Write "- b-c: …" if a new entry starts here; otherwise indent the line by two more spaces.',
+    ],
+    "below a line of spaces": [
+      "a:\n  - b\n   \n  c: 2\n",
+      { a: ["b", { c: 2 }] },
+      '4:3 missing-dash «c» | "c" stands in the column of the dashes above, but has none itself. | Write "- c: …" if a new entry starts here; otherwise indent the line by two more spaces.',
     ],
     "in a list of texts, below a remark": [
       "x:\n  - a\n  # r\n  b:\n",
@@ -170,6 +200,11 @@ describe("a list without a name", () => {
       "x:\n  y: 1\n  - a\n  z: 1\n",
       undefined,
       "3:3 list-without-name «-» | A list starts here, but the line above it has a value already. | Write the name of the list on a line of its own above it, such as blocks:.",
+    ],
+    "below a value, as a dash alone": [
+      "a: 1\n-\n  b: 1\n",
+      undefined,
+      "2:1 list-without-name «-» | A list starts here, but the line above it has a value already. | Write the name of the list on a line of its own above it, such as blocks:.",
     ],
     "below a value, at the end": [
       "a: 1\n  - b: 2",

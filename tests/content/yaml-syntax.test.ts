@@ -24,6 +24,22 @@ describe("quotation marks that are not closed", () => {
       { x: { heading: "Careers", text: 'Join us"' } },
       '2:12 unclosed-quote «"Careers» | The quotation mark that opens here is not closed. | Close it at the end of the text: "Careers"',
     ],
+    "with text behind the mark further down": [
+      'a: "one\nb: 2\nc: "three" x\nd: 1\n',
+      { a: "one", b: 2, c: '"three" x', d: 1 },
+      '1:4 unclosed-quote «"one» | The quotation mark that opens here is not closed. | Close it at the end of the text: "one"',
+      '3:4 text-after-quote «"three" x» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"three" x\' | a: "one\nb: 2\nc: \'"three" x\'\nd: 1\n',
+    ],
+    "with a name and text behind the mark further down": [
+      "x:\n  a: 'one\n  b: two' x\n  c: 1\n",
+      { x: { a: "one", b: "two' x", c: 1 } },
+      "2:6 unclosed-quote «'one» | The quotation mark that opens here is not closed. | Close it at the end of the text: 'one'",
+    ],
+    "is not said of one above": [
+      "a: \"one\"\n\nb: 'x' y\n",
+      { a: "one", b: "'x' y" },
+      "3:4 text-after-quote «'x' y» | Text follows after the closing quotation mark. | Put the text in quotation marks: \"'x' y\" | a: \"one\"\n\nb: \"'x' y\"\n",
+    ],
     "in a list": [
       'a:\n  - "one\n  - two\n',
       { a: ["one", "two"] },
@@ -104,6 +120,16 @@ describe("a second document", () => {
       { a: 1 },
       "2:1 several-documents «...» | A line of three dots ends the document, and more follows; a file can hold only one. | Remove the line, or move what follows to a file of its own.",
       "3:1 several-documents «---» | A line of three dashes starts a second document; a file can hold only one. | Remove the line, or move what follows to a file of its own.",
+    ],
+    "behind a text with dashes": [
+      "a: x---\n---\nb: 1\n",
+      { a: "x---" },
+      "2:1 several-documents «---» | A line of three dashes starts a second document; a file can hold only one. | Remove the line, or move what follows to a file of its own.",
+    ],
+    "behind a block of text with dashes and dots": [
+      "a: |\n  ---\n  x...\n  ... y\n---\nb: 1",
+      { a: "---\nx...\n... y\n" },
+      "5:1 several-documents «---» | A line of three dashes starts a second document; a file can hold only one. | Remove the line, or move what follows to a file of its own.",
     ],
     "is none in a name with dashes": ["a: 1\n---x: 1\n", { a: 1, "---x": 1 }],
     "is none when dots are the end": ["a: 1\n...\n", { a: 1 }],
