@@ -39,7 +39,7 @@ export function readSwitchOffs(
     const [, code = "", reason = ""] = match;
     const end = start + comment.length;
     const kind = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined;
-    if (kind?.isRule && reason.trim() !== "") {
+    if (kind?.isRule && reason !== "") {
       switchOffs.push({ code, start, end, ...linesOf(text, start, lines) });
       continue;
     }

@@ -51,6 +51,18 @@ describe("of a choice between shapes", () => {
     ],
     ["the first of two that are as good", either, { a: {}, b: 1 }, ["/a required src"]],
     ["nothing when it is right", either, { a: { src: "x" } }, []],
+    [
+      "a group, when the other shape is one value",
+      { anyOf: [{ const: "none" }, link] },
+      { text: "Go" },
+      ["/ required href"],
+    ],
+    [
+      "what is wrong beside the choice as well",
+      { minProperties: 3, anyOf: [{ type: "string" }, link] },
+      { text: "Go" },
+      ["/ required href", "/ minProperties 3"],
+    ],
     ["a kind by its value", { anyOf: [{ const: 1 }, { const: 2 }] }, 3, ["/ anyOf undefined"]],
     [
       "the choice itself, when several kinds fit a plain value",
@@ -93,6 +105,7 @@ describe("of a choice between shapes", () => {
 describe("of several errors of one value", () => {
   it.each([
     ["the type alone", { type: "string", enum: ["a"] }, 1, ["/ type string"]],
+    ["the type alone, whatever else is missing", { type: "string", required: ["a"] }, {}, ["/ type string"]],
     ["the first other one", { type: "string", minLength: 3, pattern: "x" }, "a", ["/ minLength 3"]],
     [
       "all that is missing or too much",
