@@ -58,3 +58,16 @@ test("work from anywhere names the country it may be done in, and no place", () 
 test("a job that is closed is not offered", () => {
   expect(jobPosting({ ...job, expired: true }, contextOf([body]))).toBeUndefined();
 });
+
+test("a job that asks for no skills names none", () => {
+  const posting = jobPosting({ ...job, skills: undefined } as Props, contextOf([body]));
+  expect(posting).toMatchObject({ title: "Data Engineer", description: "<p>In full.</p>" });
+  expect(posting?.skills).toBeUndefined();
+});
+
+test("its text is the first that a file holds, also inside another block; one that is empty is passed over", () => {
+  const empty = { type: "body", props: { body: { html: "", sources: ["/jobs/b.html"] } } };
+  const nested = { type: "group", props: { note: null, blocks: [empty, body] } };
+  expect(jobPosting(job, contextOf([nested]))?.description).toBe("<p>In full.</p>");
+  expect(jobPosting(job, contextOf([empty]))?.description).toBe("In short.");
+});

@@ -103,10 +103,11 @@ describe("the side of a place's number", () => {
       "the nearest of several",
       [
         [0, 0],
-        [10, 0],
         [13, 0],
+        [10, 0],
+        [-30, 0],
       ],
-      ["left", "left", "right"],
+      ["left", "right", "left", "left"],
     ],
     [
       "nearness on the ground, not in degrees",
