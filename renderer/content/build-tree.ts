@@ -160,11 +160,8 @@ const signs: Record<string, string> = {
   "!": "says of which kind the value is",
 };
 
-/** @param end  Where the value ends, which may be where it starts when nothing stands behind the sign. */
 function reserved(code: string, sign: string, start: number, end: number, text: string): Draft {
-  const word = /[^\s,[\]{}]*/y;
-  word.lastIndex = start;
-  const whole = text.slice(start, Math.max(end, start + word.exec(text)![0].length)).trimEnd();
+  const whole = text.slice(start, end).trimEnd();
   const raw = whole.split("\n", 1)[0]!.trimEnd();
   const isText = raw === whole && !/[{}[\]]/.test(raw);
   const quoted = `"${raw.replace(/[\\"]/g, "\\$&")}"`;
