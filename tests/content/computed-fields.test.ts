@@ -100,20 +100,24 @@ describe("related rows", () => {
 });
 
 describe("the rows of a site", () => {
-  const store = new RowStore();
   const notes = collection([{ id: "a", tags: ["x", "y"] }, { tags: "z" }, { id: "b", tags: ["z"] }], {
     count: "tags",
   });
   const { schema: _, ...open } = collection([{ id: "1" }]);
-  store.renew(
-    new Map([
-      ["notes", notes],
-      ["open", { ...open, name: "open" }],
-    ]),
-    dir,
-  );
+  const opened = (): RowStore => {
+    const store = new RowStore();
+    store.renew(
+      new Map([
+        ["notes", notes],
+        ["open", { ...open, name: "open" }],
+      ]),
+      dir,
+    );
+    return store;
+  };
 
   it("have their computed fields, their schema and a name", () => {
+    const store = opened();
     expect(store.rows("notes").map(({ value, label }) => [value, label])).toEqual([
       [{ id: "a", tags: ["x", "y"], out: 2 }, 'the row "a" of notes'],
       [{ tags: "z", out: 0 }, "row 2 of notes"],
@@ -123,16 +127,22 @@ describe("the rows of a site", () => {
     expect(store.rows("ghost")).toEqual([]);
   });
   it("are found by key, when it is known what they are", () => {
+    const store = opened();
     expect(store.row("notes", "b")).toEqual({ value: notes.rows[2], schema: notes.schema });
     expect(store.row("notes", "c")).toBeUndefined();
     expect(store.row("ghost", "b")).toBeUndefined();
     expect(store.row("open", "1")).toBeUndefined();
   });
   it("are counted, and the entries of their lists", () => {
+    const store = opened();
     expect([store.count("notes"), store.count("notes", "tags"), store.count("notes", "id")]).toEqual([
       3, 3, 0,
     ]);
     expect([store.count("ghost"), store.count("ghost", "tags")]).toEqual([0, 0]);
+  });
+  it("are none before they are read", () => {
+    const store = new RowStore();
+    expect([store.rows("notes"), store.site]).toEqual([[], { value: {}, schema: undefined }]);
   });
   it("are forgotten when the data changes", () => {
     const changing = new RowStore();

@@ -198,6 +198,28 @@ describe("what is said of a page that is filled in", () => {
       "blocks.0.item.date",
       '6:46 wrong-format «"${item.slug}"» | "date" cannot be "data-engineer". | The value comes from the row "data-engineer" of jobs.',
     ],
+    "a value deep in a block, with its own place": [
+      ofJobs(
+        '    actions:\n      - { label: Go, href: /about }\n      - label: Up\n        href: "${item.title}"\n',
+      ),
+      2,
+      "blocks.0.actions.1.href",
+      '9:15 bad-link «"${item.title}"» | "Writer" is not an address. | The value comes from the row "writer" of jobs.',
+    ],
+    "an entry that comes twice": [
+      ofJobs('  - type: notice\n    title: News\n    tags: [a, writer, "${item.slug}"]\n'),
+      2,
+      "blocks.1.tags.2",
+      '8:23 repeated-entry «"${item.slug}"» | "tags" has this entry twice. | The value comes from the row "writer" of jobs.',
+    ],
+    "a block without a binding in a list of a query": [
+      home(
+        "  - type: list\n    source: jobs\n    limit: 1\n    item: { type: notice, title: News, from: 2, to: 1 }\n",
+      ),
+      undefined,
+      "blocks.0.item.to",
+      '6:53 block-rule «1» | "to" must not be below "from".',
+    ],
     "a block of a query that lacks an option": [
       home(
         '  - type: list\n    source: jobs\n    limit: 1\n    item: { type: hero, heading: "${item.summary}" }\n',
