@@ -2,6 +2,7 @@ import type { Draft } from "./draft.ts";
 import type { PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import type { AddProblem, SiteFacts } from "./site-facts.ts";
+import { count } from "./words.ts";
 
 /** Search results cut titles off at about this many characters. */
 const MAX_TITLE = 60;
@@ -104,7 +105,7 @@ function checkLengths(page: PageFile, list: readonly PageFacts[], add: AddProble
     "description",
     {
       code: "description-length",
-      message: `The description of ${first.route} has ${length} characters.`,
+      message: `The description of ${first.route} has ${count(length, "character")}.`,
       hint: `Search results show ${DESCRIPTION.min} to ${DESCRIPTION.max}: ${length < DESCRIPTION.min ? "say a little more" : "shorten it"}.`,
     },
     descriptions.length,

@@ -6,7 +6,7 @@ import { findImageFault, findLinkFault } from "./links.ts";
 import type { Place, Subject } from "./schema-problems.ts";
 import { listOr, listSome, suggest } from "./suggest.ts";
 import { visibleSpan } from "./tree.ts";
-import { describeValue, firstSentence, limitsOf, typeNames } from "./words.ts";
+import { count, describeValue, firstSentence, limitsOf, typeNames } from "./words.ts";
 
 /**
  * Says in an author's words what is wrong with one value.
@@ -104,18 +104,18 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject, te
       return {
         ...common,
         code: "too-long",
-        message: `${at.name} has ${[...String(value)].length} characters; at most ${schema.maxLength} fit.`,
+        message: `${at.name} has ${count([...String(value)].length, "character")}; at most ${schema.maxLength} fit.`,
         hint: "Shorten the text.",
       };
     case "minLength":
       return {
         ...common,
         code: "too-short",
-        message: `${at.name} has ${[...String(value)].length} characters; at least ${schema.minLength} are needed.`,
+        message: `${at.name} has ${count([...String(value)].length, "character")}; at least ${schema.minLength} are needed.`,
       };
     case "minItems":
     case "maxItems": {
-      const count = (value as unknown[]).length;
+      const found = (value as unknown[]).length;
       const min = schema.minItems;
       const max = schema.maxItems;
       const wanted =
@@ -131,7 +131,7 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject, te
         ...common,
         ...span,
         code: "wrong-count",
-        message: `${at.name} must have ${wanted} ${(max ?? min) === 1 ? "entry" : "entries"}; ${subject.holder} has ${count === 0 ? "none" : count}.`,
+        message: `${at.name} must have ${wanted} ${(max ?? min) === 1 ? "entry" : "entries"}; ${subject.holder} has ${found === 0 ? "none" : found}.`,
       };
     }
     case "additionalItems": {

@@ -35,6 +35,8 @@ describe("addresses", () => {
         'each: team\nsort: -id\nwhere: { id: [ana, ben] }\naliases: ["/who/${item.id}"]\n',
       ),
       "pages/first/[id]/more.yaml": each("First", "each: team\nlimit: 1\nsort: -name\n"),
+      "pages/gone.yaml": "redirect: /about#team\n",
+      "pages/index-of-terms.yaml": page("Terms"),
       "pages/old/[id].yaml": 'each: team\nredirect: "/team/${item.id}"\n',
       "pages/jobs/[year].yaml": page("Year ${item.title}", "each: jobs\nwhere: { department: Data }\n"),
     });
@@ -44,6 +46,8 @@ describe("addresses", () => {
         "/b-2 alias b/index.yaml → /b",
         "/b/c page b/c.yaml",
         "/first/ben/more page first/[id]/more.yaml #1",
+        "/gone redirect gone.yaml → /about#team",
+        "/index-of-terms page index-of-terms.yaml",
         "/jobs/2024 page jobs/[year].yaml #0",
         "/jobs/2025 page jobs/[year].yaml #1",
         "/old/ana redirect old/[id].yaml → /team/ana #0",
@@ -77,6 +81,25 @@ describe("addresses", () => {
       'pages/our_team/x.yaml:1:1 bad-route «title» | "our_team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
       'pages/x/[id]y/z.yaml:1:1 bad-route «each» | "[id]y" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
     ]);
+  });
+
+  it("have five parts and a hundred characters in each at most", async () => {
+    const long = "a".repeat(100);
+    const result = await addresses({
+      "pages/a/b/c/d/e.yaml": page("A"),
+      "pages/a/b/c/d/e/f.yaml": page("B"),
+      [`pages/${long}.yaml`]: page("C"),
+      [`pages/${long}b.yaml`]: page("D"),
+      "pages/short.yaml": page("E", `aliases: [/${long}c]\n`),
+    });
+    expect(result).toEqual({
+      routes: ["/a/b/c/d/e page a/b/c/d/e.yaml", `/${long} page ${long}.yaml`, "/short page short.yaml"],
+      told: [
+        "pages/a/b/c/d/e/f.yaml:1:1 bad-route «title» | The address /a/b/c/d/e/f has more than 5 parts. | Move the file up.",
+        `pages/${long}b.yaml:1:1 bad-route «title» | "${long}b" cannot be part of an address: it has more than 100 characters. | Rename the file or folder.`,
+        `pages/short.yaml:1:11 bad-route «/${long}c» | "/${long}c" cannot be an address: it has more than 100 characters.`,
+      ],
+    });
   });
 
   it("of rows need each, and a field in the name of the file", async () => {
@@ -155,7 +178,7 @@ describe("addresses", () => {
       'pages/a.yaml:4:5 bad-route «/A» | "/A" cannot be an address: it may hold small letters, digits and single hyphens.',
       "pages/a.yaml:5:5 empty-value «''» | Entry 4 of \"aliases\" has no value. | Write it after the colon, or remove the line. Address such as /jobs/old-name.",
       'pages/a.yaml:6:5 bad-route «/con» | "/con" cannot be an address: this name is reserved.',
-      'pages/a.yaml:7:5 too-short «x» | Entry 6 of "aliases" has 1 characters; at least 2 are needed.',
+      'pages/a.yaml:7:5 too-short «x» | Entry 6 of "aliases" has 1 character; at least 2 are needed.',
       'pages/team/[id].yaml:2:11 bad-route «"/team of ${item.id}"» | "/team of ana" cannot be an address: it may hold small letters, digits and single hyphens.',
       'pages/team/[id].yaml:2:34 bad-route «"/team/${item.photo}"» | "/team/" cannot be an address: it is empty.',
     ]);
