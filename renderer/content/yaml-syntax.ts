@@ -128,7 +128,7 @@ function findOpenQuote(
     } else if (isCollection(node)) for (const item of node.items) visit(item);
     else if (isScalar(node) && node.range && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE")) {
       const [start, end] = node.range;
-      if (start < at && (end >= at || text.slice(end, at).trim() === ""))
+      if (start <= at && (end >= at || text.slice(end, at).trim() === ""))
         found = { start, end, mark: text[start]! };
     }
   };

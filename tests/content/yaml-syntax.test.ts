@@ -35,6 +35,18 @@ describe("quotation marks that are not closed", () => {
       { x: { a: "one", b: "two' x", c: 1 } },
       "2:6 unclosed-quote «'one» | The quotation mark that opens here is not closed. | Close it at the end of the text: 'one'",
     ],
+    "with a deeper name and another quotation further down": [
+      'heading: "Careers\n  actions:\n    - label: "Join us"\n      href: /join\nb: 1\n',
+      { heading: "Careers", actions: [{ label: "Join us", href: "/join" }], b: 1 },
+      '1:10 unclosed-quote «"Careers» | The quotation mark that opens here is not closed. | Close it at the end of the text: "Careers"',
+      "2:3 wrong-indentation «actions» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 0 spaces.",
+    ],
+    "with a deeper entry and a text behind the mark further down": [
+      'a: "one\n  - b: two" x\nc: 1\n',
+      undefined,
+      '1:4 unclosed-quote «"one» | The quotation mark that opens here is not closed. | Close it at the end of the text: "one"',
+      '2:3 unreadable «- b: two" x» | This line cannot be read. | Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.',
+    ],
     "is not said of one above": [
       "a: \"one\"\n\nb: 'x' y\n",
       { a: "one", b: "'x' y" },
