@@ -18,6 +18,8 @@ export const ruleCodes: readonly string[] = Object.keys(catalogue)
   .sort();
 
 const FORM = /^#\s*check-off\b\s*:?\s*([^\s:]*)\s*(?::\s*(.*))?$/;
+/** The same without the colon that ends the code. */
+const WITHOUT_COLON = /^#\s*check-off\s*:?\s*([\w-]+)\s+([^\s:].*)$/;
 
 /**
  * Finds the comments of a file that switch rules off. At the end of a line such a comment speaks for that
@@ -34,6 +36,19 @@ export function readSwitchOffs(
   // Lexing costs a fifth of reading the file, and hardly any file has such a comment.
   if (!text.includes("check-off")) return { switchOffs, problems };
   for (const { start, comment } of findComments(text)) {
+    const [, named = "", words = ""] = WITHOUT_COLON.exec(comment) ?? [];
+    if (ruleCodes.includes(named)) {
+      const place = { start, end: start + comment.length };
+      problems.push({
+        code: "bad-switch-off",
+        ...place,
+        path: [],
+        message: `This comment lacks the colon between "${named}" and the reason.`,
+        hint: `Write # check-off: ${named}: ${words}`,
+        fix: { ...place, text: `# check-off: ${named}: ${words}` },
+      });
+      continue;
+    }
     const match = FORM.exec(comment);
     if (!match) continue;
     const [, code = "", reason = ""] = match;

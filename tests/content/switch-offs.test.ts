@@ -77,7 +77,23 @@ describe("a comment that switches nothing off", () => {
     ],
     [
       "# check-off: long-title the reason\na: b\n",
-      { start: 0, end: 34, message: "This comment does not say what it switches off.", hint: form },
+      {
+        start: 0,
+        end: 34,
+        message: 'This comment lacks the colon between "long-title" and the reason.',
+        hint: "Write # check-off: long-title: the reason",
+        fix: { start: 0, end: 34, text: "# check-off: long-title: the reason" },
+      },
+    ],
+    [
+      "a: b  #check-off long-title the reason: this\n",
+      {
+        start: 6,
+        end: 44,
+        message: 'This comment lacks the colon between "long-title" and the reason.',
+        hint: "Write # check-off: long-title: the reason: this",
+        fix: { start: 6, end: 44, text: "# check-off: long-title: the reason: this" },
+      },
     ],
     [
       "# check-off\na: b\n",
