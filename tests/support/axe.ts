@@ -79,8 +79,17 @@ async function runAxe({ without, only }: { without: string[]; only?: string[] })
   const plain = new CSSStyleSheet();
   plain.replaceSync("*, ::before, ::after { background-image: none !important }");
   document.adoptedStyleSheets.push(plain);
-  // Colours that are still on their way would be measured halfway.
+  // What is still fading or changing its colour would be measured halfway.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const onTheirWay = document
+    .getAnimations()
+    .filter(
+      ({ playState, timeline, effect }) =>
+        playState === "running" &&
+        timeline === document.timeline &&
+        effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
   const { axe } = window as unknown as {
     axe: { run(options: object): Promise<{ violations: Finding[]; incomplete: Finding[] }> };
   };
