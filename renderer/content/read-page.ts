@@ -12,10 +12,10 @@ import { createBlockReader } from "./read-block.ts";
 import { readSort, readWhere } from "./read-query.ts";
 import { readText } from "./read-text.ts";
 import { explainSchemaErrors } from "./schema-problems.ts";
-import { listSome, suggest } from "./suggest.ts";
 import { readSwitchOffs } from "./switch-offs.ts";
 import { BROKEN, type Data } from "./to-data.ts";
 import { type MapNode, visibleSpan } from "./tree.ts";
+import { unknownCollection } from "./unknown-collection.ts";
 
 /** What a page is read against. */
 export interface PageEnvironment {
@@ -184,16 +184,7 @@ function readKeys(
   if (!isLayout) requireKeys(tree, isRedirect, misspelt, anchor, drafts);
   if (eachEntry && eachName !== undefined && !row) {
     const names = [...environment.types.collections.keys()];
-    const guess = suggest(eachName, names);
-    const place = visibleSpan(eachEntry.value, text);
-    drafts.push({
-      code: "unknown-collection",
-      ...place,
-      path: ["each"],
-      message: `"each" names data/${eachName}.yaml, which does not exist.`,
-      hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names),
-      ...(guess && { fix: { ...place, text: guess } }),
-    });
+    drafts.push(unknownCollection(eachName, names, visibleSpan(eachEntry.value, text), ["each"]));
   }
   for (const name of ["where", "sort", "limit"]) {
     const entry = entryOf(name);

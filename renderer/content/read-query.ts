@@ -6,6 +6,7 @@ import type { ReadContext } from "./read-block.ts";
 import { listOr, listSome, suggest } from "./suggest.ts";
 import { BROKEN, type Data } from "./to-data.ts";
 import { type TreeNode, visibleSpan } from "./tree.ts";
+import { unknownCollection } from "./unknown-collection.ts";
 
 type Path = (string | number)[];
 
@@ -81,14 +82,7 @@ export function readSource(
   const collection = types.collections.get(value);
   if (!collection) {
     const names = [...types.collections.keys()];
-    const bare = value.replace(/^data\//, "").replace(/\.yaml$/, "");
-    const guess = names.includes(bare) ? bare : suggest(value, names);
-    return report({
-      code: "unknown-collection",
-      message: `"source" names data/${value}.yaml, which does not exist.`,
-      hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names),
-      ...(guess && { fix: { ...span, text: guess } }),
-    });
+    return report(unknownCollection(value, names, span, path));
   }
   context.uses.add(value);
   return {

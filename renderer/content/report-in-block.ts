@@ -2,6 +2,7 @@ import type { Span } from "./draft.ts";
 import type { ReadContext } from "./read-block.ts";
 import { listSome, suggest } from "./suggest.ts";
 import { type MapNode, type TreeNode, visibleSpan } from "./tree.ts";
+import { unknownCollection } from "./unknown-collection.ts";
 
 type Path = (string | number)[];
 
@@ -83,13 +84,5 @@ export function reportCollection(value: string, span: Span, path: Path, context:
     context.uses.add(value);
     return;
   }
-  const guess = suggest(value, names);
-  drafts.push({
-    code: "unknown-collection",
-    ...span,
-    path,
-    message: `"${String(path.at(-1))}" names data/${value}.yaml, which does not exist.`,
-    hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names),
-    ...(guess && { fix: { ...span, text: guess } }),
-  });
+  drafts.push(unknownCollection(value, names, span, path));
 }

@@ -24,7 +24,7 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "that is the path of a file": [
     "    source: data/jobs.yaml\n    item: { title: A }\n",
-    '5:13 unknown-collection «data/jobs.yaml» | "source" names data/data/jobs.yaml.yaml, which does not exist. | Did you mean "jobs"? | jobs',
+    '5:13 unknown-collection «data/jobs.yaml» | "source" takes the name of a data file without its folder and ending. | Write "jobs". | jobs',
   ],
   "that is misspelt": [
     "    source: job\n    item: { title: A }\n",
