@@ -38,7 +38,10 @@ it("data that no page reads and pictures that nothing shows are named", async ()
     "public/images/in-svg.gif": "",
     "public/images/in-txt.png": "",
     "public/images/deep/lost.svg": "<svg/>",
+    "public/images/in-old-html.jpg": "",
     "public/images/notes.txt": "",
+    "public/images/old.svg.bak": "",
+    "public/archive/images/old.svg": "<svg/>",
     "public/elsewhere.svg": "<svg/>",
     "public/x/a.html": "/images/in-html.PNG",
     "public/x/a.css": "/images/in-css.jpg",
@@ -47,11 +50,13 @@ it("data that no page reads and pictures that nothing shows are named", async ()
     "public/x/a.webmanifest": "/images/in-manifest.avif",
     "public/x/a.svg": "<svg>/images/in-svg.gif</svg>",
     "public/x/a.txt": "/images/in-txt.png",
+    "public/x/a.html.old": "/images/in-old-html.jpg",
   };
   expect(told(await mockSite(files))).toEqual([
     "data/more.yaml:1:3 unused-collection «id: a» | No page shows anything of data/more.yaml. | Read it with source: more or each: more, or delete the file.",
     "data/none.yaml:1:1 unused-collection «» | No page shows anything of data/none.yaml. | Read it with source: none or each: none, or delete the file.",
     "public/images/deep/lost.svg:1:1 unused-picture «» | Nothing on this site shows public/images/deep/lost.svg. | Show it, or delete the file: visitors can still find it.",
+    "public/images/in-old-html.jpg:1:1 unused-picture «» | Nothing on this site shows public/images/in-old-html.jpg. | Show it, or delete the file: visitors can still find it.",
     "public/images/in-txt.png:1:1 unused-picture «» | Nothing on this site shows public/images/in-txt.png. | Show it, or delete the file: visitors can still find it.",
   ]);
   const misspelt = {
