@@ -1,17 +1,12 @@
 import { createHash } from "node:crypto";
-import { type Dirent, existsSync, readFileSync, statSync } from "node:fs";
+import { type Dirent, statSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Problem, RouteEntry } from "../model.ts";
-import type { Check } from "../schema/compile-schema.ts";
-import type { Schema } from "../schema/schema-types.ts";
 import type { BindContext } from "./bind-page.ts";
 import type { RowInScope } from "./bindings.ts";
-import { type BlockType, readBlockTypes } from "./block-types.ts";
 import { checkLayout } from "./check-layout.ts";
 import { checkSite } from "./check-site.ts";
-import { type Collection, listCollections, readCollection } from "./collections.ts";
-import { readDataSchema } from "./data-schema.ts";
+import { listCollections, readCollection } from "./collections.ts";
 import { type HouseRules, RULES_FILE, readHouseRules } from "./house-rules.ts";
 import { listFiles } from "./list-files.ts";
 import { listProblems } from "./list-problems.ts";
@@ -21,30 +16,16 @@ import type { PageFile } from "./page-file.ts";
 import { pageSchema } from "./page-schema.ts";
 import { expandSummary, type PageSummary } from "./page-summary.ts";
 import { createProblem } from "./problem.ts";
-import { fileProblem, findFileFault, findFolderFault, readSiteFile } from "./read-file.ts";
-import { type PageEnvironment, readPage } from "./read-page.ts";
+import { fileProblem, findFileFault, readSiteFile } from "./read-file.ts";
+import { readPage } from "./read-page.ts";
 import { referencesOf } from "./references.ts";
 import { buildRoutes, type RouteRecord, type RouteTable } from "./routes.ts";
 import { RowStore } from "./row-store.ts";
-import { readSettings } from "./settings.ts";
-import { typeOfSettings } from "./settings-type.ts";
+import { readSiteBase, type SiteBase } from "./site-base.ts";
 import { layoutFile } from "./site-facts.ts";
-
-const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
 /** Everything read of a site, and what follows from it; kept up to date file by file. */
 export class SiteState {
-  blockTypes = new Map<string, BlockType>();
-  collections = new Map<string, Collection>();
-  settings: ReturnType<typeof readSettings> & { schema: Schema } = {
-    data: {},
-    facts: [],
-    problems: [],
-    isBroken: false,
-    switchOffs: [],
-    lines: undefined as never,
-    schema: {},
-  };
   pages = new Map<string, PageFile>();
   routes: RouteTable = { records: new Map(), openPrefixes: [], problems: new Map() };
   routeEntries: RouteEntry[] = [];
@@ -54,18 +35,15 @@ export class SiteState {
   readonly imageSchema = pageSchema.properties?.image;
   bindContext!: BindContext;
 
-  private schemas = new Map<string, { schema?: Schema; check?: Check; problems: Problem[] }>();
-  private schemaProblems: Problem[] = [];
+  private base!: SiteBase;
   private facts = new Map<string, PageFacts[]>();
   private siteProblems = new Map<string, Problem[]>();
   private rules: HouseRules = { levels: new Map(), problems: [] };
   private publicFiles = new Set<string>();
   private publicProblems: Problem[] = [];
   private misnamed: Problem[] = [];
-  private pageFiles: string[] = [];
   private readonly keys = new Map<string, string>();
   private readonly rows = new RowStore();
-  private environment!: PageEnvironment;
 
   private readonly isBroken = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
 
@@ -86,11 +64,23 @@ export class SiteState {
     return state;
   }
 
+  get blockTypes(): SiteBase["blockTypes"] {
+    return this.base.blockTypes;
+  }
+
+  get collections(): SiteBase["collections"] {
+    return this.base.collections;
+  }
+
+  get settings(): SiteBase["settings"] {
+    return this.base.settings;
+  }
+
   /** Something is wrong with what all pages stand on. */
   get isBaseBroken(): boolean {
     return (
       this.settings.isBroken ||
-      this.schemaProblems.length > 0 ||
+      this.base.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
       [...this.pages.values()].some((page) => page.kind === "layout" && page.hasErrors)
     );
@@ -98,7 +88,7 @@ export class SiteState {
 
   /** Files of pages, layouts left out, sorted; relative to the site folder. */
   listPageFiles(): string[] {
-    return this.pageFiles.filter((file) => !isLayout(file));
+    return this.base.pageFiles.filter((file) => !isLayout(file));
   }
 
   /** Takes in a page that was summed up elsewhere. */
@@ -214,7 +204,7 @@ export class SiteState {
       } else if (/^data\/[^/]+\.yaml$/.test(file)) {
         const name = file.slice(5, -5);
         changedData.add(name);
-        const { schema, check } = this.schemas.get(name) ?? {};
+        const { schema, check } = this.base.schemas.get(name) ?? {};
         this.collections.set(name, readCollection(this.dir, name, schema, check));
       } else if (file.startsWith("public/")) isPublic = true;
       else if (file === RULES_FILE) this.rules = readHouseRules(this.dir);
@@ -249,70 +239,20 @@ export class SiteState {
   }
 
   private async readBase(): Promise<void> {
-    const { types, problems } = await readBlockTypes(this.blockDirs, this.dir);
-    this.blockTypes = types;
-    this.schemaProblems = problems;
-    this.schemas = new Map();
-    for (const name of ["pages", "data", "public"]) {
-      const fault = findFolderFault(join(this.dir, name), name);
-      if (fault) this.schemaProblems.push(fileProblem(name, fault));
-    }
-    const names = listCollections(this.dir);
-    for (const name of names) {
-      const read = readDataSchema(this.dir, name);
-      this.schemas.set(name, read);
-      this.schemaProblems.push(...read.problems);
-    }
-    const siteSchema = readDataSchema(this.dir, "site");
-    this.schemaProblems.push(...siteSchema.problems);
-    const open: Schema = {};
-    this.settings = {
-      ...readSettings(this.dir, siteSchema.schema ?? open, siteSchema.check ?? (() => [])),
-      schema: siteSchema.schema ?? open,
-    };
-    Object.assign(this.settings.data, this.settingsAbove);
-    this.collections = new Map(
-      names.map((name) => [
-        name,
-        readCollection(this.dir, name, this.schemas.get(name)?.schema, this.schemas.get(name)?.check),
-      ]),
-    );
+    this.base = await readSiteBase(this.dir, this.blockDirs, this.settingsAbove);
     this.rules = readHouseRules(this.dir);
     this.readPublicFiles();
-    const icons = existsSync(iconList) ? readIconNames() : undefined;
-    this.environment = {
-      blockTypes: this.blockTypes,
-      types: {
-        site: typeOfSettings(this.settings.schema, this.settings.data),
-        collections: new Map(
-          [...this.collections].map(([name, collection]) => [
-            name,
-            { ...(collection.schema && { schema: collection.schema }), key: collection.key },
-          ]),
-        ),
-      },
-      ...(icons && { icons }),
-    };
     this.rows.renew(this.collections, this.dir);
-    this.rows.site = { value: this.settings.data, schema: this.environment.types.site };
+    this.rows.site = { value: this.settings.data, schema: this.base.environment.types.site };
     this.bindContext = { store: this.rows, blockTypes: this.blockTypes };
     this.keys.clear();
     this.pages = new Map();
-    this.pageFiles = [];
-    const odd = (path: string, entry: Dirent) => {
-      const file = `pages/${path}`;
-      if (path.endsWith(".yaml")) this.pageFiles.push(file);
-      else this.schemaProblems.push(fileProblem(file, findFileFault(entry, file)!));
-    };
-    for (const file of listFiles(join(this.dir, "pages"), odd))
-      if (file.endsWith(".yaml")) this.pageFiles.push(`pages/${file}`);
-    this.pageFiles.sort();
-    for (const file of this.pageFiles) if (isLayout(file)) this.readPageFile(file);
+    for (const file of this.base.pageFiles) if (isLayout(file)) this.readPageFile(file);
   }
 
   /** Reads a text as if it were the page `file`, and leaves the site as it is. */
   readDraft(file: string, text: string): PageFile {
-    return readPage(file, new TextEncoder().encode(text), this.environment);
+    return readPage(file, new TextEncoder().encode(text), this.base.environment);
   }
 
   private readPageFile(file: string): void {
@@ -328,7 +268,7 @@ export class SiteState {
   private readFile(file: string): PageFile | undefined {
     const read = readSiteFile(join(this.dir, file), file);
     if (!read) return undefined;
-    const page = readPage(file, read.bytes ?? new Uint8Array(), this.environment);
+    const page = readPage(file, read.bytes ?? new Uint8Array(), this.base.environment);
     if (read.fault) page.problems = [fileProblem(file, read.fault)];
     return page;
   }
@@ -342,21 +282,16 @@ export class SiteState {
     this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
   }
 
-  /** Works out what follows from all files; facts of pages that did not change are kept. */
-  private derive(touched?: ReadonlySet<string>): void {
-    this.version += 1;
-    const { isBroken } = this;
-    const files = [...this.pages.keys()].sort();
-    this.routes = buildRoutes(
-      files.map((file) => this.pages.get(file)!),
-      this.bindContext,
-      isBroken,
-    );
+  /** What each page gives to the checks of the whole site. Facts of pages that did not change are kept. */
+  private collectFacts(files: readonly string[], touched: ReadonlySet<string> | undefined): void {
     const kept = this.facts;
     this.facts = new Map();
     const byFile = new Map<string, { route: string; item?: RowInScope }[]>();
     for (const record of this.routes.records.values()) {
-      if (record.kind === "page") byFile.set(record.file, [...(byFile.get(record.file) ?? []), record]);
+      if (record.kind !== "page") continue;
+      const list = byFile.get(record.file);
+      if (list) list.push(record);
+      else byFile.set(record.file, [record]);
     }
     for (const file of files) {
       const page = this.pages.get(file)!;
@@ -367,7 +302,7 @@ export class SiteState {
       if (
         !page.template ||
         page.kind === "redirect" ||
-        [...this.collectionsUsedBy(page)].some(isBroken) ||
+        [...this.collectionsUsedBy(page)].some(this.isBroken) ||
         (this.settings.isBroken && page.template.includes("${site."))
       )
         continue;
@@ -383,6 +318,19 @@ export class SiteState {
             ),
       );
     }
+  }
+
+  /** Works out what follows from all files; facts of pages that did not change are kept. */
+  private derive(touched?: ReadonlySet<string>): void {
+    this.version += 1;
+    const { isBroken } = this;
+    const files = [...this.pages.keys()].sort();
+    this.routes = buildRoutes(
+      files.map((file) => this.pages.get(file)!),
+      this.bindContext,
+      isBroken,
+    );
+    this.collectFacts(files, touched);
     const used = new Set([...this.pages.values()].flatMap((page) => [...this.collectionsUsedBy(page)]));
     this.siteProblems = checkSite({
       dir: this.dir,
@@ -398,7 +346,7 @@ export class SiteState {
         ![...this.pages.values(), ...this.collections.values()].some((file) =>
           file.problems.some((problem) => problem.severity === "error"),
         ),
-      ...(this.environment.icons && { icons: this.environment.icons }),
+      ...(this.base.environment.icons && { icons: this.base.environment.icons }),
     });
     for (const page of this.pages.values()) {
       const layout = checkLayout(page, this.pages, this.dir);
@@ -427,7 +375,7 @@ export class SiteState {
       }))
       .sort((a, b) => (a.route < b.route ? -1 : 1));
     this.problems = listProblems({
-      general: [...this.schemaProblems, ...this.misnamed, ...this.publicProblems, ...this.rules.problems],
+      general: [...this.base.problems, ...this.misnamed, ...this.publicProblems, ...this.rules.problems],
       files: [
         { ...this.settings, file: "data/site.yaml" },
         ...this.collections.values(),
@@ -445,9 +393,4 @@ function hash(text: string): string {
 
 function isLayout(file: string): boolean {
   return /(^|\/)_[^/]*$/.test(file);
-}
-
-function readIconNames(): string[] {
-  const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
-  return Array.isArray(list) ? list : Object.keys(list);
 }
