@@ -18,6 +18,21 @@ test("a misspelt address finds the page that was meant", () => {
   expect(nearestRoutes("/events", routes)[0]).toBe("/insights/events");
 });
 
+test("an address of an older site finds the page without its ending", () => {
+  for (const asked of [
+    "/insights/events.html",
+    "/Events.HTM",
+    "/insights/events/index.html",
+    "/insights/events.php",
+    "/events.aspx",
+    "/events.asp",
+    "/events.jsp",
+  ])
+    expect(nearestRoutes(asked, routes)[0], asked).toBe("/insights/events");
+  expect(nearestRoutes("/index.html", routes)).toEqual([]);
+  expect(nearestRoutes("/html", ["/html", "/about"])).toEqual(["/html"]);
+});
+
 test("an address like nothing on the site suggests nothing", () => {
   expect(nearestRoutes("/xqzvw", routes)).toEqual([]);
   expect(nearestRoutes("/", routes)).toEqual([]);

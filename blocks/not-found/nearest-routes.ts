@@ -10,18 +10,16 @@ const MOST = 5;
  * @param routes All paths of the site.
  */
 export function nearestRoutes(asked: string, routes: readonly string[]): string[] {
-  const words = asked
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, " ")
-    .trim();
+  // Old links end in what other sites' pages are called.
+  const path = asked.toLowerCase().replace(/(?:\/index)?\.(?:html?|php|aspx?|jsp)$/, "");
+  const words = path.replaceAll(/[^a-z0-9]+/g, " ").trim();
   if (!words) return [];
   // Slashes and hyphens count as spaces, so that /blog/invoice_automation finds /showcases/invoice-automation.
   const rows = routes
     .filter((route) => route !== "/")
     .map((route) => ({ route, words: route.replaceAll(/[/-]+/g, " ").trim() }));
   // The whole address, and each of its parts: one wrong part must not hide a page that another part names.
-  const parts = asked
-    .toLowerCase()
+  const parts = path
     .split("/")
     .map((part) => part.replaceAll(/[^a-z0-9]+/g, " ").trim())
     .filter((part) => part.length > 2);
