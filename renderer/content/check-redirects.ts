@@ -1,25 +1,31 @@
 import type { TextChecker } from "./check-texts.ts";
 import type { Draft } from "./draft.ts";
 import { splitLink } from "./links.ts";
+import type { RouteRecord } from "./routes.ts";
 import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
+import { count } from "./words.ts";
 
 /** Finds redirects that lead nowhere, in a circle, or to another redirect. */
 export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add: AddProblem): void {
+  // What is wrong for many rows of one file is one mistake.
+  const found = new Map<string, { record: RouteRecord; draft: Draft; more: number }>();
   for (const record of site.routes.records.values()) {
     if (record.kind !== "redirect" || record.to === undefined || !record.page.redirect) continue;
     const { span } = record.page.redirect;
-    const report = (draft: Found): void =>
-      add(
-        record.file,
-        {
-          ...draft,
-          ...span,
-          path: ["redirect"],
-          ...(draft.fix &&
-            !/\$\{/.test(record.page.redirect!.value) && { fix: { ...span, text: draft.fix } }),
-        } as Draft,
-        record.page.lines,
-      );
+    const report = ({ fix, ...rest }: Found): void => {
+      const earlier = found.get(`${record.file} ${rest.code}`);
+      if (earlier) {
+        earlier.more += 1;
+        return;
+      }
+      const draft: Draft = {
+        ...rest,
+        ...span,
+        path: ["redirect"],
+        ...(fix && !/\$\{/.test(record.page.redirect!.value) && { fix: { ...span, text: fix } }),
+      };
+      found.set(`${record.file} ${rest.code}`, { record, draft, more: 0 });
+    };
     const broken = checkLink(record.to, undefined);
     if (broken) {
       report({
@@ -54,5 +60,13 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
         hint: "Send visitors straight to where they end up.",
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
+  }
+  for (const { record, draft, more } of found.values()) {
+    const rest = more > 0 ? ` The same holds for ${count(more, "more row")}.` : "";
+    add(
+      record.file,
+      { ...draft, ...(rest && { hint: `${draft.hint ?? ""}${rest}`.trim() }) },
+      record.page.lines,
+    );
   }
 }
