@@ -19,13 +19,13 @@ const TAG = /<[a-z](?:[^>"]|"[^"]*")*>/gi;
 
 const SIGNS: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** An attribute's value without the references that writers of HTML put into it: `&amp;`, `&#x26;`. */
+/** An attribute's value without the references that writers of HTML put into it: `&amp;`, `&#x26;`, `&#38;`. */
 function decoded(value: string): string {
   return value.replaceAll(
-    /&(?:#x([0-9a-f]{1,6})|(amp|lt|gt|quot));/gi,
-    (all, code?: string, name?: string) => {
+    /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot));/gi,
+    (all, hex?: string, decimal?: string, name?: string) => {
       if (name) return SIGNS[name.toLowerCase()] ?? all;
-      const point = Number.parseInt(code ?? "", 16);
+      const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
       return point <= 0x10ffff ? String.fromCodePoint(point) : all;
     },
   );

@@ -45,6 +45,8 @@ describe("signs that HTML writes by name or number", () => {
     ["/a?q=&quot;b&quot;", "/a?q=%22b%22"],
     ["/&#x41;&#xe9;", "/A%C3%A9"],
     ["/&#x10ffff;", "/%F4%8F%BF%BF"],
+    ["/a?x=1&#38;y=2", "/a?x=1&amp;y=2"],
+    ["/&#233;", "/%C3%A9"],
   ])("%s becomes %s", (from, to) => {
     expect(absolute(`<a href="${from}">x</a>`)).toBe(`<a href="https://site.example${to}">x</a>`);
   });
