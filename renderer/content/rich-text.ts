@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Element, Root } from "hast";
 import rehypeParse from "rehype-parse";
 import rehypeRaw from "rehype-raw";
@@ -30,13 +31,21 @@ const schema: Options = {
   ancestors: {},
 };
 
-/** Takes out values that the policy does not allow, and keeps what refers to ids in step with their prefix. */
-function cleanAttributes() {
+/**
+ * Takes out values that the policy does not allow, and keeps what refers to ids in step with their prefix.
+ *
+ * @param isPartOfPage  Links to places that the text does not have lead to those of the page around it. A body
+ *   is a document of its own: there they lead nowhere, as in the sanitiser of the browser.
+ */
+function cleanAttributes({ isPartOfPage = false } = {}) {
   return (tree: Root): void => {
+    const own = isPartOfPage ? idsIn(tree) : undefined;
     const visit = (node: Root | Element): void => {
       if (node.type === "element") {
         for (const [name, value] of Object.entries(node.properties))
           if (breaksOut(String(value))) delete node.properties[name];
+        // The heading of footnotes, which nothing refers to and every text with footnotes has.
+        if (node.properties.id === "footnote-label") delete node.properties.id;
         for (const list of sanitizePolicy.idLists) {
           const ids = node.properties[list];
           if (Array.isArray(ids)) node.properties[list] = ids.map((id) => `${sanitizePolicy.idPrefix}${id}`);
@@ -45,7 +54,7 @@ function cleanAttributes() {
           const value = node.properties[attribute];
           if (typeof value !== "string" || !isAllowedAddress(attribute, value))
             delete node.properties[attribute];
-          else if (value.startsWith("#") && value.length > 1)
+          else if (value.startsWith("#") && value.length > 1 && (own?.has(value.slice(1)) ?? true))
             node.properties[attribute] = `#${sanitizePolicy.idPrefix}${value.slice(1)}`;
         }
       }
@@ -55,11 +64,42 @@ function cleanAttributes() {
   };
 }
 
+function idsIn(node: Root | Element, ids = new Set<string>()): ReadonlySet<string> {
+  for (const child of node.children) {
+    if (child.type !== "element") continue;
+    if (child.properties.id !== undefined) ids.add(String(child.properties.id));
+    idsIn(child, ids);
+  }
+  return ids;
+}
+
+/** What is looked at in a tree of Markdown. */
+interface MarkdownNode {
+  type: string;
+  /** Name of a footnote. */
+  identifier?: string;
+  children?: MarkdownNode[];
+}
+
+/** Gives footnotes names that no other text of a page has: their places would be the same otherwise. */
+function nameFootnotes() {
+  return (tree: MarkdownNode, file: { toString(): string }): void => {
+    const key = createHash("sha1").update(file.toString()).digest("hex").slice(0, 6);
+    const visit = (node: MarkdownNode): void => {
+      if (node.type === "footnoteReference" || node.type === "footnoteDefinition")
+        node.identifier = `${node.identifier}-${key}`;
+      for (const child of node.children ?? []) visit(child);
+    };
+    visit(tree);
+  };
+}
+
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
+  .use(nameFootnotes)
   .use(remarkRehype)
-  .use(cleanAttributes)
+  .use(cleanAttributes, { isPartOfPage: true })
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze();
@@ -89,7 +129,7 @@ const markdownLine = unified()
     data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { disable: { null: BLOCKS } }];
   })
   .use(remarkRehype)
-  .use(cleanAttributes)
+  .use(cleanAttributes, { isPartOfPage: true })
   .use(rehypeSanitize, schema)
   .use(rehypeStringify)
   .freeze();

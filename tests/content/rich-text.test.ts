@@ -21,13 +21,22 @@ describe("Markdown of an option", () => {
       "~~gone~~ www.example.com",
       '<p><del>gone</del> <a href="http://www.example.com">www.example.com</a></p>',
     ],
-    ["[Up](#top) [Us](/about)", '<p><a href="#text-top">Up</a> <a href="/about">Us</a></p>'],
+    ["[Up](#top) [Us](/about)", '<p><a href="#top">Up</a> <a href="/about">Us</a></p>'],
     ["[Run](javascript:alert(1))", "<p><a>Run</a></p>"],
     ["A <b>bold</b> word<script>alert(1)</script>", "<p>A bold wordalert(1)</p>"],
     ["<div>\n\na\n\n</div>", "<p>a</p>"],
     ["![Team](/images/team.svg)", '<p><img src="/images/team.svg" alt="Team"></p>'],
     ["![Team](https://example.com/team.svg)", '<p><img alt="Team"></p>'],
   ])("%j", (text, html) => expect(renderMarkdown(text)).toBe(html));
+});
+
+it("footnotes of two texts on a page have places of their own, and their links lead there", () => {
+  const html = ["One[^1].\n\n[^1]: First.", "Two[^1].\n\n[^1]: Second."].map(renderMarkdown).join("\n");
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+  const links = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+  expect(links.sort()).toEqual(ids.sort());
 });
 
 describe("Markdown of one line", () => {
@@ -44,7 +53,7 @@ describe("Markdown of one line", () => {
     ["[a]: /about", "[a]: /about"],
     ["a[^1]\n\n[^1]: b", "a[^1]<br>[^1]: b"],
     ["| a |\n| - |\n| b |", "| a |\n| - |\n| b |"],
-    ["[Up](#top)", '<a href="#text-top">Up</a>'],
+    ["[Up](#top)", '<a href="#top">Up</a>'],
     ["a <b>c</b>", "a c"],
     ["<div>\n\na\n\n</div>", "a"],
   ])("%j", (text, html) => expect(renderMarkdownLine(text)).toBe(html));

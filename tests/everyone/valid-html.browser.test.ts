@@ -70,6 +70,15 @@ describe("HTML", () => {
     expect(errors.filter((error) => !error.startsWith("wrong.html"))).toEqual([]);
   });
 
+  it("has a place for every link to one on its page", () => {
+    const astray = [...built].flatMap(([path, html]) => {
+      const ids = new Set(Array.from(html.matchAll(/\sid="([^"]+)"/g), ([, id]) => id));
+      const links = Array.from(html.matchAll(/\shref="#([^"]+)"/g), ([, id]) => id);
+      return links.filter((id) => !ids.has(id)).map((id) => `${path} #${id}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
   it("has styles without an error", () => {
     const sheets = new Set(
       [...built.values()].flatMap((html) =>

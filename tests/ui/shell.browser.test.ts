@@ -185,6 +185,14 @@ describe("the choice about cookies", () => {
     expect(await ticked()).toEqual([true, false, true, true]);
   });
 
+  it("can be changed from the text of the page about cookies", async () => {
+    const page = await site.open("/cookies");
+    await button(page, "Accept").click();
+    await page.getByRole("main").getByRole("link", { name: "Cookie Settings" }).click();
+    await dialog(page).waitFor();
+    expect(page.url()).toBe(`${site.address}/cookies`);
+  });
+
   it("needs no dialog without JavaScript: a link to it says that nothing is stored", async () => {
     const page = await site.open("/terms", { javaScriptEnabled: false });
     await page.getByRole("contentinfo").getByRole("link", { name: "Cookie Settings" }).click();
