@@ -30,6 +30,8 @@ test("an address of an older site finds the page without its ending", () => {
   ])
     expect(nearestRoutes(asked, routes)[0], asked).toBe("/insights/events");
   expect(nearestRoutes("/index.html", routes)).toEqual([]);
+  // The page itself comes before the one above it.
+  expect(nearestRoutes("/insights/events.html", ["/insights", ...routes])[0]).toBe("/insights/events");
   expect(nearestRoutes("/html", ["/html", "/about"])).toEqual(["/html"]);
 });
 

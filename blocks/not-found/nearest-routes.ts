@@ -26,8 +26,10 @@ export function nearestRoutes(asked: string, routes: readonly string[]): string[
   const fuse = new Fuse(rows, { keys: ["words"], threshold: 0.45, ignoreLocation: true, includeScore: true });
   const found = new Map<string, number>();
   for (const query of new Set([words, ...parts])) {
+    // What is like the whole address comes before what is as much like a part of it.
+    const handicap = query === words ? 0 : 0.01;
     for (const { item, score = 1 } of fuse.search(query)) {
-      found.set(item.route, Math.min(score, found.get(item.route) ?? 1));
+      found.set(item.route, Math.min(score + handicap, found.get(item.route) ?? 1));
     }
   }
   return [...found]
