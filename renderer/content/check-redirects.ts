@@ -3,7 +3,7 @@ import type { Draft } from "./draft.ts";
 import { splitLink } from "./links.ts";
 import type { RouteRecord } from "./routes.ts";
 import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
-import { count } from "./words.ts";
+import { withMore } from "./words.ts";
 
 /** Finds redirects that lead nowhere, in a circle, or to another redirect. */
 export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add: AddProblem): void {
@@ -61,12 +61,6 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
   }
-  for (const { record, draft, more } of found.values()) {
-    const rest = more > 0 ? ` The same holds for ${count(more, "more row")}.` : "";
-    add(
-      record.file,
-      { ...draft, ...(rest && { hint: `${draft.hint ?? ""}${rest}`.trim() }) },
-      record.page.lines,
-    );
-  }
+  for (const { record, draft, more } of found.values())
+    add(record.file, withMore(draft, more), record.page.lines);
 }

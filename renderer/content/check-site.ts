@@ -14,6 +14,7 @@ import type { PageFact, PageFacts } from "./page-facts.ts";
 import type { PageFile } from "./page-file.ts";
 import { createProblem } from "./problem.ts";
 import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
+import { withMore } from "./words.ts";
 
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
@@ -133,10 +134,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
           fix: draft.fix ? { start: ref.start, end: ref.end, text: draft.fix } : undefined,
         });
     }
-    for (const { draft, messages } of found.values()) {
-      const more = messages.size - 1;
-      const rest = more > 0 ? ` The same holds in ${more} more ${more === 1 ? "place" : "places"}.` : "";
-      add(page.file, { ...draft, ...(rest && { hint: `${draft.hint ?? ""}${rest}`.trim() }) }, page.lines);
-    }
+    for (const { draft, messages } of found.values())
+      add(page.file, withMore(draft, messages.size - 1), page.lines);
   }
 }

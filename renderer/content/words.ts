@@ -53,3 +53,10 @@ export function firstSentence(description: string | undefined): string | undefin
 export function count(number: number, singular: string, plural = `${singular}s`): string {
   return `${number.toLocaleString("en-GB")} ${number === 1 ? singular : plural}`;
 }
+
+/** A problem that was found several times and is told once. @param more How many times it is not told. */
+export function withMore<Hinted extends { hint?: string }>(problem: Hinted, more: number): Hinted {
+  if (more === 0) return problem;
+  const rest = `The same holds in ${count(more, "more place")}.`;
+  return { ...problem, hint: problem.hint ? `${problem.hint} ${rest}` : rest };
+}

@@ -36,7 +36,7 @@ it("a redirect leads straight to a page or a file", async () => {
     "pages/h.yaml:1:11 redirect-loop «/i» | This redirect never ends: /h → /i → /h. | Send visitors to a page.",
     "pages/i.yaml:1:11 redirect-loop «/h?x» | This redirect never ends: /i → /h → /i. | Send visitors to a page.",
     "pages/j.yaml:1:11 redirect-loop «/h» | This redirect never ends: /j → /h → /i → /h. | Send visitors to a page.",
-    'pages/l/[id].yaml:2:11 broken-redirect «"/abuot/${item.id}"» | The redirect /abuot/ana leads to no page of this site. | Write the address of a page in pages/, or of a file in public/. The same holds for 1 more row.',
+    'pages/l/[id].yaml:2:11 broken-redirect «"/abuot/${item.id}"» | The redirect /abuot/ana leads to no page of this site. | Write the address of a page in pages/, or of a file in public/. The same holds in 1 more place.',
     'pages/n.yaml:1:11 bad-link «www.example.com» | "www.example.com" is not a full address. | Write https://www.example.com | fix: https://www.example.com',
     "pages/o.yaml:1:11 broken-redirect «/about/» | Addresses of this site are written without a slash, .html or index at the end: /about. | fix: /about",
   ]);
