@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { arrived } from "../support/arrived.ts";
 import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { closePages, openContact } from "./contact-page.ts";
@@ -110,8 +111,9 @@ describe("the contact form in a browser", () => {
     await wakeForm();
     await expect.poll(() => values(names)).toEqual(answers);
     await page.locator("header a[href='/about'], footer a[href='/about']").last().click();
-    await page.waitForURL("**/about");
+    await arrived(page, "/about");
     await page.goBack();
+    await arrived(page, "/contact");
     await wakeForm();
     await expect.poll(() => values(names)).toEqual(answers);
   });
@@ -120,6 +122,7 @@ describe("the contact form in a browser", () => {
     const { page, wakeForm, values } = await openContact(site, { path: "/partnerships" });
     await page.locator("a[href='/contact?subject=Partnership']").first().click();
     await page.waitForURL("**/contact?subject=Partnership");
+    await arrived(page, "/contact");
     await wakeForm();
     await expect.poll(() => values(names)).toEqual({ ...empty, subject: "Partnership" });
   });
@@ -275,7 +278,7 @@ describe("the map in a browser", () => {
     await page.mouse.down();
     await page.mouse.move(x + 80, y, { steps: 5 });
     await page.mouse.up();
-    expect(await map.locator(".land").getAttribute("d")).not.toBe(before);
+    await expect.poll(() => map.locator(".land").getAttribute("d")).not.toBe(before);
     expect(await chosen(page)).toEqual([0, 0, 0, 0]);
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrived } from "../support/arrived.ts";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
 
 const sitemap = readFileSync(join(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
@@ -58,13 +59,11 @@ test.each(routes)("%s keeps to its policy", async (route) => {
   if (first.has(route)) {
     await page.locator("header [data-act=theme]:visible").first().click();
     await tryEverything();
-    await page
-      .locator(`footer a[href="${route === "/about" ? "/services" : "/about"}"]`)
-      .first()
-      .click();
-    await page.waitForFunction((from) => location.pathname !== from, route);
+    const other = route === "/about" ? "/services" : "/about";
+    await page.locator(`footer a[href="${other}"]`).first().click();
+    await arrived(page, other);
     await page.goBack();
-    await page.waitForFunction((to) => location.pathname === to, route);
+    await arrived(page, route);
     await wakeEverything(page);
   }
   expect(violations).toEqual([]);

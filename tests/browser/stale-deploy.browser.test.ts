@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { arrived } from "../support/arrived.ts";
 import { launchBrowser } from "../support/chromium.ts";
 import { type Host, serveReleases } from "../support/releases.ts";
 
@@ -49,10 +50,7 @@ const press = (link: Locator) => link.evaluate((element) => (element as HTMLElem
 /** Follows a link of the footer, which every page has, and waits until its page is there. */
 async function follow(page: Page, route: string): Promise<void> {
   await press(page.locator(`footer a[href="${route}"]`).first());
-  await page.waitForFunction((to) => location.pathname.replace(/(.)\/$/, "$1") === to, route, {
-    timeout: 20_000,
-  });
-  await page.locator("main h1").first().waitFor();
+  await arrived(page, route);
 }
 
 test("what was typed into a form stays when its code is gone", async () => {
@@ -160,28 +158,19 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
     const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
     if (!routes.has(path.split(/[?#]/)[0] ?? "") || (await link.count()) === 0) continue;
     await press(link);
-    await arrived(page, (url) => url.pathname === new URL(path, url).pathname);
+    await arrived(page, new URL(path, host.address).pathname);
+    await page.waitForLoadState("networkidle");
     expect(
       ((await page.locator("main").textContent()) ?? "").length,
       `${path} in step ${step}`,
     ).toBeGreaterThan(100);
     if (chance(5) === 0) {
       await page.goBack();
-      await arrived(page, () => true);
+      await arrived(page);
+      await page.waitForLoadState("networkidle");
     }
   }
 }, 180_000);
-
-/** The page on the screen is the one of the address, whose turn in the history it is. */
-async function arrived(page: Page, isThere: (url: URL) => boolean): Promise<void> {
-  await page.waitForURL(isThere);
-  await page.waitForFunction(() => {
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
-    return canonical !== undefined && new URL(canonical).pathname === location.pathname;
-  });
-  await page.waitForLoadState("networkidle");
-  await page.locator("main h1").first().waitFor();
-}
 
 function routesOfSite(): Set<string> {
   const sitemap = readFileSync(join(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");

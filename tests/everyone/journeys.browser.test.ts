@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { arrived } from "../support/arrived.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { expectFocus, expectToHear, focusIsSomewhere, listen, press, tabTo } from "./keyboard.ts";
 import { wakeBlocks } from "./measure/wake.ts";
@@ -177,7 +178,8 @@ describe("without a mouse", () => {
   it("a blueprint opens from its card", async () => {
     await open("/showcases");
     await press(page, page.locator("main h3 a, main h2 a").first());
-    await page.waitForURL("**/showcases/*");
+    await expect.poll(() => page.url()).toContain("/showcases/");
+    await arrived(page);
     await expectFocus(page.getByRole("heading", { level: 1 }));
   });
 
@@ -197,7 +199,9 @@ describe("without a mouse", () => {
 
   it("a service is opened and closed again", async () => {
     await open("/services");
-    await press(page, page.locator("main nav a").nth(2));
+    const category = page.locator("main nav a").nth(2);
+    await press(page, category);
+    await expect.poll(() => category.getAttribute("aria-current")).toBe("true");
     const area = page.locator("main .area:visible");
     expect(await area.count()).toBe(1);
     const details = area.locator("summary").first();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { arrived } from "../../support/arrived.ts";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
 import { followLink } from "../../support/follow-link.ts";
 import { type Watched, watch } from "./observe-page.ts";
@@ -206,7 +207,7 @@ describe("an answer of the network", () => {
     expect(await page.locator("#main").count()).toBe(1);
     expect(await page.getByRole("contentinfo").isVisible()).toBe(true);
     await page.getByRole("link", { name: "Back to Insights" }).click();
-    await page.waitForURL(`${site.address}/insights`);
+    await arrived(page, "/insights");
     expect(happenings).toEqual(nothing);
   });
 
@@ -219,8 +220,7 @@ describe("an answer of the network", () => {
     await page.goto(`${site.address}/insights`);
     await page.route("**/about/page.json", (route) => route.fulfill({ json: { kind: "redirect", to } }));
     await followLink(page, "/about");
-    await page.waitForURL(`${site.address}/about`);
-    await page.getByRole("heading", { level: 1 }).waitFor();
+    await arrived(page, "/about");
     expect(happenings).toEqual(nothing);
   });
 

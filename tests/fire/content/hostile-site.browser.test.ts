@@ -4,6 +4,7 @@ import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../../renderer/build/build-site.ts";
+import { arrived } from "../../support/arrived.ts";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
 import { type HostileSite, writeHostileSite } from "./hostile-site.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
@@ -105,7 +106,7 @@ describe("the real site with an attack in every text of its data that the check 
           document.getElementById("main")?.prepend(link);
           link.click();
         }, route);
-        await page.waitForURL(`${site.address}${route}`);
+        await arrived(page, route);
       }
       await wakeEverything(page);
       expect(await touchEverything(page, "#main :is(p, li, h2, h3, dd, summary, svg)")).toBeGreaterThan(10);

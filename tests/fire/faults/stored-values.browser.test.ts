@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { arrived } from "../../support/arrived.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
 
 // Each test opens several pages, one after the other.
@@ -44,8 +45,7 @@ async function useEverything(page: Page): Promise<void> {
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "About", exact: true })
     .click();
-  await page.waitForURL("**/about");
-  await page.locator("h1", { hasText: /\S/ }).first().waitFor();
+  await arrived(page, "/about");
 }
 
 /** Everything that the site has kept so far, by area. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrived } from "../../support/arrived.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts";
 
 let site: SiteUnderTest;
@@ -56,14 +57,14 @@ test("a link that is followed without network costs nothing: the page is there a
     .toBe("chrome-error:");
   await page.context().setOffline(false);
   await page.goBack();
-  await page.waitForURL("**/about");
+  await arrived(page, "/about");
   expect(await page.title()).toBe(title);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Services", exact: true })
     .click();
-  await page.waitForURL("**/services");
-  await page.waitForFunction((before) => document.title !== before, title);
+  await arrived(page, "/services");
+  expect(await page.title()).not.toBe(title);
 });
 
 test("what was typed stays when somebody else has changed the page, such as a translator", async () => {

@@ -57,7 +57,8 @@ const titleOf = (route: string) => {
 /** There is something to read, nothing waits without an end, and the router does not think it is on its way. */
 async function expectReadable(page: Page): Promise<void> {
   await page.locator("main h1").first().waitFor();
-  expect(((await page.locator("main").textContent()) ?? "").length).toBeGreaterThan(100);
+  const length = async () => ((await page.locator("main").textContent()) ?? "").length;
+  await expect.poll(length).toBeGreaterThan(100);
   await expect.poll(() => page.locator("[data-loading]").filter({ visible: true }).count()).toBe(0);
 }
 
