@@ -69,12 +69,12 @@ it("opens the file of a block at its line on a click with Alt held, and follows 
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   await heading.click({ modifiers: ["Alt"] });
-  expect(opened.at(-1)).toMatch(/pages\/about\.yaml:\d+$/);
+  await expect.poll(() => opened.at(-1)).toMatch(/pages\/about\.yaml:\d+$/);
   expect(opened.at(-1)?.startsWith(copy.dir)).toBe(true);
   await page
     .locator("main a")
     .first()
     .click({ modifiers: ["Alt"] });
+  await expect.poll(() => opened).toHaveLength(2);
   expect(page.url()).toBe(`${address}about`);
-  expect(opened).toHaveLength(2);
 });

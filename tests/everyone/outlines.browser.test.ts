@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { wakeBlocks } from "./measure/wake.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 import { outlineOf } from "./outline.ts";
 
 /** One route of each kind, and what it is called in `outlines/`. */

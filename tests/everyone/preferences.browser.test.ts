@@ -1,8 +1,8 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 import { walkTabStops } from "./measure/tab-stops.ts";
-import { wakeBlocks } from "./measure/wake.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {

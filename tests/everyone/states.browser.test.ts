@@ -2,10 +2,10 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 import { clippedTexts, sidewaysOverflow, smallActions } from "./measure/layout.ts";
 import { walkTabStops } from "./measure/tab-stops.ts";
 import { showTheme } from "./measure/theme.ts";
-import { wakeBlocks } from "./measure/wake.ts";
 
 /** What pages look like after visitors have done something. Pages as they open: tests/sweeps. */
 const STATES: [what: string, route: string, act: (page: Page) => Promise<unknown>][] = [

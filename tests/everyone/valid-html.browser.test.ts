@@ -4,8 +4,8 @@ import { transform } from "lightningcss";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 import { type Documents, validators } from "./html-validators.ts";
-import { wakeBlocks } from "./measure/wake.ts";
 
 const dist = join(import.meta.dirname, "../../dist");
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { openAwake } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -68,7 +69,7 @@ describe("careers", () => {
   });
 
   it("answers search, location and skill together, at once, and keeps the focus", async () => {
-    const page = await site.open("/careers");
+    const page = await openAwake(site, "/careers");
     const search = page.getByPlaceholder("Search jobs...");
     await search.pressSequentially("ENGINEER");
     expect(await titles(page)).toEqual([
@@ -91,7 +92,7 @@ describe("careers", () => {
   });
 
   it("says when nothing matches, and clears the search", async () => {
-    const page = await site.open("/careers");
+    const page = await openAwake(site, "/careers");
     const search = page.getByPlaceholder("Search jobs...");
     await search.fill("astronaut");
     await page.getByText("No jobs match your criteria.").first().waitFor();
@@ -104,9 +105,9 @@ describe("careers", () => {
   });
 
   it("keeps the choices in the address: shareable, with a step back for each choice but not for each key", async () => {
-    const page = await site.open("/careers");
+    const page = await openAwake(site, "/careers");
     await page.getByLabel("Location").selectOption("London, United Kingdom");
-    expect(new URL(page.url()).search).toBe("?location=London%2C+United+Kingdom");
+    await expect.poll(() => new URL(page.url()).search).toBe("?location=London%2C+United+Kingdom");
     await page.getByPlaceholder("Search jobs...").pressSequentially("sales");
     await page.waitForURL(/q=sales/);
     expect(await titles(page)).toEqual(["Salesforce Solution Architect"]);

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ async function openOn(day: string, query = ""): Promise<Page> {
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));
   await page.goto(`${site.address}/insights/events${query}`);
-  await page.waitForLoadState("networkidle");
+  await wakeBlocks(page);
   return page;
 }
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { openAwake } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -70,7 +71,7 @@ describe("the articles", () => {
   });
 
   it("are narrowed by one category, any of several tags, and the words of title and excerpt", async () => {
-    const page = await site.open("/insights/articles");
+    const page = await openAwake(site, "/insights/articles");
     const panel = page.locator("#articles details.panel");
     await panel.locator("summary").click();
     await panel.getByRole("button", { name: "CRM", exact: true }).click();
@@ -115,7 +116,7 @@ describe("the articles", () => {
   });
 
   it("can be put in another order, and say when there are none", async () => {
-    const page = await site.open("/insights/articles");
+    const page = await openAwake(site, "/insights/articles");
     const newest = await titles(page);
     await page.getByLabel("Sort by").selectOption("Oldest first");
     expect(await titles(page)).toEqual([...newest].reverse());

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { openAwake } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -133,7 +134,7 @@ describe("the tech stack", () => {
   });
 
   it("says what was not found, and clears the search", async () => {
-    const page = await site.open("/technologies/other");
+    const page = await openAwake(site, "/technologies/other");
     await search(page).fill("Q&A <b>");
     await page.getByText('No technologies found for "Q&A <b>"').first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -182,7 +183,7 @@ describe("products and platforms", () => {
   });
 
   it("searches the names while the visitor types, and drops what is empty", async () => {
-    const page = await site.open("/technologies/products");
+    const page = await openAwake(site, "/technologies/products");
     await box(page).pressSequentially("PEGA");
     const shown = await products(page).locator("li:visible").allTextContents();
     expect(shown.length).toBeGreaterThan(0);

@@ -6,10 +6,10 @@ import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measur
 import { walkTabStops } from "../everyone/measure/tab-stops.ts";
 import { showTheme } from "../everyone/measure/theme.ts";
 import { withTextSpacing } from "../everyone/measure/visitor-styles.ts";
-import { wakeBlocks } from "../everyone/measure/wake.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 // The not-found block tells the console the address that was asked for; the spec wants it to.
 const SAID_ON_PURPOSE = /^404: there is no page at/;

@@ -7,9 +7,9 @@ import { structureFaults } from "../everyone/measure/structure.ts";
 import { walkTabStops } from "../everyone/measure/tab-stops.ts";
 import { showTheme } from "../everyone/measure/theme.ts";
 import { withDoubleText, withTextSpacing } from "../everyone/measure/visitor-styles.ts";
-import { wakeBlocks } from "../everyone/measure/wake.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../..") });
 // An alias shows the very same page.

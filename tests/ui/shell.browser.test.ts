@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ describe("the header", () => {
 
 describe("the theme", () => {
   it("is light at first, a class of the root, and kept as it was chosen; drawn pictures follow it", async () => {
-    const page = await site.open("/about");
+    const page = await openAwake(site, "/about");
     const portrait = page.getByRole("img", { name: /^Portrait of/ }).first();
     const toggle = page.getByRole("banner").getByRole("button", { name: "Dark theme" });
     expect(await rootClass(page)).toBe("light");
@@ -61,6 +62,7 @@ describe("the theme", () => {
     await page.reload();
     expect(await rootClass(page)).toBe("dark");
 
+    await wakeBlocks(page);
     await toggle.click();
     expect(await rootClass(page)).toBe("light");
     expect(await stored(page, "theme")).toBe("light");
@@ -71,7 +73,7 @@ describe("the theme", () => {
 
 describe("the menu of narrow screens", () => {
   it("covers the screen, has the nine routes, and keeps its own flag of the theme", async () => {
-    const page = await site.open("/", telephone);
+    const page = await openAwake(site, "/", telephone);
     await page.getByRole("button", { name: "Open menu" }).click();
     const menu = page.getByRole("dialog", { name: "Main" });
     await expect.poll(() => menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
@@ -96,7 +98,7 @@ describe("the menu of narrow screens", () => {
   });
 
   it("closes on its button, on a link that is picked, and when the window is wide enough", async () => {
-    const page = await site.open("/", telephone);
+    const page = await openAwake(site, "/", telephone);
     const menu = page.getByRole("dialog", { name: "Main" });
     const open = () => page.getByRole("button", { name: "Open menu" }).click();
     const isClosed = async () => {
@@ -128,7 +130,7 @@ describe("the choice about cookies", () => {
       ["Accept", consent(true, true, true)],
       ["Reject", consent(false, false, false)],
     ] as const) {
-      const page = await site.open("/");
+      const page = await openAwake(site, "/");
       await button(page, name).click();
       expect(await stored(page, KEY)).toBe(choice);
       await button(page, name).waitFor({ state: "hidden" });

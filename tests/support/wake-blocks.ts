@@ -1,4 +1,5 @@
-import type { Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright";
+import type { SiteUnderTest } from "./built-site.ts";
 
 // As text: the test runner would put a function of its own in place of `import`.
 const SCROLL_AND_LOAD = `(async () => {
@@ -7,10 +8,9 @@ const SCROLL_AND_LOAD = `(async () => {
   );
   for (const block of blocks) block.scrollIntoView({ behavior: "instant" });
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  for (const block of blocks) block.dispatchEvent(new FocusEvent("focusin"));
+  // Asked for after the blocks have asked: when this one has come, they have started.
   await Promise.all(blocks.map((block) => import(block.dataset.src)));
-  for (const block of blocks) {
-    block.dispatchEvent(new FocusEvent("focusin"));
-  }
   window.scrollTo({ top: 0, behavior: "instant" });
 })()`;
 
@@ -23,4 +23,15 @@ export async function wakeBlocks(page: Page): Promise<void> {
         ...document.querySelectorAll("[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])"),
       ].some((island) => island.checkVisibility()),
   );
+}
+
+/** A fresh visitor's page whose scripts have started: what is done to it has its effect at once. */
+export async function openAwake(
+  site: SiteUnderTest,
+  path: string,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await site.open(path, options);
+  await wakeBlocks(page);
+  return page;
 }
