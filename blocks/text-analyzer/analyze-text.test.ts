@@ -161,13 +161,11 @@ describe("entities", () => {
   });
 });
 
+// Looking back from every name took minutes for such texts, longer than any test may.
 it("a long text is read at once, also one that is mostly space", () => {
-  const started = performance.now();
   expect(namesIn(`it rained${" ".repeat(100_000)}Berlin`)).toEqual(["Berlin"]);
   expect(namesIn(`it rained.${"\n \t".repeat(30_000)}Berlin`)).toEqual([]);
-  expect(analyzeText("It rained in Oslo. ".repeat(5000)).entities).toEqual([
+  expect(analyzeText("It rained in Oslo. ".repeat(25_000)).entities).toEqual([
     { text: "Oslo", type: "ENTITY" },
   ]);
-  // Some hundred milliseconds; looking back from every name took more than ten seconds.
-  expect(performance.now() - started).toBeLessThan(5000);
 });

@@ -13,6 +13,9 @@ const LATEST = 300;
 
 const ATTEMPTS = 200;
 
+/** The first name in an attempt, counted from 1: what tells it from all others. */
+const nameOf = (attempt: number) => `firstName ${attempt}`;
+
 let site: SiteUnderTest;
 let server: Server;
 let dir: string;
@@ -61,6 +64,11 @@ it("200 attempts at a receiver that fails, cuts and is late by chance: one messa
     body: new URLSearchParams({ mode: "random", ms: String(LATEST) }),
   });
   const page = await site.open("/robots.txt");
+  // What the page asks for: on a busy machine the browser itself may send a request again that was cut.
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url() === address + INQUIRY_PATH) sent.push(request.postDataJSON().firstName);
+  });
   await page.goto(`${address}/contact`);
   await page.locator("[name=firstName]").scrollIntoViewIfNeeded();
   await page.locator("[data-block=form][data-awake]").waitFor();
@@ -79,7 +87,7 @@ it("200 attempts at a receiver that fails, cuts and is late by chance: one messa
           for (const node of addedNodes) toasts.push(node.textContent ?? "");
       }).observe(region, { childList: true });
     }
-    const list: { toasts: string[]; lost: boolean }[] = [];
+    const list: { toasts: string[]; isSuccess: boolean; lost: boolean }[] = [];
     for (let attempt = 1; attempt <= attempts; attempt += 1) {
       for (const field of fields) {
         field.value = field.type === "email" ? "ada@example.com" : `${field.name} ${attempt}`;
@@ -95,21 +103,23 @@ it("200 attempts at a receiver that fails, cuts and is late by chance: one messa
       const kept = values();
       const isEmpty = kept.trim() === "";
       const isSuccess = toasts[0]?.startsWith("Message Sent Successfully!") ?? false;
-      list.push({ toasts: [...toasts], lost: isSuccess ? !isEmpty : kept !== typed });
+      list.push({ toasts: [...toasts], isSuccess, lost: isSuccess ? !isEmpty : kept !== typed });
     }
     return list;
   }, ATTEMPTS);
 
   expect(results.filter(({ toasts }) => toasts.length !== 1)).toEqual([]);
   expect(results.filter(({ lost }) => lost)).toEqual([]);
+  expect(sent).toEqual(results.map((_, index) => nameOf(index + 1)));
   // Success and all three failures have come up.
   expect(new Set(results.flatMap(({ toasts }) => toasts)).size).toBe(4);
   const received = readFileSync(join(dir, INQUIRY_FILE), "utf8")
     .trim()
     .split("\n")
     .map((line) => (JSON.parse(line) as { firstName: string }).firstName);
-  expect(new Set(received).size).toBe(received.length);
-  expect(received).toHaveLength(ATTEMPTS);
+  // What was given up may have been cut before it arrived; what was thanked for has arrived.
+  const thanked = results.flatMap(({ isSuccess }, index) => (isSuccess ? [nameOf(index + 1)] : []));
+  expect(thanked.filter((name) => !received.includes(name))).toEqual([]);
   const other = faultsOf(page).filter((fault) => !/Failed to load resource|net::ERR/.test(fault));
   expect(other).toEqual([]);
 }, 240_000);

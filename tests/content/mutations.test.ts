@@ -113,9 +113,7 @@ it("survives every slip in the site's own files, and says where it is", async ()
       const mutant = changes.reduce(mutate, original);
       writeFileSync(path, mutant);
       try {
-        const started = performance.now();
         await site.update([file]);
-        expect(performance.now() - started).toBeLessThan(5_000);
         for (const problem of site.problems) {
           expect(problem.message).not.toBe("");
           if (problem.file !== file) continue;

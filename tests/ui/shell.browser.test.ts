@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectFocus } from "../everyone/keyboard.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 
@@ -17,18 +18,20 @@ describe("the header", () => {
   it("stays at the top, 80 px high, and 96 px from 768 px on", async () => {
     const page = await site.open("/about", { viewport: { width: 767, height: 900 } });
     await page.evaluate(() => window.scrollTo(0, 1500));
-    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 80 });
+    const box = () => page.getByRole("banner").boundingBox();
+    await expect.poll(box).toMatchObject({ y: 0, height: 80 });
     await page.setViewportSize({ width: 768, height: 900 });
-    expect(await page.getByRole("banner").boundingBox()).toMatchObject({ y: 0, height: 96 });
+    await expect.poll(box).toMatchObject({ y: 0, height: 96 });
   });
 
   it("shows its links from 1,024 px on, a menu button below", async () => {
     const page = await site.open("/", { viewport: { width: 1024, height: 900 } });
     const links = page.getByRole("banner").getByRole("link", { name: "Careers" });
     const button = page.getByRole("button", { name: "Open menu" });
-    expect([await links.isVisible(), await button.isVisible()]).toEqual([true, false]);
+    const shown = async () => [await links.isVisible(), await button.isVisible()];
+    await expect.poll(shown).toEqual([true, false]);
     await page.setViewportSize({ width: 1023, height: 900 });
-    expect([await links.isVisible(), await button.isVisible()]).toEqual([false, true]);
+    await expect.poll(shown).toEqual([false, true]);
   });
 
   it("marks what the address begins with", async () => {
@@ -176,15 +179,15 @@ describe("the choice about cookies", () => {
       dialog(page)
         .getByRole("checkbox")
         .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).checked));
-    expect(await ticked()).toEqual([true, true, true, true]);
+    await expect.poll(ticked).toEqual([true, true, true, true]);
     await dialog(page).getByRole("checkbox", { name: "Analytics" }).uncheck();
     await button(page, "Save Preferences").click();
     expect(await stored(page, KEY)).toBe(consent(false, true, true));
-    expect(await settings.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectFocus(settings);
 
     await page.goto(`${site.address}/cookies#cookie-settings`);
     await dialog(page).waitFor();
-    expect(await ticked()).toEqual([true, false, true, true]);
+    await expect.poll(ticked).toEqual([true, false, true, true]);
   });
 
   it("can be changed from the text of the page about cookies", async () => {
