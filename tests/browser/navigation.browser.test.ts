@@ -95,7 +95,7 @@ describe("moving between pages", () => {
     expect(await page.getByText("404").first().isVisible()).toBe(true);
     expect(await page.getByText("Oops! Page not found").isVisible()).toBe(true);
     await page.getByText("Job not found.").waitFor();
-    expect(faultsOf(page)).toContain("404: there is no page at /jobs/chief-dreamer");
+    await expect.poll(() => faultsOf(page)).toContain("404: there is no page at /jobs/chief-dreamer");
     await page.getByRole("link", { name: "Return to Home" }).click();
     await page.waitForURL(`${site.address}/`);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { wakeBlocks } from "../support/wake-blocks.ts";
+import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 import { walkTabStops } from "./measure/tab-stops.ts";
 
 let site: SiteUnderTest;
@@ -170,7 +170,7 @@ describe("with reduced motion", () => {
   });
 
   it("would be noticed: without the wish, things move", async () => {
-    const page = await site.open("/", {
+    const page = await openAwake(site, "/", {
       reducedMotion: "no-preference",
       viewport: { width: 1280, height: 900 },
     });
