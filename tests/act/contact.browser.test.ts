@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { expectFocus } from "../everyone/keyboard.ts";
 import { arrived } from "../support/arrived.ts";
 import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { expectFocus } from "../support/keyboard.ts";
 import { closePages, openContact } from "./contact-page.ts";
 import { answers, body } from "./form-props.ts";
 

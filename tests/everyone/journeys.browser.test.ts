@@ -2,8 +2,8 @@ import type { BrowserContextOptions, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { arrived } from "../support/arrived.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { expectFocus, expectToHear, focusIsSomewhere, listen, press, tabTo } from "../support/keyboard.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";
-import { expectFocus, expectToHear, focusIsSomewhere, listen, press, tabTo } from "./keyboard.ts";
 
 /* What visitors come for, without a mouse, and what a screen reader says meanwhile. The form: tests/act. */
 let site: SiteUnderTest;

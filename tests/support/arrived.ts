@@ -20,7 +20,7 @@ export async function arrived(page: Page, route?: string): Promise<void> {
       routeOf(canonical) === here &&
       (expected === undefined || expected === here) &&
       !document.documentElement.hasAttribute("data-loading") &&
-      document.querySelector("main h1") !== null
+      document.querySelector("main h1")?.checkVisibility() === true
     );
   }, route);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectFocus } from "../everyone/keyboard.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { expectFocus } from "../support/keyboard.ts";
 import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;

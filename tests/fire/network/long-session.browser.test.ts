@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { arrived } from "../../support/arrived.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts";
 
 /** How often the round of all kinds of pages is made; more by hand: `LONG_SESSION=36` is about 500 navigations. */
@@ -94,10 +95,7 @@ async function visit(page: Page, route: string): Promise<void> {
     link.click();
     link.remove();
   }, route);
-  await page.waitForFunction((to) => {
-    const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? location.origin;
-    return location.pathname === to && new URL(canonical).pathname === to;
-  }, route);
+  await arrived(page, route);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
