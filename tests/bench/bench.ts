@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { arch, cpus, platform, release, totalmem } from "node:os";
 import { dirname, resolve } from "node:path";
 import type { Browser } from "playwright";
-import { launchBrowser } from "../support/chromium.ts";
+import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type BenchOptions, HELP, type Part, readOptions } from "./options.ts";
 import { buildPart } from "./parts/build-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
@@ -42,7 +42,8 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
 
 /** A browser for one part only: an open one would take processor time from the next. */
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await launchBrowser();
+  // The whole browser, as visitors have it.
+  const browser = await launchBrowser(findChromium());
   try {
     return await use(browser);
   } finally {
