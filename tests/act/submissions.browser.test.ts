@@ -117,9 +117,8 @@ it("200 attempts at a receiver that fails, cuts and is late by chance: one messa
     .trim()
     .split("\n")
     .map((line) => (JSON.parse(line) as { firstName: string }).firstName);
-  // Given up while it was still connecting, an attempt leaves an unused connection. The next one goes by it, and
-  // when that is cut the browser itself sends again (Chromium, seen in a trial of its own): one more arrives for
-  // one that never did.
+  // One more may arrive only for one that never did: an attempt that is given up while it connects leaves a
+  // connection, on which the browser sends the next one again by itself when it is cut (docs/inquiry-receiver.md).
   expect(received.length).toBeLessThanOrEqual(ATTEMPTS);
   // What was given up may have been cut before it arrived; what was thanked for has arrived.
   const thanked = results.flatMap(({ isSuccess }, index) => (isSuccess ? [nameOf(index + 1)] : []));

@@ -2,6 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
 
+/** Where Debian puts a Chromium that has no windows, only pages. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 const USUAL_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
@@ -9,6 +12,7 @@ const USUAL_PATHS = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  SHELL,
 ];
 
 /**
@@ -19,9 +23,6 @@ export function findChromium(): string | undefined {
   if (named) return named;
   return [chromium.executablePath(), ...USUAL_PATHS].find((path) => path && existsSync(path));
 }
-
-/** Where Debian puts a Chromium that has no windows, only pages. */
-const SHELL = "/usr/bin/chromium-headless-shell";
 
 /**
  * What the tests run in: the Chromium without windows where there is one, else the whole browser. Pages are the
