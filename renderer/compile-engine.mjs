@@ -14,8 +14,8 @@ const cacheDir = join(rendererDir, "../node_modules/.cache/site-engine");
 /** Modules that are started by themselves. */
 const ENTRIES = {
   cli: "cli.ts",
-  "bundle-process": "build/bundle-process.ts",
-  "page-worker": "build/page-worker.ts",
+  "bundle-process": "bundle/bundle-process.ts",
+  "page-worker": "publish/page-worker.ts",
 };
 
 /** Folders of the engine that are bundled for pages only; they are no part of the command line. */
