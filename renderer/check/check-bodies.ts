@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
 import { isNestedTooDeep, tooDeep } from "../texts/text-limits.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import type { CheckedSite } from "./checked-site.ts";
 
 type Fault = Pick<Draft, "code" | "message" | "hint">;
 
 /** What is wrong with the files of texts. Each file is looked at once, and spoken of at its first place. */
-export function createBodyChecker(site: SiteFacts): (file: string) => Fault | undefined {
+export function createBodyChecker(site: CheckedSite): (file: string) => Fault | undefined {
   const seen = new Set<string>();
   return (file) => {
     if (seen.has(file)) return undefined;

@@ -1,80 +1,96 @@
-import type { PageFile } from "../pages/page-file.ts";
-import type { Draft, Span } from "../problems/draft.ts";
-import type { PageFacts } from "./site-facts.ts";
-import { layoutFile, type SiteFacts } from "./site-facts.ts";
+import type { Span } from "../problems/draft.ts";
+import { type CheckedPage, type CheckedSite, keySpan, layoutFile } from "./checked-site.ts";
+import {
+  mentionsOf,
+  type Note,
+  type PageContents,
+  type Place,
+  type PlacedContents,
+} from "./page-contents.ts";
 
 /** Finds ids that stand twice on a page, or on the page and in its layout. */
 export function checkIds(
-  site: SiteFacts,
-  page: PageFile,
-  facts: PageFacts,
-  note: (draft: Draft) => void,
+  site: CheckedSite,
+  page: CheckedPage,
+  contents: PageContents,
+  placed: PlacedContents | undefined,
+  note: Note,
 ): void {
-  const seen = new Map<string, Span>();
-  const layout = page.kind === "layout" ? undefined : site.facts.get(layoutFile(page))?.[0];
-  const inLayout = new Set(layout?.texts.filter((text) => text.kind === "anchor").map((text) => text.value));
-  for (const { value, kind, span, path } of facts.texts) {
+  const seen = new Map<string, Place | undefined>();
+  const layout = page.summary.kind === "layout" ? undefined : site.pages.get(layoutFile(page.summary));
+  const inLayout = new Set(layout?.summary.addresses[0]?.mentions.anchor);
+  for (const { value, kind, place } of mentionsOf(contents, placed)) {
     if (kind !== "anchor") continue;
+    const message = sayTwice(value, place);
+    if (!message) {
+      seen.set(value, place);
+      continue;
+    }
+    note(place, (span) => ({ code: "duplicate-id", ...span, ...message }));
+  }
+
+  function sayTwice(value: string, place: Place | undefined): { message: string; hint?: string } | undefined {
     const earlier = seen.get(value);
-    if (earlier && earlier.start === span.start)
-      note({
-        code: "duplicate-id",
-        ...span,
-        path,
-        message: `Several entries get the id "${value}"; each needs its own.`,
-      });
-    else if (earlier)
-      note({
-        code: "duplicate-id",
-        ...span,
-        path,
-        message: `The id "${value}" is used twice on this page; the first is on line ${page.lines.position(earlier.start).line}.`,
+    if (earlier && earlier.span.start === place?.span.start)
+      return { message: `Several entries get the id "${value}"; each needs its own.` };
+    if (seen.has(value))
+      return {
+        message: `The id "${value}" is used twice on this page; the first is on line ${lineOf(page, earlier?.span)}.`,
         hint: "Choose another one here.",
-      });
-    else if (inLayout.has(value))
-      note({
-        code: "duplicate-id",
-        ...span,
-        path,
+      };
+    if (inLayout.has(value))
+      return {
         message: `The id "${value}" is used by the layout around this page.`,
         hint: "Choose another one here.",
-      });
-    else seen.set(value, span);
+      };
+    return undefined;
   }
 }
 
 /** Checks the headings of a page: one main heading, no level left out. */
-export function checkOutline(page: PageFile, facts: PageFacts, note: (draft: Draft) => void): void {
+export function checkOutline(
+  page: CheckedPage,
+  contents: PageContents,
+  placed: PlacedContents | undefined,
+  note: Note,
+): void {
   let level = 0;
-  let first: Span | undefined;
-  for (const heading of facts.headings) {
-    if (heading.level === 1) {
-      if (first)
-        note({
+  let first: { place: Place | undefined } | undefined;
+  for (const [index, digit] of [...contents.headings].entries()) {
+    const heading = Number(digit);
+    const place = placed?.headings[index];
+    if (heading === 1) {
+      if (first) {
+        const line = lineOf(page, first.place?.span);
+        note(place, (span) => ({
           code: "second-h1",
-          ...heading.span,
-          path: heading.path,
-          message: `This page has a second main heading; the first is on line ${page.lines.position(first.start).line}.`,
+          ...span,
+          message: `This page has a second main heading; the first is on line ${line}.`,
           hint: "Keep one, so that visitors and search engines know what the page is about.",
-        });
-      first ??= heading.span;
-    } else if (level > 0 && heading.level > level + 1) {
-      note({
+        }));
+      }
+      first ??= { place };
+    } else if (level > 0 && heading > level + 1) {
+      const before = level;
+      note(place, (span) => ({
         code: "skipped-heading",
-        ...heading.span,
-        path: heading.path,
-        message: `This heading is of level ${heading.level}, but the one before it is of level ${level}.`,
-        hint: `Give the part before it a heading of level ${level + 1}, so that no level is left out.`,
-      });
+        ...span,
+        message: `This heading is of level ${heading}, but the one before it is of level ${before}.`,
+        hint: `Give the part before it a heading of level ${before + 1}, so that no level is left out.`,
+      }));
     }
-    level = heading.level;
+    level = heading;
   }
-  if (!first && facts.headings.length > 0 && facts.bodies.length === 0)
-    note({
-      code: "missing-h1",
-      ...(page.spans.get("title") ?? page.spans.get("")!),
-      path: [],
-      message: "This page has no main heading.",
-      hint: "Use a block that makes one, such as a hero, as the first block.",
-    });
+  if (first || contents.headings === "" || contents.bodies.length > 0) return;
+  const span = keySpan(page, "title");
+  note(span && { span, path: [] }, (place) => ({
+    code: "missing-h1",
+    ...place,
+    message: "This page has no main heading.",
+    hint: "Use a block that makes one, such as a hero, as the first block.",
+  }));
+}
+
+function lineOf({ source }: CheckedPage, span: Span | undefined): number | undefined {
+  return span && source?.lines.position(span.start).line;
 }

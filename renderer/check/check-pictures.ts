@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Draft } from "../problems/draft.ts";
-import type { SiteFacts } from "./site-facts.ts";
+import type { CheckedSite } from "./checked-site.ts";
 
 /** Half a megabyte: more than a photograph of 2,000 pixels needs as WebP or AVIF. */
 const MAX_BYTES = 512_000;
@@ -18,7 +18,7 @@ const beginnings: Record<string, { name: string; is(start: Buffer): boolean }> =
 
 /** What is wrong with the files of pictures. Each file is looked at once, and spoken of at its first place. */
 export function createPictureChecker(
-  site: SiteFacts,
+  site: CheckedSite,
 ): (value: string) => Pick<Draft, "code" | "message" | "hint"> | undefined {
   const seen = new Set<string>();
   return (value) => {

@@ -1,5 +1,5 @@
 import { createLineIndex } from "../problems/line-index.ts";
-import type { AddProblem, SiteFacts } from "./site-facts.ts";
+import type { CheckedSite, Report } from "./checked-site.ts";
 
 /** Files that every build writes itself. */
 const builtFiles = [
@@ -16,7 +16,7 @@ const builtFiles = [
  * Finds files under `public/` that stand where the build puts a page or a file of its own: one of the two would
  * be lost. Addresses that differ in nothing but capitals are the same on many hosts.
  */
-export function checkPublicFiles(site: SiteFacts, add: AddProblem): void {
+export function checkPublicFiles(site: CheckedSite, report: Report): void {
   const files = new Map<string, string>();
   const folders = new Map<string, string>();
   for (const file of site.publicFiles) {
@@ -35,33 +35,24 @@ export function checkPublicFiles(site: SiteFacts, add: AddProblem): void {
     const written = route === "/404" ? ["/404.html"] : [`${path}/index.html`, `${path}/page.json`];
     const blocker = written.map(blockerOf).find(Boolean);
     if (blocker)
-      add(
-        page.file,
-        {
-          code: "duplicate-route",
-          ...span,
-          path: [],
-          message: `${route} is claimed by ${page.file} and ${blocker}. Keep one.`,
-        },
-        page.lines,
-      );
+      report(page, span, (place) => ({
+        code: "duplicate-route",
+        ...place,
+        path: [],
+        message: `${route} is claimed by ${page.file} and ${blocker}. Keep one.`,
+      }));
   }
   for (const file of [...builtFiles, "/assets/index.js"]) {
     if (file === "/404.html" && site.routes.records.has("/404")) continue;
     const blocker = file.startsWith("/assets/") ? files.get("/assets") : blockerOf(file);
     if (!blocker) continue;
-    add(
-      blocker,
-      {
-        code: "duplicate-route",
-        start: 0,
-        end: 0,
-        path: [],
-        message: `${blocker} has an address that the build needs for itself.`,
-        hint: "Rename or remove the file.",
-      },
-      createLineIndex(""),
-    );
+    report({ file: blocker, lines: createLineIndex("") }, { start: 0, end: 0 }, (span) => ({
+      code: "duplicate-route",
+      ...span,
+      path: [],
+      message: `${blocker} has an address that the build needs for itself.`,
+      hint: "Rename or remove the file.",
+    }));
   }
 }
 

@@ -1,8 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitLink } from "../schema/links.ts";
-import type { PageFacts } from "./site-facts.ts";
-import { type AddProblem, layoutFile, type SiteFacts } from "./site-facts.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  keySpan,
+  layoutFile,
+  type Report,
+  whereIs,
+} from "./checked-site.ts";
+import type { PageContents } from "./page-contents.ts";
 
 /** Addresses shown in one message; the rest is counted. */
 const SHOWN = 3;
@@ -11,48 +18,44 @@ const SHOWN = 3;
  * Finds pages that no visitor can come to: no path of links leads there from the home page. Pages that are kept
  * out of search engines may be meant for those who were given the address, so nothing is said about them.
  */
-export function checkReach(site: SiteFacts, add: AddProblem): void {
-  const facts = new Map<string, PageFacts>();
-  for (const [file, list] of site.facts)
-    if (site.pages.get(file)?.kind === "page") for (const one of list) facts.set(one.route, one);
-  if (!facts.has("/")) return;
+export function checkReach(site: CheckedSite, report: Report): void {
+  const shown = new Map<string, { page: CheckedPage; contents: PageContents }>();
+  for (const page of site.pages.values())
+    if (page.summary.kind === "page")
+      for (const contents of page.summary.addresses) shown.set(contents.route, { page, contents });
+  if (!shown.has("/")) return;
   const reached = new Set(["/"]);
   const queue = ["/"];
   const shells = new Set<string>();
   for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
-    const own = facts.get(route);
+    const own = shown.get(route);
     if (!own) continue;
-    follow(own);
-    const shell = layoutFile(site.pages.get(own.file)!);
+    follow(own.contents);
+    const shell = layoutFile(own.page.summary);
     if (!shells.has(shell)) {
       shells.add(shell);
-      for (const one of site.facts.get(shell) ?? []) follow(one);
+      for (const one of site.pages.get(shell)?.summary.addresses ?? []) follow(one);
     }
   }
-  const lost = new Map<string, string[]>();
-  for (const [route, { file }] of facts) {
-    if (reached.has(route) || route === "/404" || !site.pages.get(file)!.index) continue;
-    lost.set(file, [...(lost.get(file) ?? []), route]);
+  const lost = new Map<CheckedPage, string[]>();
+  for (const [route, { page }] of shown) {
+    if (reached.has(route) || route === "/404" || !page.summary.index) continue;
+    lost.set(page, [...(lost.get(page) ?? []), route]);
   }
-  for (const [file, routes] of lost) {
-    const page = site.pages.get(file)!;
+  for (const [page, routes] of lost) {
     const more = routes.length > SHOWN ? ` and ${routes.length - SHOWN} more` : "";
-    add(
-      file,
-      {
-        code: "unreachable-page",
-        ...(page.each?.span ?? page.spans.get("")!),
-        path: [],
-        message: `No path of links leads from the home page to ${routes.slice(0, SHOWN).join(", ")}${more}.`,
-        hint: "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
-      },
-      page.lines,
-    );
+    report(whereIs(page), page.source?.each?.span ?? keySpan(page), (span) => ({
+      code: "unreachable-page",
+      ...span,
+      path: [],
+      message: `No path of links leads from the home page to ${routes.slice(0, SHOWN).join(", ")}${more}.`,
+      hint: "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    }));
   }
 
-  function follow(from: PageFacts): void {
-    for (const { kind, value } of from.texts) if (kind === "link" || kind === "markdown-link") reach(value);
-    for (const { files } of from.bodies) {
+  function follow({ mentions, bodies }: PageContents): void {
+    for (const href of [...(mentions.link ?? []), ...(mentions["markdown-link"] ?? [])]) reach(href);
+    for (const files of bodies) {
       const file = files.find((path) => site.publicFiles.has(path));
       if (file) for (const href of linksOfFile(join(site.dir, "public", file))) reach(href);
     }

@@ -1,34 +1,24 @@
-import type { RouteRecord } from "../filling/routes.ts";
 import type { Draft } from "../problems/draft.ts";
 import { withMore } from "../problems/words.ts";
 import { splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
-import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
+import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } from "./checked-site.ts";
 
 /** Finds redirects that lead nowhere, in a circle, or to another redirect. */
-export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add: AddProblem): void {
+export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, report: Report): void {
   // What is wrong for many rows of one file is one mistake.
-  const found = new Map<string, { record: RouteRecord; draft: Draft; more: number }>();
+  const found = new Map<string, { page: CheckedPage; fault: Found; more: number }>();
   for (const record of site.routes.records.values()) {
-    if (record.kind !== "redirect" || record.to === undefined || !record.page.redirect) continue;
-    const { span } = record.page.redirect;
-    const report = ({ fix, ...rest }: Found): void => {
-      const earlier = found.get(`${record.file} ${rest.code}`);
-      if (earlier) {
-        earlier.more += 1;
-        return;
-      }
-      const draft: Draft = {
-        ...rest,
-        ...span,
-        path: ["redirect"],
-        ...(fix && !/\$\{/.test(record.page.redirect!.value) && { fix: { ...span, text: fix } }),
-      };
-      found.set(`${record.file} ${rest.code}`, { record, draft, more: 0 });
+    const page = site.pages.get(record.file);
+    if (record.kind !== "redirect" || record.to === undefined || !page) continue;
+    const note = (fault: Found): void => {
+      const earlier = found.get(`${record.file} ${fault.code}`);
+      if (earlier) earlier.more += 1;
+      else found.set(`${record.file} ${fault.code}`, { page, fault, more: 0 });
     };
     const broken = checkLink(record.to, undefined);
     if (broken) {
-      report({
+      note({
         ...broken,
         code: broken.code === "broken-link" ? "broken-redirect" : broken.code,
         message: broken.message.replace(/^The link/, "The redirect"),
@@ -45,7 +35,7 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
       at = site.routes.records.get(splitLink(at.to ?? "").path);
     }
     if (at?.kind === "redirect")
-      report({
+      note({
         code: "redirect-loop",
         message:
           at.route === record.route && seen.length === 1
@@ -54,13 +44,24 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
         hint: "Send visitors to a page.",
       });
     else
-      report({
+      note({
         code: "redirect-chain",
         message: `${path} redirects on to ${next.to}.`,
         hint: "Send visitors straight to where they end up.",
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
   }
-  for (const { record, draft, more } of found.values())
-    add(record.file, withMore(draft, more), record.page.lines);
+  for (const { page, fault, more } of found.values()) {
+    const { fix, ...rest } = fault;
+    const { redirect } = page.summary;
+    report(whereIs(page), page.source?.redirect?.span, (span) => {
+      const draft: Draft = {
+        ...rest,
+        ...span,
+        path: ["redirect"],
+        ...(fix && !redirect?.value.includes("${") && { fix: { ...span, text: fix } }),
+      };
+      return withMore(draft, more);
+    });
+  }
 }

@@ -1,11 +1,9 @@
-import type { Collection, Fact } from "../data/collections.ts";
-import type { Problem } from "../model.ts";
-import type { PageFile } from "../pages/page-file.ts";
-import type { Draft } from "../problems/draft.ts";
-import { createProblem } from "../problems/problem.ts";
-import { withMore } from "../problems/words.ts";
+import type { Collection } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
+import { Findings } from "../problems/findings.ts";
 import { createBodyChecker } from "./check-bodies.ts";
-import { checkIds, checkOutline } from "./check-outline.ts";
+import { checkLayout } from "./check-layout.ts";
+import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
 import { checkReach } from "./check-reach.ts";
@@ -13,127 +11,60 @@ import { checkRedirects } from "./check-redirects.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
-import type { AddProblem, Found, PageFact, PageFacts, SiteFacts } from "./site-facts.ts";
+import type { CheckedSite, Found, Report } from "./checked-site.ts";
+import type { MentionKind } from "./page-contents.ts";
 
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
  * redirects, ids, headings, titles, what nobody uses or reaches.
- *
- * @returns Problems by file.
  */
-export function checkSite(site: SiteFacts): Map<string, Problem[]> {
-  const result = new Map<string, Problem[]>();
+export function checkSite(site: CheckedSite): Findings {
+  const findings = new Findings();
+  const report: Report = findings.report.bind(findings);
   const texts = createTextChecker(site);
-  const { checkReference } = texts;
   const checkPicture = createPictureChecker(site);
-  const checkBody = createBodyChecker(site);
-  const badValues = new Set<string>();
-  const add: AddProblem = (file, draft, lines) => {
-    const list = result.get(file) ?? [];
-    list.push(createProblem(file, draft, lines));
-    result.set(file, list);
-  };
+  const checkText = (value: string, kind: MentionKind, route: string | undefined): Found | undefined =>
+    texts.checkText(value, kind, route) ??
+    (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined);
 
-  for (const collection of site.collections.values())
-    checkData(collection.file, collection.facts, collection.lines);
-  checkData("data/site.yaml", site.settings.facts, site.settings.lines);
-  for (const [file, list] of site.facts) checkPageFile(site.pages.get(file)!, list);
-  checkRedirects(site, texts, add);
-  checkPublicFiles(site, add);
-  checkTitles(site, add);
+  const badValues = new Set<string>();
+  const checkData = (file: string, references: readonly Reference[], lines: Collection["lines"]) => {
+    for (const reference of references) {
+      const { kind, value, path } = reference;
+      const found = kind === "ref" ? texts.checkReference(reference) : checkText(value, kind, undefined);
+      if (!found) continue;
+      badValues.add(`${kind}:${value}`);
+      const { fix, ...rest } = found;
+      report({ file, lines }, reference, ({ start, end }) => ({
+        ...rest,
+        start,
+        end,
+        path,
+        ...(fix && { fix: { start, end, text: fix } }),
+      }));
+    }
+  };
+  for (const { file, references, lines } of site.collections.values()) checkData(file, references, lines);
+  checkData("data/site.yaml", site.settings.references, site.settings.lines);
+
+  const checkPage = createPageChecker(
+    site,
+    { checkText, checkReference: texts.checkReference, checkBody: createBodyChecker(site) },
+    badValues,
+    report,
+  );
+  for (const page of site.pages.values()) checkPage(page);
+  for (const page of site.pages.values()) checkLayout(page, site, report);
+  checkRedirects(site, texts, report);
+  checkPublicFiles(site, report);
+  checkTitles(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete) {
-    checkReach(site, add);
-    checkUnusedCollections(site, site.used, add);
+    checkReach(site, report);
+    checkUnusedCollections(site, report);
     // A misspelt path is the reason why its picture seems unused.
-    const isMissing = [...result.values()].flat().some((problem) => problem.code === "missing-image");
-    if (!isMissing) checkUnusedPictures(site, add);
+    const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");
+    if (!isMissing) checkUnusedPictures(site, report);
   }
-  return result;
-
-  function checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined {
-    return (
-      texts.checkText(value, kind, route) ??
-      (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined)
-    );
-  }
-
-  function checkData(file: string, facts: readonly Fact[], lines: Collection["lines"]): void {
-    for (const fact of facts) {
-      const draft =
-        fact.kind === "ref"
-          ? checkReference(fact)
-          : checkText(fact.value, fact.kind as PageFact["kind"], undefined);
-      if (!draft) continue;
-      badValues.add(`${fact.kind}:${fact.value}`);
-      add(
-        file,
-        {
-          start: fact.start,
-          end: fact.end,
-          path: fact.path,
-          ...draft,
-          ...(draft.fix && { fix: { start: fact.start, end: fact.end, text: draft.fix } }),
-        } as Draft,
-        lines,
-      );
-    }
-  }
-
-  function checkPageFile(page: PageFile, list: readonly PageFacts[]): void {
-    const found = new Map<string, { draft: Draft; messages: Set<string> }>();
-    const note = (draft: Draft): void => {
-      // The same text may be wrong for many rows; it is one mistake.
-      const key = `${draft.start}:${draft.end}:${draft.code}`;
-      const earlier = found.get(key);
-      if (earlier) earlier.messages.add(draft.message);
-      else found.set(key, { draft, messages: new Set([draft.message]) });
-    };
-    for (const facts of list) {
-      for (const draft of facts.drafts) note(draft);
-      for (const fact of facts.texts) {
-        if (fact.isBound && badValues.has(`${fact.kind}:${fact.value}`)) continue;
-        const draft = checkText(fact.value, fact.kind, facts.route);
-        if (!draft) continue;
-        const { fix, ...rest } = draft;
-        const isOwnText = !fact.isBound && !fact.kind.startsWith("markdown-");
-        note({
-          ...rest,
-          ...fact.span,
-          path: fact.path,
-          ...(fact.isBound &&
-            fact.row && { hint: `The value comes from ${fact.row}.${rest.hint ? ` ${rest.hint}` : ""}` }),
-          ...(fix && isOwnText && { fix: { ...fact.span, text: fix.startsWith("#") ? `"${fix}"` : fix } }),
-        } as Draft);
-      }
-      for (const body of facts.bodies) {
-        const found = body.files.find((file) => site.publicFiles.has(file));
-        const fault = found === undefined ? undefined : checkBody(found);
-        if (fault) note({ ...fault, ...body.span, path: body.path });
-        if (found !== undefined) continue;
-        note({
-          code: "missing-file",
-          ...body.span,
-          path: body.path,
-          message: `There is no file for this text${body.row ? ` of ${body.row}` : ""}: ${body.files.map((file) => `public${file}`).join(", ")}.`,
-          hint: "Add one of the files.",
-        });
-      }
-      checkIds(site, page, facts, note);
-      if (page.kind === "page") checkOutline(page, facts, note);
-    }
-    for (const ref of page.refs) {
-      const draft = checkReference(ref);
-      if (draft)
-        note({
-          ...draft,
-          start: ref.start,
-          end: ref.end,
-          path: ref.path,
-          fix: draft.fix ? { start: ref.start, end: ref.end, text: draft.fix } : undefined,
-        });
-    }
-    for (const { draft, messages } of found.values())
-      add(page.file, withMore(draft, messages.size - 1), page.lines);
-  }
+  return findings;
 }

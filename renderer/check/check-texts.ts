@@ -1,8 +1,8 @@
-import type { Fact } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
 import { listSome, suggest } from "../problems/suggest.ts";
 import { findImageFault, findLinkFault, splitLink } from "../schema/links.ts";
-import type { PageFact } from "./site-facts.ts";
-import { type Found, layoutFile, type SiteFacts } from "./site-facts.ts";
+import { type CheckedSite, type Found, layoutFile } from "./checked-site.ts";
+import type { MentionKind } from "./page-contents.ts";
 
 /** Files that the build makes; links to them are fine. */
 const generatedFiles = new Set([
@@ -19,39 +19,39 @@ const everyAnchor = new Set(["top", "main"]);
 /** Checks for texts that mean something beyond themselves: addresses, pictures, icons, references. */
 export interface TextChecker {
   /** @param route  Page that the text is on, for anchors on the same page; undefined when it may be on any. */
-  checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined;
+  checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
   checkLink(value: string, route: string | undefined): Found | undefined;
-  checkReference(fact: Fact): Found | undefined;
+  checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
 }
 
 /** Makes the checks for the pages, files and rows that a site has. */
-export function createTextChecker(site: SiteFacts): TextChecker {
+export function createTextChecker(site: CheckedSite): TextChecker {
   const anchors = collectAnchors(site);
   const routes = [...site.routes.records.keys()];
   return { checkText, checkLink, checkReference };
 
-  function checkReference(fact: Fact): Found | undefined {
-    const target = site.collections.get(fact.target!);
+  function checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined {
+    const target = site.collections.get(reference.target!);
     if (!target)
       return {
         code: "dangling-reference",
-        message: `This refers to data/${fact.target}.yaml, which does not exist.`,
+        message: `This refers to data/${reference.target}.yaml, which does not exist.`,
       };
     // Of two rows with one key, the second lost the key by which it was referred to.
     if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
       return undefined;
     const keys = target.rows.map((row) => String(row[target.key]));
-    if (keys.includes(fact.value)) return undefined;
-    const guess = suggest(fact.value, keys);
+    if (keys.includes(reference.value)) return undefined;
+    const guess = suggest(reference.value, keys);
     return {
       code: "dangling-reference",
-      message: `${target.name} has no row with the ${target.key} "${fact.value}".`,
+      message: `${target.name} has no row with the ${target.key} "${reference.value}".`,
       hint: guess ? `Did you mean "${guess}"?` : listSome(`Rows of ${target.file}`, keys),
       ...(guess && { fix: guess }),
     };
   }
 
-  function checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined {
+  function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
     if (kind === "icon") {
       if (!site.icons || site.icons.includes(value)) return undefined;
       const guess = suggest(value, site.icons);
@@ -146,18 +146,13 @@ export function createTextChecker(site: SiteFacts): TextChecker {
   }
 }
 
-function collectAnchors(site: SiteFacts): Map<string, Set<string>> {
+function collectAnchors(site: CheckedSite): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
-  for (const [file, list] of site.facts) {
-    const page = site.pages.get(file)!;
-    if (page.kind !== "page") continue;
-    const shell = site.facts.get(layoutFile(page))?.[0];
-    for (const facts of list) {
-      const ids = new Set<string>();
-      for (const { texts } of [facts, ...(shell ? [shell] : [])])
-        for (const text of texts) if (text.kind === "anchor") ids.add(text.value);
-      anchors.set(facts.route, ids);
-    }
+  for (const { summary } of site.pages.values()) {
+    if (summary.kind !== "page") continue;
+    const shell = site.pages.get(layoutFile(summary))?.summary.addresses[0];
+    for (const { route, mentions } of summary.addresses)
+      anchors.set(route, new Set([...(mentions.anchor ?? []), ...(shell?.mentions.anchor ?? [])]));
   }
   return anchors;
 }

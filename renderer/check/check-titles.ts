@@ -1,7 +1,7 @@
-import type { PageFile } from "../pages/page-file.ts";
 import type { Draft } from "../problems/draft.ts";
 import { count } from "../problems/words.ts";
-import type { AddProblem, PageFacts, SiteFacts } from "./site-facts.ts";
+import { type CheckedPage, type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
+import type { PageContents } from "./page-contents.ts";
 
 /** Search results cut titles off at about this many characters. */
 const MAX_TITLE = 60;
@@ -9,79 +9,67 @@ const MAX_TITLE = 60;
 const DESCRIPTION = { min: 50, max: 160 };
 
 /** Finds pages that cannot be told apart in search results, or say nothing there. */
-export function checkTitles(site: SiteFacts, add: AddProblem): void {
-  for (const [file, list] of site.facts) {
-    const page = site.pages.get(file)!;
-    if (page.kind === "page" && page.index) checkLengths(page, list, add);
-  }
-  for (const [name, code] of [
-    ["title", "duplicate-title"],
-    ["description", "duplicate-description"],
-  ] as const) {
-    const seen = new Map<string, PageFacts>();
-    for (const [file, list] of site.facts) {
-      const page = site.pages.get(file)!;
-      if (page.kind !== "page") continue;
-      for (const facts of list) {
-        const value = facts[name];
-        if (value === undefined) {
-          if (name === "description" && page.index && facts.route !== "/404") {
-            add(
-              file,
-              {
-                code: "missing-description",
-                ...page.spans.get("")!,
-                path: [],
-                message: "This page has no description for search results and shared links.",
-                hint: "Add description: with one or two sentences.",
-              },
-              page.lines,
-            );
-            break;
-          }
-          continue;
-        }
-        const earlier = seen.get(value);
-        if (!earlier) {
-          seen.set(value, facts);
-          continue;
-        }
-        add(
-          file,
-          {
-            code,
-            ...(page.spans.get(name) ?? page.spans.get("")!),
-            path: [name],
-            message: `${earlier.route} has the same ${name}${earlier.file === file ? ` as ${facts.route}` : ""}.`,
-            hint: "Say what is special about this page.",
-          },
-          page.lines,
-        );
+export function checkTitles(site: CheckedSite, report: Report): void {
+  const pages = [...site.pages.values()].filter(({ summary }) => summary.kind === "page");
+  for (const page of pages) if (page.summary.index) checkLengths(page, report);
+  checkRepeated(pages, "title", "duplicate-title", report);
+  checkRepeated(pages, "description", "duplicate-description", report);
+}
+
+function checkRepeated(
+  pages: readonly CheckedPage[],
+  name: "title" | "description",
+  code: string,
+  report: Report,
+): void {
+  const seen = new Map<string, PageContents & { file: string }>();
+  for (const page of pages) {
+    const { file, index, addresses } = page.summary;
+    for (const contents of addresses) {
+      const value = contents[name];
+      if (value === undefined) {
+        if (name !== "description" || !index || contents.route === "/404") continue;
+        report(whereIs(page), keySpan(page), (span) => ({ ...noDescription, ...span, path: [] }));
         break;
       }
+      const earlier = seen.get(value);
+      if (!earlier) {
+        seen.set(value, { ...contents, file });
+        continue;
+      }
+      report(whereIs(page), keySpan(page, name), (span) => ({
+        code,
+        ...span,
+        path: [name],
+        message: `${earlier.route} has the same ${name}${earlier.file === file ? ` as ${contents.route}` : ""}.`,
+        hint: "Say what is special about this page.",
+      }));
+      break;
     }
   }
 }
 
+const noDescription = {
+  code: "missing-description",
+  message: "This page has no description for search results and shared links.",
+  hint: "Add description: with one or two sentences.",
+};
+
 /** One problem for a file, even where it makes many pages: the text behind them is written once. */
-function checkLengths(page: PageFile, list: readonly PageFacts[], add: AddProblem): void {
+function checkLengths(page: CheckedPage, report: Report): void {
+  const { addresses } = page.summary;
   const note = (
     name: "title" | "description",
     draft: Pick<Draft, "code" | "message" | "hint">,
-    count: number,
+    times: number,
   ) =>
-    add(
-      page.file,
-      {
-        ...draft,
-        ...(page.spans.get(name) ?? page.spans.get("")!),
-        path: [name],
-        message:
-          draft.message + (count > 1 ? ` So it is for ${count} of the pages that this file makes.` : ""),
-      },
-      page.lines,
-    );
-  const titles = list.filter(({ title }) => title.length > MAX_TITLE);
+    report(whereIs(page), keySpan(page, name), (span) => ({
+      ...draft,
+      ...span,
+      path: [name],
+      message: draft.message + (times > 1 ? ` So it is for ${times} of the pages that this file makes.` : ""),
+    }));
+  const titles = addresses.filter(({ title }) => title.length > MAX_TITLE);
   if (titles[0])
     note(
       "title",
@@ -92,7 +80,7 @@ function checkLengths(page: PageFile, list: readonly PageFacts[], add: AddProble
       },
       titles.length,
     );
-  const descriptions = list.filter(
+  const descriptions = addresses.filter(
     ({ description }) =>
       description !== undefined &&
       (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max),

@@ -1,35 +1,32 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLineIndex } from "../problems/line-index.ts";
-import type { AddProblem, SiteFacts } from "./site-facts.ts";
+import type { CheckedSite, Report } from "./checked-site.ts";
 
 const noLines = createLineIndex("");
 
-/** Finds data files that no page reads. @param used Names of those that pages read, directly or through references. */
-export function checkUnusedCollections(site: SiteFacts, used: ReadonlySet<string>, add: AddProblem): void {
+/** Finds data files that no page reads. */
+export function checkUnusedCollections(site: CheckedSite, report: Report): void {
   for (const collection of site.collections.values()) {
-    if (used.has(collection.name)) continue;
-    add(
-      collection.file,
-      {
-        code: "unused-collection",
-        ...(collection.anchor ?? { start: 0, end: 0 }),
-        path: [],
-        message: `No page shows anything of ${collection.file}.`,
-        hint: `Read it with source: ${collection.name} or each: ${collection.name}, or delete the file.`,
-      },
-      collection.lines,
-    );
+    if (site.used.has(collection.name)) continue;
+    report(collection, collection.anchor ?? { start: 0, end: 0 }, (span) => ({
+      code: "unused-collection",
+      ...span,
+      path: [],
+      message: `No page shows anything of ${collection.file}.`,
+      hint: `Read it with source: ${collection.name} or each: ${collection.name}, or delete the file.`,
+    }));
   }
 }
 
 /** Finds pictures in `public/images/` that nothing on the site shows. */
-export function checkUnusedPictures(site: SiteFacts, add: AddProblem): void {
+export function checkUnusedPictures(site: CheckedSite, report: Report): void {
   const left = new Set(
     [...site.publicFiles].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)),
   );
-  for (const list of site.facts.values())
-    for (const { texts } of list) for (const { value } of texts) left.delete(value);
+  for (const { summary } of site.pages.values())
+    for (const { mentions } of summary.addresses)
+      for (const value of Object.values(mentions).flat()) left.delete(value);
   for (const collection of site.collections.values()) forget(collection.rows);
   forget(site.settings.data);
   // Only now, since most sites need not read a single text for it.
@@ -39,18 +36,13 @@ export function checkUnusedPictures(site: SiteFacts, add: AddProblem): void {
       for (const picture of left) if (text.includes(picture)) left.delete(picture);
     }
   for (const picture of left)
-    add(
-      `public${picture}`,
-      {
-        code: "unused-picture",
-        start: 0,
-        end: 0,
-        path: [],
-        message: `Nothing on this site shows public${picture}.`,
-        hint: "Show it, or delete the file: visitors can still find it.",
-      },
-      noLines,
-    );
+    report({ file: `public${picture}`, lines: noLines }, { start: 0, end: 0 }, (span) => ({
+      code: "unused-picture",
+      ...span,
+      path: [],
+      message: `Nothing on this site shows public${picture}.`,
+      hint: "Show it, or delete the file: visitors can still find it.",
+    }));
 
   function forget(value: unknown): void {
     if (typeof value === "string") left.delete(value);

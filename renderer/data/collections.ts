@@ -15,15 +15,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
 import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-
-/** A text in a data file or page that the whole-site check looks at. */
-export interface Fact extends Span {
-  value: string;
-  path: (string | number)[];
-  kind: "link" | "image" | "icon" | "body" | "ref";
-  /** Collection that a `ref` refers to. */
-  target?: string;
-}
+import type { Reference } from "./reference.ts";
 
 /** One file in `data/` that holds rows, with the schema beside it. */
 export interface Collection {
@@ -35,7 +27,7 @@ export interface Collection {
   /** Field that identifies a row. */
   key: string;
   rows: { [key: string]: Data }[];
-  facts: Fact[];
+  references: Reference[];
   /** Where its first row begins, for problems of the file as a whole. */
   anchor?: Span;
   switchOffs: SwitchOff[];
@@ -76,7 +68,7 @@ export function readCollection(
     ...(schema && { schema }),
     key,
     rows: [],
-    facts: [],
+    references: [],
     switchOffs: [],
     problems: [],
     isBroken: false,
@@ -188,11 +180,11 @@ export function readCollection(
         });
       else keys.set(id, index);
     }
-    collectFacts(node, data, schema, [index]);
+    collectReferences(node, data, schema, [index]);
     return data;
   }
 
-  function collectFacts(node: TreeNode, data: Data, rowSchema: Schema, path: (string | number)[]): void {
+  function collectReferences(node: TreeNode, data: Data, rowSchema: Schema, path: (string | number)[]): void {
     walkValues(data, rowSchema, [], ({ value, schema: inner, path: within }) => {
       if (typeof value !== "string" || value === BROKEN) return;
       const kind = kindOf(inner);
@@ -200,9 +192,10 @@ export function readCollection(
       const found = findNode(node, within);
       if (found.depth < within.length || found.broken) return;
       const span = visibleSpan(found.node, text);
-      if (target) collection.facts.push({ ...span, value, path: [...path, ...within], kind: "ref", target });
+      if (target)
+        collection.references.push({ ...span, value, path: [...path, ...within], kind: "ref", target });
       else if (kind === "link" || kind === "image" || kind === "icon")
-        collection.facts.push({ ...span, value, path: [...path, ...within], kind });
+        collection.references.push({ ...span, value, path: [...path, ...within], kind });
       if (value.includes("${") && acceptedTypes(inner).has("string")) {
         drafts.push({
           code: "binding-in-data",

@@ -14,7 +14,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
 import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
-import type { Fact } from "./collections.ts";
+import type { Reference } from "./reference.ts";
 
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
 export function readSettings(
@@ -23,7 +23,7 @@ export function readSettings(
   check: Check,
 ): {
   data: { [key: string]: Data };
-  facts: Fact[];
+  references: Reference[];
   problems: Problem[];
   isBroken: boolean;
   switchOffs: SwitchOff[];
@@ -33,11 +33,18 @@ export function readSettings(
   const path = join(siteDir, file);
   const found = readSiteFile(path, file);
   if (!found)
-    return { data: {}, facts: [], problems: [], isBroken: false, switchOffs: [], lines: createLineIndex("") };
+    return {
+      data: {},
+      references: [],
+      problems: [],
+      isBroken: false,
+      switchOffs: [],
+      lines: createLineIndex(""),
+    };
   const read = found.fault ? { shown: "", problems: [found.fault] } : readText(found.bytes);
   const lines = createLineIndex(read.shown);
   const drafts: Draft[] = [...read.problems];
-  const facts: Fact[] = [];
+  const references: Reference[] = [];
   let data: { [key: string]: Data } = {};
   const { switchOffs, problems: badSwitchOffs } = readSwitchOffs(read.text ?? "", lines);
   drafts.push(...badSwitchOffs);
@@ -69,7 +76,7 @@ export function readSettings(
           return;
         const found = findNode(tree, within);
         if (found.depth === within.length)
-          facts.push({ ...visibleSpan(found.node, text), value, path: within, kind });
+          references.push({ ...visibleSpan(found.node, text), value, path: within, kind });
       });
     } else if (tree && tree.kind !== "broken") {
       drafts.push({
@@ -82,5 +89,5 @@ export function readSettings(
   }
   const problems = drafts.map((draft) => createProblem(file, draft, lines));
   const isBroken = problems.some((problem) => problem.severity === "error");
-  return { data, facts, problems, isBroken, switchOffs, lines };
+  return { data, references, problems, isBroken, switchOffs, lines };
 }

@@ -1,12 +1,5 @@
 import { filterRows, sortRows } from "../data/queries.ts";
-import {
-  dereference,
-  lookUp,
-  parseBindings,
-  type RowInScope,
-  type Scope,
-  type Store,
-} from "../pages/bindings.ts";
+import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { BlockTemplate } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
@@ -15,6 +8,8 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
+import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
+import { type PathLink, type Trace, toPath } from "./trace.ts";
 
 /** Rows of a collection or list, with what is needed to speak about each. */
 export interface RowSource extends Store {
@@ -37,8 +32,8 @@ export interface BindContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
-  /** Called for each list that a query filled, with its rows in the same order. */
-  onQuery?(list: Data[], rows: readonly RowInScope[]): void;
+  /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
+  trace?: Trace;
 }
 
 /**
@@ -48,13 +43,13 @@ export interface BindContext {
  * whole group is left out, and an entry of a list with it. So `image: { src: ${item.image}, alt: … }` gives
  * no picture for a row that has none.
  *
- * @param path  Path of the block in its file; only used in `onMissing`.
+ * @param path  Path of the block in its file.
  */
 export function bindBlock(
   block: BlockTemplate,
   scope: Scope,
   context: BindContext,
-  path: (string | number)[],
+  path?: PathLink,
 ): BlockTemplate {
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
@@ -66,14 +61,17 @@ export function bindBlock(
       (type.source && ["source", "where", "sort", "limit", "item"].includes(name))
     )
       continue;
+    const at = { up: path, step: name };
     const bound = bindValue(
       value,
       name === "id" ? undefined : optionSchema(type.schema, name),
       scope,
       context,
-      [...path, name],
+      at,
     );
-    if (bound !== undefined) result[name] = bound;
+    if (bound === undefined) continue;
+    result[name] = bound;
+    context.trace?.note(result, name, at, scope);
   }
   if (type.source && typeof block.source === "string")
     answerQuery(block, type, type.source, result, scope, context, path);
@@ -87,23 +85,23 @@ function answerQuery(
   result: BlockTemplate,
   scope: Scope,
   context: BindContext,
-  path: (string | number)[],
+  path: PathLink | undefined,
 ): void {
   const rows = selectRows(String(block.source), block, scope, context);
   const schema = entrySchema(optionSchema(type.schema, list), 0);
   const items: Data[] = [];
   const kept: RowInScope[] = [];
+  const at = { up: path, step: "item" };
   for (const row of rows) {
-    const item = bindValue(block.item ?? {}, schema, { item: row, outer: scope, page: scope.page }, context, [
-      ...path,
-      "item",
-    ]);
+    const within = { item: row, outer: scope, page: scope.page };
+    const item = bindValue(block.item ?? {}, schema, within, context, at);
     if (item === undefined) continue;
+    context.trace?.note(items, items.length, at, within);
     items.push(item);
     kept.push(row);
   }
   result[list] = items;
-  context.onQuery?.(items, kept);
+  context.trace?.note(result, list, at, scope);
   if (type.rows === undefined) return;
   const fields = new Set<string>();
   walkValues(result, type.schema, [], ({ value, schema: inner }) => {
@@ -126,7 +124,7 @@ export function selectRows(
   const where =
     query.where === undefined
       ? undefined
-      : ((bindValue(query.where, undefined, scope, context, []) ?? {}) as { [key: string]: Data });
+      : ((bindValue(query.where, undefined, scope, context) ?? {}) as { [key: string]: Data });
   const bound = { where, sort: query.sort, limit: query.limit };
   if (!/^(item|outer|site)(\.|$)/.test(source)) {
     // Many pages ask a collection the same question.
@@ -166,7 +164,7 @@ export function bindValue(
   schema: Schema | undefined,
   scope: Scope,
   context: BindContext,
-  path: (string | number)[],
+  path?: PathLink,
 ): Data | undefined {
   if (typeof value === "string")
     return hasBinding(value) ? bindText(value, schema, scope, context, path) : value;
@@ -174,17 +172,23 @@ export function bindValue(
   if (Array.isArray(value)) {
     const result: Data[] = [];
     for (const [index, entry] of value.entries()) {
-      const bound = bindValue(entry, entrySchema(schema, index), scope, context, [...path, index]);
-      if (bound !== undefined) result.push(bound);
+      const at = { up: path, step: index };
+      const bound = bindValue(entry, entrySchema(schema, index), scope, context, at);
+      if (bound === undefined) continue;
+      context.trace?.note(result, result.length, at, scope);
+      result.push(bound);
     }
     return result;
   }
   if (schema?.["x-block"]) return bindBlock(value, scope, context, path);
   const result: { [key: string]: Data } = {};
   for (const [name, inner] of Object.entries(value)) {
-    const bound = bindValue(inner, optionSchema(schema, name), scope, context, [...path, name]);
-    if (bound !== undefined) result[name] = bound;
-    else if (schema?.required?.includes(name)) return undefined;
+    const at = { up: path, step: name };
+    const bound = bindValue(inner, optionSchema(schema, name), scope, context, at);
+    if (bound !== undefined) {
+      result[name] = bound;
+      context.trace?.note(result, name, at, scope);
+    } else if (schema?.required?.includes(name)) return undefined;
   }
   return result;
 }
@@ -194,7 +198,7 @@ function bindText(
   schema: Schema | undefined,
   scope: Scope,
   context: BindContext,
-  path: (string | number)[],
+  path: PathLink | undefined,
 ): Data | undefined {
   const { parts } = parseBindings(text);
   if (isWholeBinding(text)) {
@@ -216,7 +220,7 @@ function bindText(
     const { value } = lookUp(part.path, scope, context.store);
     if (value === undefined || value === null || typeof value === "object") {
       const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
-      context.onMissing?.({ path, raw: part.raw, ...(item && { row: item.label }) });
+      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.label }) });
     } else result += String(value);
   }
   return result;

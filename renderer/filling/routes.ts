@@ -1,18 +1,35 @@
-import type { Problem, RouteEntry } from "../model.ts";
-import type { RowInScope, Scope } from "../pages/bindings.ts";
-import type { PageFile } from "../pages/page-file.ts";
-import type { Draft, Span } from "../problems/draft.ts";
-import { createProblem } from "../problems/problem.ts";
+import type { RouteEntry } from "../model.ts";
+import type { Span } from "../problems/draft.ts";
+import { Findings, type FoundIn } from "../problems/findings.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./look-up.ts";
+import { segmentFault } from "./route-segments.ts";
+
+/** What of a page file decides its addresses. Places are there when the file was read in full. */
+export interface RoutedPage extends FoundIn {
+  kind: "page" | "redirect" | "layout";
+  each?: {
+    collection: string;
+    where?: { [key: string]: Data };
+    sort?: string | string[];
+    limit?: number;
+    span?: Span;
+  };
+  aliases: readonly { value: string; span?: Span }[];
+  redirect?: { value: string };
+  /** Something is wrong with the file itself. */
+  hasErrors?: boolean;
+  spans?: ReadonlyMap<string, Span>;
+}
 
 /** One address with what is needed to make its page. */
 export interface RouteRecord extends RouteEntry {
-  page: PageFile;
+  page: RoutedPage;
   /** The row that the page is made from. */
   item?: RowInScope;
   /** Where the address is claimed in the file. */
-  span: Span;
+  span?: Span;
 }
 
 /** All addresses of a site. */
@@ -20,15 +37,10 @@ export interface RouteTable {
   records: Map<string, RouteRecord>;
   /** Beginnings of addresses of pages whose rows cannot be read: links there are not called broken. */
   openPrefixes: string[];
-  problems: Map<string, Problem[]>;
+  findings: Findings;
 }
 
-/** One segment of an address: small letters, digits and single hyphens. */
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SEGMENTS = 5;
-const MAX_SEGMENT_LENGTH = 100;
-/** Folders and files that the build or common hosts claim for themselves. */
-const RESERVED = new Set(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul", "com1", "lpt1"]);
 
 /** The route pattern of a file: `pages/jobs/[slug].yaml` → `/jobs/[slug]`. */
 export function patternOf(file: string): string {
@@ -39,217 +51,222 @@ export function patternOf(file: string): string {
   return `/${path.replace(/\/$/, "")}`;
 }
 
-/** Works out every address of a site from its page files, and what is wrong with them. */
+/**
+ * Works out every address of a site from its page files, and what is wrong with them.
+ *
+ * @param isBroken  Whether the rows of a collection cannot be trusted.
+ */
 export function buildRoutes(
-  pages: Iterable<PageFile>,
+  pages: Iterable<RoutedPage>,
   context: BindContext,
   isBroken: (collection: string) => boolean,
 ): RouteTable {
-  const table: RouteTable = { records: new Map(), openPrefixes: [], problems: new Map() };
-  const claimed = new Map<string, RouteRecord>();
-  const report = (page: PageFile, draft: Draft): void => {
-    const list = table.problems.get(page.file) ?? [];
-    list.push(createProblem(page.file, draft, page.lines));
-    table.problems.set(page.file, list);
-  };
+  const builder = new RouteBuilder(context, isBroken);
   const files = [...pages].filter((page) => page.kind !== "layout");
   // Pages claim their own addresses before any alias, so that a clash is reported at the alias.
-  for (const page of files) addOwn(page);
-  for (const page of files) addAliases(page);
-  return table;
+  for (const page of files) builder.addOwn(page);
+  for (const page of files) builder.addAliases(page);
+  return builder.table;
+}
 
-  function addOwn(page: PageFile): void {
+class RouteBuilder {
+  readonly table: RouteTable = { records: new Map(), openPrefixes: [], findings: new Findings() };
+  private readonly claimed = new Map<string, RouteRecord>();
+
+  constructor(
+    private readonly context: BindContext,
+    private readonly isBroken: (collection: string) => boolean,
+  ) {}
+
+  addOwn(page: RoutedPage): void {
+    const { findings } = this.table;
+    const start = page.spans?.get("");
     const pattern = patternOf(page.file);
-    const start = page.spans.get("") ?? { start: 0, end: 0 };
     const bad = pattern
       .split("/")
       .slice(1)
       .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
     if (bad !== undefined) {
-      report(page, {
+      findings.report(page, start, (span) => ({
         code: "bad-route",
-        ...start,
+        ...span,
         path: [],
         message: `"${bad}" cannot be part of an address: ${segmentFault(bad)}.`,
         hint: "Rename the file or folder.",
-      });
+      }));
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      report(page, {
+      findings.report(page, start, (span) => ({
         code: "bad-route",
-        ...start,
+        ...span,
         path: [],
         message: `The address ${pattern} has more than ${MAX_SEGMENTS} parts.`,
         hint: "Move the file up.",
-      });
+      }));
       return;
     }
     const field = /\[([^\]]*)\]/.exec(pattern)?.[1];
-    if (field === undefined && !page.each) {
-      claim({
+    if (page.each) this.addEach(page, page.each, pattern, field);
+    else if (field !== undefined) this.reportNoEach(page, pattern, field);
+    else
+      this.claim({
         route: pattern,
         kind: page.kind === "redirect" ? "redirect" : "page",
         file: page.file,
         page,
-        span: start,
+        ...(start && { span: start }),
         ...(page.redirect && { to: page.redirect.value }),
       });
-      return;
-    }
-    const open = pattern.slice(0, pattern.includes("[") ? pattern.indexOf("[") : undefined);
-    if (!page.each) {
-      table.openPrefixes.push(open);
-      if (page.template)
-        report(page, {
-          code: "each-and-name",
-          ...start,
-          path: [],
-          message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`,
-          hint: "Add each: with the name of a collection.",
-        });
-      return;
-    }
-    const { collection, span } = page.each;
+  }
+
+  private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
+    this.table.openPrefixes.push(beforeField(pattern));
+    if (page.hasErrors) return;
+    this.table.findings.report(page, page.spans?.get(""), (span) => ({
+      code: "each-and-name",
+      ...span,
+      path: [],
+      message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`,
+      hint: "Add each: with the name of a collection.",
+    }));
+  }
+
+  private addEach(
+    page: RoutedPage,
+    each: NonNullable<RoutedPage["each"]>,
+    pattern: string,
+    field: string | undefined,
+  ): void {
     if (field === undefined) {
-      report(page, {
+      this.table.findings.report(page, each.span, (span) => ({
         code: "each-and-name",
         ...span,
         path: ["each"],
         message: "With each, the name of the file holds a field of the row in brackets.",
         hint: `Rename it to ${page.file.replace(/[^/]+$/, "[slug].yaml")}, for example.`,
-      });
+      }));
       return;
     }
-    if (isBroken(collection)) table.openPrefixes.push(open);
-    addRows(page, pattern, field);
-  }
-
-  function addRows(page: PageFile, pattern: string, field: string): void {
-    const { collection, where, sort, limit, span } = page.each!;
+    if (this.isBroken(each.collection)) this.table.openPrefixes.push(beforeField(pattern));
+    const { collection, where, sort, limit } = each;
+    const all = new Map(this.context.store.rows(collection).map((row, index) => [row.value, index]));
+    const query = {
+      ...(where && { where: where as Data }),
+      ...(sort && { sort: sort as Data }),
+      ...(limit !== undefined && { limit }),
+    };
     const scope: Scope = { page: { route: "", title: "" } };
-    const all = context.store.rows(collection);
-    const rows = selectRows(
-      collection,
-      {
-        ...(where && { where: where as Data }),
-        ...(sort && { sort: sort as Data }),
-        ...(limit !== undefined && { limit }),
-      },
-      scope,
-      context,
-    );
-    for (const item of rows) {
-      const value = (item.value as { [key: string]: Data })[field];
-      if (typeof value !== "string" && typeof value !== "number") {
-        if (isBroken(collection)) continue;
-        report(page, {
-          code: "each-and-name",
-          ...span,
-          path: ["each"],
-          message: `${item.label.replace(/^./, (first) => first.toUpperCase())} has no text "${field}", which the name of this file asks for.`,
-          hint: "Use a field that every row has.",
-        });
-        return;
-      }
-      const fault = segmentFault(String(value));
-      if (fault) {
-        if (isBroken(collection)) continue;
-        report(page, {
-          code: "bad-route",
-          ...span,
-          path: ["each"],
-          message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.`,
-        });
-        continue;
-      }
-      const route = pattern.replace(/\[[^\]]*\]/, String(value));
-      claim({
+    for (const item of selectRows(collection, query, scope, this.context)) {
+      const segment = this.segmentOf(page, each, item, field);
+      if (segment === "stop") return;
+      if (segment === undefined) continue;
+      const route = pattern.replace(/\[[^\]]*\]/, segment.text);
+      this.claim({
         route,
         kind: page.kind === "redirect" ? "redirect" : "page",
         file: page.file,
         page,
-        span,
+        ...(each.span && { span: each.span }),
         item,
-        row: all.findIndex((row) => row.value === item.value),
-        ...(page.redirect && {
-          to: String(
-            bindValue(page.redirect.value, undefined, { item, page: { route, title: "" } }, context, []),
-          ),
-        }),
+        row: all.get(item.value) ?? -1,
+        ...(page.redirect && { to: this.fill(page.redirect.value, { item, page: { route, title: "" } }) }),
       });
     }
   }
 
-  function addAliases(page: PageFile): void {
+  /** The part of the address that a row gives; undefined when it gives none, "stop" when no row will. */
+  private segmentOf(
+    page: RoutedPage,
+    { collection, span: place }: NonNullable<RoutedPage["each"]>,
+    item: RowInScope,
+    field: string,
+  ): { text: string } | undefined | "stop" {
+    const value = (item.value as { [key: string]: Data })[field];
+    const isText = typeof value === "string" || typeof value === "number";
+    const fault = isText ? segmentFault(String(value)) : undefined;
+    if (isText && !fault) return { text: String(value) };
+    if (this.isBroken(collection)) return undefined;
+    this.table.findings.report(page, place, (span) =>
+      isText
+        ? {
+            code: "bad-route",
+            ...span,
+            path: ["each"],
+            message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.`,
+          }
+        : {
+            code: "each-and-name",
+            ...span,
+            path: ["each"],
+            message: `${item.label.replace(/^./, (first) => first.toUpperCase())} has no text "${field}", which the name of this file asks for.`,
+            hint: "Use a field that every row has.",
+          },
+    );
+    return isText ? undefined : "stop";
+  }
+
+  addAliases(page: RoutedPage): void {
     if (page.aliases.length === 0) return;
-    const own = [...table.records.values()].filter(
+    const own = [...this.table.records.values()].filter(
       (record) => record.page === page && record.kind === "page",
     );
     for (const { value, span } of page.aliases) {
       for (const record of own) {
-        const route = String(
-          bindValue(
-            value,
-            undefined,
-            { ...(record.item && { item: record.item }), page: { route: record.route, title: "" } },
-            context,
-            [],
-          ) ?? "",
-        );
+        const route = this.fill(value, {
+          ...(record.item && { item: record.item }),
+          page: { route: record.route, title: "" },
+        });
         const bad = !route.startsWith("/")
           ? `it must start with a slash`
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
-          report(page, {
+          this.table.findings.report(page, span, (place) => ({
             code: "bad-route",
-            ...span,
+            ...place,
             path: ["aliases"],
             message: `"${route}" cannot be an address: ${bad}.`,
-          });
+          }));
           break;
         }
         const { to: _, ...rest } = record;
-        claim({ ...rest, route, kind: "alias", to: record.route, span });
+        this.claim({ ...rest, route, kind: "alias", to: record.route, ...(span && { span }) });
       }
     }
   }
 
-  function claim(record: RouteRecord): void {
+  private fill(value: string, scope: Scope): string {
+    return String(bindValue(value, undefined, scope, this.context) ?? "");
+  }
+
+  private claim(record: RouteRecord): void {
     const key = record.route.normalize("NFKC").toLowerCase();
-    const earlier = claimed.get(key);
+    const earlier = this.claimed.get(key);
     if (!earlier) {
-      claimed.set(key, record);
-      table.records.set(record.route, record);
+      this.claimed.set(key, record);
+      this.table.records.set(record.route, record);
       return;
     }
+    const { each } = record.page;
     // The rows have the same key; that is said where they stand.
-    if (
-      record.item &&
-      earlier.file === record.file &&
-      record.page.each &&
-      isBroken(record.page.each.collection)
-    )
-      return;
+    if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const claimants =
       earlier.file !== record.file
         ? `by ${earlier.file} and ${record.file}`
         : earlier.item === record.item
           ? `twice by ${record.file}`
           : `by ${earlier.item?.label} and ${record.item?.label}`;
-    report(record.page, {
+    this.table.findings.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
-      ...record.span,
+      ...span,
       path: [],
       message: `${record.route} is claimed ${claimants}. Keep one.`,
-    });
+    }));
   }
 }
 
-function segmentFault(segment: string): string | undefined {
-  if (segment === "") return "it is empty";
-  if (!SLUG.test(segment)) return "it may hold small letters, digits and single hyphens";
-  if (segment.length > MAX_SEGMENT_LENGTH) return `it has more than ${MAX_SEGMENT_LENGTH} characters`;
-  if (RESERVED.has(segment)) return "this name is reserved";
-  return undefined;
+/** The beginning of an address, up to what a row fills in. */
+function beforeField(pattern: string): string {
+  const at = pattern.indexOf("[");
+  return at === -1 ? pattern : pattern.slice(0, at);
 }

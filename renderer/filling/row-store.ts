@@ -1,9 +1,9 @@
 import type { Collection } from "../data/collections.ts";
 import { fillComputedFields } from "../data/computed-fields.ts";
-import type { RowInScope, Typed } from "../pages/bindings.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { RowSource } from "./bind-page.ts";
+import type { RowInScope, Typed } from "./look-up.ts";
 
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {

@@ -1,4 +1,4 @@
-import type { Fact } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
@@ -21,15 +21,11 @@ export interface PageFile {
   /** Relative to the site folder: `pages/careers/index.yaml`. */
   file: string;
   kind: "page" | "redirect" | "layout";
-  /** Made from a summary: it is in order, but neither its places nor its template are known. */
-  isSummary?: true;
   /** Problems that can be seen in the file alone. */
   problems: Problem[];
   hasErrors: boolean;
-  /** `PageTemplate` as JSON: a tenth of the memory of the objects, and as fast to use. */
-  template?: string;
-  /** Some text has a binding, or some block a query. */
-  isDynamic: boolean;
+  /** What it shows; missing when it has an error. */
+  template?: PageTemplate;
   layout: string;
   index: boolean;
   each?: {
@@ -46,7 +42,7 @@ export interface PageFile {
   /** Collections that it reads. */
   uses: Set<string>;
   /** Keys of rows that its queries name; checked once all rows are known. */
-  refs: Fact[];
+  refs: Reference[];
   /** Comments that switch a rule off. */
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;

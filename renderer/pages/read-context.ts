@@ -1,4 +1,4 @@
-import type { Fact } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -25,7 +25,7 @@ export interface ReadContext {
   /** Collections that the file reads. */
   uses: Set<string>;
   /** Keys of rows that its queries name. */
-  refs: Fact[];
+  refs: Reference[];
   isLayout: boolean;
   /** The page is made per row of something that cannot be read: `item` means anything. */
   isUnknownRow: boolean;

@@ -35,7 +35,6 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
     kind: isLayout ? "layout" : "page",
     problems: [],
     hasErrors: false,
-    isDynamic: false,
     layout: "layout",
     index: true,
     aliases: [],
@@ -219,14 +218,12 @@ function readKeys(
     const place = span(name);
     if (place) page.spans.set(name, place);
   }
-  const template: PageTemplate = {
+  page.template = {
     ...(typeof data.title === "string" && { title: data.title }),
     ...(typeof data.description === "string" && { description: data.description }),
     ...(data.image !== undefined && { image: data.image }),
     blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
   };
-  page.template = JSON.stringify(template);
-  page.isDynamic = page.template.includes("${") || page.template.includes('"source":');
   // Where a page lacks a key, its first line stands for it.
   page.spans.set("", anchor);
 }

@@ -11,7 +11,7 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import type { PageSummary } from "../site/page-summary.ts";
+import type { PageSummary } from "../check/page-summary.ts";
 import type { PageReport } from "./page-writer.ts";
 
 /** What is kept of a page file for the next build. */

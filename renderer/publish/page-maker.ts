@@ -1,4 +1,4 @@
-import type { PageSummary } from "../site/page-summary.ts";
+import type { PageSummary } from "../check/page-summary.ts";
 import type { ReadPage, UnreadSite } from "../site/site.ts";
 import { keyOfPage, type PageReport, type PageWriter } from "./page-writer.ts";
 

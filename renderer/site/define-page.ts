@@ -1,113 +1,83 @@
-import { layoutFile } from "../check/site-facts.ts";
-import { bindBlock, bindValue } from "../filling/bind-page.ts";
+import { layoutFile } from "../check/checked-site.ts";
+import { bindBlock } from "../filling/bind-page.ts";
+import { type FilledPage, fillPage } from "../filling/fill-page.ts";
+import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import type { BlockDefinition, PageDefinition } from "../model.ts";
-import type { RowInScope, Scope } from "../pages/bindings.ts";
-import type { BlockTemplate, PageFile, PageTemplate } from "../pages/page-file.ts";
+import type { BlockDefinition, ImageReference, PageDefinition } from "../model.ts";
+import type { PageFile } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
-import type { SiteState } from "./site-state.ts";
-
-/** Makes the definition of one page; see `Site.page`. */
-export function definePage(
-  route: string,
-  state: SiteState,
-  render: TextRenderer,
-): PageDefinition | undefined {
-  const record = state.routes.records.get(route);
-  if (!record || record.kind === "redirect" || !state.isUsable(record.page)) return undefined;
-  return defineRecord({ ...record, page: state.inFull(record.page) }, state, render);
-}
-
-/** The page of an address whose file is at hand. @param filled Its blocks, when they are filled in already. */
-export function defineRecord(
-  record: RouteRecord,
-  state: SiteState,
-  render: TextRenderer,
-  filled?: readonly BlockTemplate[],
-): PageDefinition {
-  const { route, kind, to } = record;
-  return defineFile({ ...record, canonical: kind === "alias" ? to! : route }, state, render, filled);
-}
+import type { OpenBase } from "./open-base.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
-export interface FileToDefine {
+export interface PageToDefine {
   page: PageFile;
   route: string;
   canonical: string;
   item?: RowInScope;
 }
 
-/** Makes the definition of a page file, whether it is one of the site or only a text. */
-export function defineFile(
-  { page, route, canonical, item }: FileToDefine,
-  state: SiteState,
-  render: TextRenderer,
-  filled?: readonly BlockTemplate[],
+/** What pages are defined with. */
+export interface DefineContext {
+  base: OpenBase;
+  render: TextRenderer;
+  /** Shells that read nothing of the page are made once; emptied when anything changes. */
+  shells: Map<PageFile, Shell>;
+}
+
+/** The page to define for an address. */
+export function toDefine(page: PageFile, { route, kind, to, item }: RouteRecord): PageToDefine {
+  return { page, route, canonical: kind === "alias" ? to! : route, ...(item && { item }) };
+}
+
+/** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
+export function definePage(
+  { page, route, canonical, item }: PageToDefine,
+  context: DefineContext,
+  filled: FilledPage = fillPage(
+    page.template!,
+    { route: canonical, ...(item && { item }) },
+    context.base.bindContext,
+  ),
 ): PageDefinition {
-  const context = state.bindContext;
-  const template = JSON.parse(page.template!) as PageTemplate;
-  const scope: Scope = { ...(item && { item }), page: { route: canonical, title: "" } };
-  scope.page.title = String(bindValue(template.title ?? "", undefined, scope, context, []) ?? "");
-  const description = bindValue(template.description ?? "", undefined, scope, context, []);
-  const image =
-    template.image === undefined
-      ? undefined
-      : bindValue(template.image, state.imageSchema, scope, context, []);
-  const shell = state.pages.get(layoutFile(page));
+  const { base, render } = context;
+  const { title, description, image, blocks } = filled;
+  const scope: Scope = { page: { route: canonical, title } };
+  const prepare = { blockTypes: base.blockTypes, render, file: page.file };
   return {
     route,
     canonical,
     file: page.file,
-    title: scope.page.title,
-    ...(description && { description: String(description) }),
-    ...(image !== undefined && { image: image as unknown as { src: string; alt: string } }),
-    lang: String(state.settings.data.lang ?? "en"),
+    title,
+    ...(description !== undefined && { description }),
+    ...(image && { image: image as unknown as ImageReference }),
+    lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
-    layout: { name: page.layout, ...defineShell(shell, scope, state, render) },
-    blocks: (
-      filled ?? template.blocks.map((block, index) => bindBlock(block, scope, context, ["blocks", index]))
-    ).map((block) =>
-      prepareBlock(block, {
-        blockTypes: state.blockTypes,
-        render,
-        file: page.file,
-      }),
-    ),
+    layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
+    blocks: blocks.map((block) => prepareBlock(block, prepare)),
   };
 }
 
-/** Shells that read nothing of the page are the same for all pages and are made once for each reading of the site. */
-const shells = new WeakMap<
-  PageFile,
-  { before: BlockDefinition[]; after: BlockDefinition[]; version: number }
->();
+type Shell = Pick<PageDefinition["layout"], "before" | "after">;
 
 function defineShell(
-  shell: PageFile | undefined,
+  layout: PageFile | undefined,
   scope: Scope,
-  state: SiteState,
-  render: TextRenderer,
-): { before: BlockDefinition[]; after: BlockDefinition[] } {
-  if (!shell?.template) return { before: [], after: [] };
-  const known = shells.get(shell);
-  if (known?.version === state.version) return { before: known.before, after: known.after };
-  const { blocks } = JSON.parse(shell.template) as PageTemplate;
+  { base, render, shells }: DefineContext,
+): Shell {
+  if (!layout?.template) return { before: [], after: [] };
+  const known = shells.get(layout);
+  if (known) return known;
+  const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const layoutScope: Scope = { page: scope.page };
+  const prepare = { blockTypes: base.blockTypes, render, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
-    blocks.slice(from, to).map((block) =>
-      prepareBlock(bindBlock(block, layoutScope, state.bindContext, []), {
-        blockTypes: state.blockTypes,
-        render,
-        file: shell.file,
-      }),
-    );
-  const result = {
+    blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
+  const shell: Shell = {
     before: define(0, slot === -1 ? blocks.length : slot),
     after: slot === -1 ? [] : define(slot + 1, blocks.length),
   };
-  if (!shell.template.includes("${page.")) shells.set(shell, { ...result, version: state.version });
-  return result;
+  if (!JSON.stringify(blocks).includes("${page.")) shells.set(layout, shell);
+  return shell;
 }

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type Look, lookAtPage } from "../check/look-at-page.ts";
+import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
-import { defineFile, definePage, defineRecord } from "./define-page.ts";
-import { type PageSummary, summarizePage } from "./page-summary.ts";
+import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { SiteState } from "./site-state.ts";
+import { updateSite } from "./update-site.ts";
 
 /** Where a site is, and what its blocks are. */
 export interface SiteOptions {
@@ -121,47 +122,43 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
   const dir = resolve(options.dir);
   const own = resolve(dir, "blocks");
   const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
-  const state = await SiteState.openBase(dir, blockDirs, options.settings);
-  const render: TextRenderer | undefined = options.checkOnly
-    ? undefined
-    : await createTextRenderer(resolve(dir, "public"));
+  const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
+  const render = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
+  const definer = render && createDefiner(state, render);
   return {
     dir,
-    blockTypes: state.blockTypes,
+    blockTypes: state.base.blockTypes,
     settings: settingsOf(state),
-    isBroken: state.isBaseBroken,
-    pageFiles: state.listPageFiles(),
-    read(file) {
-      const alone = state.readAlone(file);
-      if (!alone) return GONE;
-      const { page, records } = alone;
-      const shown = state.isUsable(page) ? records.filter(({ kind }) => kind !== "redirect") : [];
-      let filled: BlockTemplate[] | undefined;
-      return {
-        summarize() {
-          const facts = state.factsOf(page, records);
-          // What was filled in for the facts need not be filled in again, unless it takes much memory.
-          if (facts.length === 1) filled = facts[0]?.filled;
-          return summarizePage(
-            page,
-            facts.map((one) => one.facts),
-          );
-        },
-        hasErrors: page.hasErrors,
-        count: shown.length,
-        define(index) {
-          if (!render) throw new Error(CHECK_ONLY);
-          return defineRecord(shown[index]!, state, render, filled);
-        },
-      };
-    },
+    isBroken: state.base.isBroken,
+    pageFiles: state.base.pageFiles,
+    read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
     add: (summary) => state.addSummary(summary),
     finish() {
       state.finishPages();
-      return siteOf(state, render);
+      return siteOf(state, definer);
     },
   };
+}
+
+/** Gives what pages are defined with, as long as the site stays as it is. */
+type Definer = () => DefineContext;
+
+function createDefiner(state: SiteState, render: TextRenderer): Definer {
+  let context: DefineContext | undefined;
+  let version = -1;
+  return () => {
+    if (!context || version !== state.version) context = { base: state.base, render, shells: new Map() };
+    version = state.version;
+    return context;
+  };
+}
+
+const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
+
+function contextOf(definer: Definer | undefined): DefineContext {
+  if (!definer) throw new Error(CHECK_ONLY);
+  return definer();
 }
 
 /** A file that was there a moment ago. */
@@ -174,52 +171,83 @@ const GONE: ReadPage = {
   },
 };
 
-const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
+function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
+  const { base } = state;
+  const alone = state.readAlone(file);
+  if (!alone) return GONE;
+  const { page, records } = alone;
+  const { template } = page;
+  const isUsable = template !== undefined && base.carries(page);
+  const shown = isUsable ? records.filter(({ kind }) => kind !== "redirect") : [];
+  let looks: Look[] = [];
+  return {
+    hasErrors: page.hasErrors,
+    count: shown.length,
+    summarize() {
+      const canLook = template && page.kind === "page";
+      const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
+      looks = own.map((record) => lookAtPage(template!, record, base.bindContext));
+      const hasNothingToSay =
+        page.problems.length === 0 &&
+        page.switchOffs.length === 0 &&
+        looks.every(({ isInOrder }) => isInOrder);
+      const contents = looks.map((look) => look.contents);
+      // What many addresses were filled in with takes much memory; filling in again is cheap.
+      if (looks.length > 1) looks = [];
+      return hasNothingToSay ? summarizePage(page, contents) : undefined;
+    },
+    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
+  };
+}
 
 function settingsOf(state: SiteState): SiteSettings {
-  const { brand, url, lang, ...rest } = state.settings.data;
+  const { brand, url, lang, ...rest } = state.base.settings.data;
   return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
 }
 
-function siteOf(state: SiteState, render: TextRenderer | undefined): Site {
+function siteOf(state: SiteState, definer: Definer | undefined): Site {
   const { dir } = state;
   return {
     dir,
     get problems() {
-      return state.problems;
+      return state.derived.problems;
     },
     get routes() {
-      return state.routeEntries;
+      return state.derived.entries;
     },
     get settings() {
       return settingsOf(state);
     },
     get blockTypes() {
-      return state.blockTypes;
+      return state.base.blockTypes;
     },
     get layouts() {
-      return [...state.pages.values()]
-        .filter((page) => page.kind === "layout")
-        .map((page) => ({ name: page.file.replace(/^pages\/_|\.yaml$/g, ""), file: page.file }));
+      return [...state.base.layouts.keys()].map((file) => ({
+        name: file.replace(/^pages\/_|\.yaml$/g, ""),
+        file,
+      }));
     },
     get counts() {
+      const { collections, blockTypes } = state.base;
       return {
-        pages: state.pages.size,
-        collections: state.collections.size,
-        blockTypes: state.blockTypes.size,
-        routes: state.routes.records.size,
+        pages: state.index.pages.size,
+        collections: collections.size,
+        blockTypes: blockTypes.size,
+        routes: state.derived.routes.records.size,
       };
     },
     page(route) {
-      if (!render) throw new Error(CHECK_ONLY);
-      return definePage(route, state, render);
+      const context = contextOf(definer);
+      const record = state.derived.routes.records.get(route);
+      const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
+      return record && page && definePage(toDefine(page, record), context);
     },
     preview(file, text) {
-      if (!render) throw new Error(CHECK_ONLY);
-      const page = state.readDraft(file, text);
+      const context = contextOf(definer);
+      const page = state.base.readText(file, new TextEncoder().encode(text));
       if (page.kind !== "page" || !page.template) return { problems: page.problems };
       const route = file.replace(/^pages|\.yaml$/g, "");
-      return { page: defineFile({ page, route, canonical: route }, state, render), problems: page.problems };
+      return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };
     },
     source(file) {
       const path = resolve(dir, file);
@@ -228,9 +256,10 @@ function siteOf(state: SiteState, render: TextRenderer | undefined): Site {
         : undefined;
     },
     collectionsOf(route) {
-      const record = state.routes.records.get(route);
-      return record ? state.collectionsUsedBy(record.page) : new Set();
+      const record = state.derived.routes.records.get(route);
+      const summary = record && state.index.pages.get(record.file)?.summary;
+      return summary ? state.base.collectionsUsedBy(summary) : new Set();
     },
-    update: (paths) => state.update(paths),
+    update: (paths) => updateSite(state, paths),
   };
 }

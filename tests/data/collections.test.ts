@@ -173,7 +173,7 @@ describe("rows", () => {
   it("are read as they stand when there is no schema", () => {
     const { collection } = read("- id: 1\n  any: ${x}\n- id: 1\n", "anything");
     expect(collection.problems).toEqual([]);
-    expect(collection).toMatchObject({ key: "id", facts: [], anchor: { start: 2, end: 7 } });
+    expect(collection).toMatchObject({ key: "id", references: [], anchor: { start: 2, end: 7 } });
     expect(collection.rows).toEqual([{ id: 1, any: "${x}" }, { id: 1 }]);
     expect(collection.schema).toBeUndefined();
   });
@@ -181,7 +181,7 @@ describe("rows", () => {
 
 it("what the whole site is asked about is kept with its place: links, pictures and references", () => {
   const factsOf = (text: string, name: string) =>
-    read(text, name).collection.facts.map(({ start, end, ...fact }) => [text.slice(start, end), fact]);
+    read(text, name).collection.references.map(({ start, end, ...fact }) => [text.slice(start, end), fact]);
   expect(factsOf("- id: a\n  name: /about\n  photo: /a.svg\n  profile: '/about'\n", "team")).toEqual([
     ["/a.svg", { value: "/a.svg", path: [0, "photo"], kind: "image" }],
     ["'/about'", { value: "/about", path: [0, "profile"], kind: "link" }],

@@ -21,7 +21,7 @@ const collection = (rows: Row[], rule?: Computed, key = "id"): Collection => ({
   key,
   rows,
   schema: { properties: { id: { type: "string" }, ...(rule && { out: { "x-computed": rule } }) } },
-  facts: [],
+  references: [],
   switchOffs: [],
   problems: [],
   isBroken: false,

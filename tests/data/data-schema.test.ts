@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
-import { referencesOf } from "../../renderer/data/references.ts";
+import { referencedCollections } from "../../renderer/data/referenced-collections.ts";
 import { tell } from "../support/mock-environment.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
@@ -76,8 +76,8 @@ describe("the schema of a data file", () => {
   });
 
   it("names the collections that it refers to, wherever it does", () => {
-    expect(referencesOf(read("jobs").schema!)).toEqual(["team", "team", "jobs"]);
-    expect(referencesOf({ properties: { "x-ref": { type: "string" } } })).toEqual([]);
-    expect(referencesOf({})).toEqual([]);
+    expect(referencedCollections(read("jobs").schema!)).toEqual(["team", "team", "jobs"]);
+    expect(referencedCollections({ properties: { "x-ref": { type: "string" } } })).toEqual([]);
+    expect(referencedCollections({})).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe("data/site.yaml", () => {
         icon: "brain",
         text: "[a](/b)",
       },
-      facts: [
+      references: [
         { start: 28, end: 37, value: "/logo.svg", path: ["logo"], kind: "image" },
         { start: 78, end: 84, value: "/about", path: ["links", 0], kind: "link" },
         { start: 89, end: 96, value: "#team", path: ["links", 1], kind: "link" },
@@ -65,7 +65,7 @@ describe("data/site.yaml", () => {
   it("may be missing", () =>
     expect(read(null)).toEqual({
       data: {},
-      facts: [],
+      references: [],
       isBroken: false,
       switchOffs: [],
       told: [],
@@ -74,7 +74,7 @@ describe("data/site.yaml", () => {
   it("may be empty", () =>
     expect(read("# Nothing yet\n")).toEqual({
       data: {},
-      facts: [],
+      references: [],
       isBroken: false,
       switchOffs: [],
       told: [],

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type BindContext, bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
-import type { RowInScope, Scope } from "../../renderer/pages/bindings.ts";
+import type { RowInScope, Scope } from "../../renderer/filling/look-up.ts";
+import { type PathLink, Trace } from "../../renderer/filling/trace.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
@@ -39,10 +40,14 @@ const jobs = [
   row("jobs", "c", { slug: "c", title: "C", department: "Data", skills: ["R"] }),
 ];
 
+/** A path as filling in takes it. */
+const link = (...steps: [string | number, ...(string | number)[]]): PathLink =>
+  steps.reduce<PathLink | undefined>((up, step) => ({ ...(up && { up }), step }), undefined)!;
+
 /** What blocks are filled from, and what was noted on the way. */
 function context() {
   const missing: unknown[] = [];
-  const queries: [Data[], string[]][] = [];
+  const trace = new Trace();
   const asked: string[] = [];
   const bind: BindContext = {
     blockTypes,
@@ -65,14 +70,14 @@ function context() {
       answers: new Map(),
     },
     onMissing: (value) => missing.push(value),
-    onQuery: (list, rows) => queries.push([list, rows.map(({ label }) => label)]),
+    trace,
   };
-  return { bind, missing, queries, asked };
+  return { bind, missing, trace, asked };
 }
 const nowhere: Scope = { page: { route: "/", title: "Home" } };
 const inJob: Scope = { ...nowhere, item: jobs[0]! };
 const fill = (value: Data, schema?: Schema, scope = inJob) =>
-  bindValue(value, schema, scope, context().bind, ["x"]);
+  bindValue(value, schema, scope, context().bind, { step: "x" });
 
 describe("a text is filled in", () => {
   const number: Schema = { type: "integer" };
@@ -99,12 +104,12 @@ describe("a text is filled in", () => {
   it("without what is missing in it, which is told", () => {
     const { bind, missing } = context();
     const text = "A ${item.none}, ${item.skills} and ${site.brand}";
-    expect(bindValue(text, undefined, inJob, bind, ["blocks", 0, "text"])).toBe("A ,  and 2SD");
+    expect(bindValue(text, undefined, inJob, bind, link("blocks", 0, "text"))).toBe("A ,  and 2SD");
     expect(missing).toEqual([
       { path: ["blocks", 0, "text"], raw: "item.none", row: 'the row "a" of jobs' },
       { path: ["blocks", 0, "text"], raw: "item.skills", row: 'the row "a" of jobs' },
     ]);
-    bindValue(["x", { y: "A ${site.none}" }], undefined, nowhere, bind, ["z"]);
+    bindValue(["x", { y: "A ${site.none}" }], undefined, nowhere, bind, link("z"));
     expect(missing[2]).toEqual({ path: ["z", 1, "y"], raw: "site.none" });
   });
 
@@ -123,7 +128,7 @@ describe("a text is filled in", () => {
 
 describe("a block", () => {
   const bind = (block: { [key: string]: Data }, scope = inJob) =>
-    bindBlock(block, scope, context().bind, ["blocks", 0]);
+    bindBlock(block, scope, context().bind, link("blocks", 0));
 
   it("keeps its type, line and options, filled in", () => {
     const block = {
@@ -163,7 +168,7 @@ describe("a block", () => {
   });
 
   it("with a query has an entry for each row that gives one", () => {
-    const { bind: context_, queries, missing } = context();
+    const { bind: context_, trace, missing } = context();
     const block = {
       type: "card-grid",
       "@line": 4,
@@ -171,7 +176,7 @@ describe("a block", () => {
       sort: "-year",
       item: { title: "${item.year}", text: "x ${item.summary} ${outer.title} ${page.title}" },
     };
-    const filled = bindBlock(block, inJob, context_, ["blocks", 0]);
+    const filled = bindBlock(block, inJob, context_, link("blocks", 0));
     const text = "x  A Home";
     expect(filled).toEqual({
       type: "card-grid",
@@ -182,7 +187,9 @@ describe("a block", () => {
       ],
     });
     // The third has no year, so it has no title.
-    expect(queries).toEqual([[filled.items, ['the row "b" of jobs', 'the row "a" of jobs']]]);
+    const rows = [0, 1].map((index) => trace.find(filled, ["items", index])?.scope.item?.label);
+    expect(rows).toEqual(['the row "b" of jobs', 'the row "a" of jobs']);
+    expect(trace.find(filled, ["items", 1, "title"])?.path).toEqual(["blocks", 0, "item", "title"]);
     expect(missing[0]).toEqual({
       path: ["blocks", 0, "item", "text"],
       raw: "item.summary",

@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  dereference,
-  findHalfBinding,
-  lookUp,
-  parseBindings,
-  type Scope,
-  type Store,
-} from "../../renderer/pages/bindings.ts";
+import { dereference, lookUp, type Scope, type Store } from "../../renderer/filling/look-up.ts";
+import { findHalfBinding, parseBindings } from "../../renderer/pages/bindings.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 
 describe("a text is taken apart into pieces and bindings", () => {

@@ -25,7 +25,6 @@ describe("what is kept of a page", () => {
       kind: "page",
       index: true,
       layout: "layout",
-      isDynamic: false,
       aliases: [],
       problems: [],
       hasErrors: false,
@@ -35,7 +34,7 @@ describe("what is kept of a page", () => {
   it("is its template, unless something is wrong", () => {
     const text = home("description: A\nimage: { src: /a.svg, alt: A }\nlayout: wide\nindex: false\n");
     const { page } = read(text);
-    expect(JSON.parse(page.template!)).toEqual({
+    expect(page.template).toEqual({
       title: "Home",
       description: "A",
       image: { src: "/a.svg", alt: "A" },
@@ -64,12 +63,6 @@ describe("what is kept of a page", () => {
       "blocks.0.image": "{ src: /a.svg, alt: A }",
       "blocks.0.image.src": "/a.svg",
     });
-  });
-
-  it("is whether something is to be filled in", () => {
-    expect(read(home('description: "${site.brand}"\n')).page.isDynamic).toBe(true);
-    const list = "  - type: list\n    source: jobs\n    item: { type: hero, heading: A }\n";
-    expect(read(`${home("")}${list}`).page.isDynamic).toBe(true);
   });
 
   it("is which rows it is made of", () => {

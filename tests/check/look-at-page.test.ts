@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { collectPageFacts } from "../../renderer/check/page-facts.ts";
+import { lookAtPage, placeContents } from "../../renderer/check/look-at-page.ts";
+import type { Place } from "../../renderer/check/page-contents.ts";
 import { readCollection } from "../../renderer/data/collections.ts";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
 import type { BindContext } from "../../renderer/filling/bind-page.ts";
@@ -29,7 +30,7 @@ store.site = {
 const context: BindContext = { store, blockTypes: environment.blockTypes };
 
 /** What a page comes to for one row of jobs, or for none. */
-function collect(text: string, row?: number, hasPlaces = true) {
+function collect(text: string, row?: number) {
   const { page, told } = readMockPage(
     text,
     environment,
@@ -37,25 +38,28 @@ function collect(text: string, row?: number, hasPlaces = true) {
   );
   expect(told).toEqual([]);
   const item = row === undefined ? undefined : store.rows("jobs")[row];
-  const { facts, filled } = collectPageFacts(page, "/here", item, context, hasPlaces);
-  const cut = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  const at = { route: "/here", ...(item && { item }) };
+  const { contents, filled, isInOrder } = lookAtPage(page.template!, at, context);
+  const placed = placeContents(page, page.template!, at, context);
+  expect(isInOrder).toBe(placed.drafts.length === 0);
+  const where = ({ span, path }: Place) => `«${text.slice(span.start, span.end)}» ${path.join(".")}`;
   return {
-    facts,
+    contents,
+    placed,
     filled,
-    told: facts.drafts.map((draft) => tell(createProblem(page.file, draft, page.lines), text)),
-    texts: facts.texts.map(({ kind, value, span, path, isBound, row: of }) =>
+    told: placed.drafts.map((draft) => tell(createProblem(page.file, draft, page.lines), text)),
+    texts: placed.mentions.map(({ kind, value, place }) =>
       [
         kind,
         value,
-        `«${cut(span)}»`,
-        path.join("."),
-        ...(isBound ? ["bound"] : []),
-        ...(of ? [of] : []),
+        where(place),
+        ...(place.isBound ? ["bound"] : []),
+        ...(place.row ? [place.row] : []),
       ].join(" "),
     ),
-    headings: facts.headings.map(({ level, span, path }) => `${level} «${cut(span)}» ${path.join(".")}`),
-    bodies: facts.bodies.map(({ files, span, path, row: of }) =>
-      [files.join(), `«${cut(span)}»`, path.join("."), ...(of ? [of] : [])].join(" "),
+    headings: placed.headings.map((place, index) => `${contents.headings[index]} ${where(place)}`),
+    bodies: placed.bodies.map((place, index) =>
+      [contents.bodies[index]!.join(), where(place), ...(place.row ? [place.row] : [])].join(" "),
     ),
   };
 }
@@ -65,7 +69,7 @@ const ofJobs = (blocks: string, keys = "") =>
 
 describe("what the whole site is asked about", () => {
   it("is every address, picture, icon, anchor, heading and file of texts, and where it stands", () => {
-    const { facts, texts, headings, bodies, told } = collect(
+    const { contents, texts, headings, bodies, told } = collect(
       home(
         `  - type: hero
     id: top
@@ -89,12 +93,7 @@ describe("what the whole site is asked about", () => {
       ),
     );
     expect(told).toEqual([]);
-    expect([facts.route, facts.file, facts.title, facts.description]).toEqual([
-      "/here",
-      "pages/index.yaml",
-      "Home",
-      "What",
-    ]);
+    expect([contents.route, contents.title, contents.description]).toEqual(["/here", "Home", "What"]);
     expect(texts).toEqual([
       "image /a.svg «/a.svg» image.src",
       "anchor top «top» blocks.0.id",
@@ -122,14 +121,14 @@ describe("what the whole site is asked about", () => {
 
   it("is filled in from the row of the page, and stands where the binding does", () => {
     const row = 'the row "data-engineer" of jobs';
-    const { facts, texts, bodies } = collect(
+    const { contents, texts, bodies } = collect(
       ofJobs(
         '    id: "${item.slug}"\n    text: "See [us](${item.apply})"\n    actions: [{ label: Go, href: "/jobs/${item.slug}" }, { label: Up, href: /up }]\n  - type: body\n    files: ["/texts/${item.slug}.md", /texts/one.md]\n',
         'description: "About ${page.title} at ${page.route}"\nimage: { src: "/${item.slug}.svg", alt: Team }\n',
       ),
       0,
     );
-    expect([facts.title, facts.description]).toEqual(["Data Engineer", "About Data Engineer at /here"]);
+    expect([contents.title, contents.description]).toEqual(["Data Engineer", "About Data Engineer at /here"]);
     expect(texts).toEqual([
       `image /data-engineer.svg «"/\${item.slug}.svg"» image.src bound ${row}`,
       `anchor data-engineer «"\${item.slug}"» blocks.0.id bound ${row}`,
@@ -158,19 +157,23 @@ describe("what the whole site is asked about", () => {
       'link /team/ana «"/team/${item.id}"» blocks.0.item.blocks.0.item.href bound entry 1 of item.contacts',
     ]);
     expect(headings).toEqual(Array(2).fill('2 «"${item.title}"» blocks.0.item.heading'));
-    expect(filled[0]).toMatchObject({
+    expect(filled.blocks[0]).toMatchObject({
       filter: "department",
       rows: [{ department: "Data" }, { department: "Data" }],
     });
   });
 
-  it("has no places when nobody asks for them", () => {
+  it("is kept without places, each text once, ids as often as they are given", () => {
     const text = ofJobs(
-      '    id: "${item.slug}"\n    text: "[us](${item.apply})"\n  - type: body\n    files: [/texts/one.md]\n',
+      '    id: "${item.slug}"\n    text: "[us](${item.apply}) [us](/about)"\n  - type: hero\n    id: data-engineer\n    heading: A\n  - type: body\n    files: [/texts/one.md]\n',
     );
-    const { texts, headings, bodies } = collect(text, 0, false);
-    expect(texts).toEqual(["anchor data-engineer «» ", "markdown-link /about «» "]);
-    expect([headings, bodies]).toEqual([["1 «» "], ["/texts/one.md «» "]]);
+    expect(collect(text, 0).contents).toEqual({
+      route: "/here",
+      title: "Data Engineer",
+      mentions: { anchor: ["data-engineer", "data-engineer"], "markdown-link": ["/about"] },
+      bodies: [["/texts/one.md"]],
+      headings: "11",
+    });
   });
 });
 
@@ -284,12 +287,12 @@ describe("what is said of a page that is filled in", () => {
   it.each(Object.entries(cases))("%s", (_, [text, row, path, ...told]) => {
     const result = collect(text, row);
     expect(result.told).toEqual(told);
-    expect(result.facts.drafts.map((draft) => draft.path.join("."))).toEqual([path]);
+    expect(result.placed.drafts.map((draft) => draft.path.join("."))).toEqual([path]);
   });
 
   it("a text with Markdown that is too long, whose links are not followed then", () => {
-    const { facts, texts } = collect(home(`  - type: prose\n    text: "[a](/b) # ${"x".repeat(20_000)}"\n`));
-    expect(facts.drafts).toMatchObject([{ code: "too-long", path: ["blocks", 0, "text"], start: 46 }]);
+    const { placed, texts } = collect(home(`  - type: prose\n    text: "[a](/b) # ${"x".repeat(20_000)}"\n`));
+    expect(placed.drafts).toMatchObject([{ code: "too-long", path: ["blocks", 0, "text"], start: 46 }]);
     expect(texts).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Schema } from "../schema/schema-types.ts";
 
 /** Collections that a schema's references lead to. */
-export function referencesOf(schema: Schema): string[] {
+export function referencedCollections(schema: Schema): string[] {
   const found: string[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== "object" || node === null) return;
