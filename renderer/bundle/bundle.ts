@@ -85,10 +85,12 @@ function keyOf(types: readonly BundledType[]): string {
   const engine = [
     "runtime",
     "ui",
+    "formats",
     "model.ts",
     "sanitize-policy.ts",
-    "build/virtual-modules.ts",
-    "build/bundle-process.ts",
+    "bundle/virtual-modules.ts",
+    "bundle/bundle-process.ts",
+    "bundle/direct-icons.ts",
   ];
   return fileKey(
     [

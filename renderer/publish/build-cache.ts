@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import type { PageSummary } from "../check/page-summary.ts";
-import type { PageReport } from "./page-writer.ts";
+import type { PageReport } from "./page-maker.ts";
 
 /** What is kept of a page file for the next build. */
 export interface KeptFile {

@@ -11,9 +11,8 @@ import { redirectPage } from "./host/redirect-page.ts";
 import { makePages } from "./make-pages.ts";
 import { copyFiles, copyFolder, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
-import type { Made, Order } from "./page-maker.ts";
-import type { PageReport, WriteJob } from "./page-writer.ts";
-import { startJob } from "./write-job.ts";
+import type { Made, Order, PageReport } from "./page-maker.ts";
+import { startJob, type WriteJob } from "./write-job.ts";
 
 export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   /** Absolute folder to write; what is in it and does not belong to the site is removed. */

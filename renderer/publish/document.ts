@@ -1,6 +1,6 @@
+import { escapeHtml } from "../formats/escape.ts";
 import type { PageDefinition } from "../model.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { escapeHtml } from "./escape-html.ts";
 
 /** What the document around a page needs besides the page. */
 export interface DocumentParts {

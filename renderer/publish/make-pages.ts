@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { compileEngine } from "../compile-engine.mjs";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
-import { AT_ONCE, type Made, type Order, readOrder, type Waiting } from "./page-maker.ts";
-import type { WorkerAnswer, WorkerMessage } from "./page-worker.ts";
-import { openPageWriter, type PageWriter, type WriteJob } from "./page-writer.ts";
+import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
+import type { ThreadAnswer, ThreadMessage } from "./page-thread.ts";
+import type { WriteJob } from "./write-job.ts";
 
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
 const BATCH = 8;
@@ -34,12 +34,10 @@ export interface MakeOptions {
  * @throws Error naming block, file and line when a view throws.
  */
 export async function makePages({ site, siteOptions, orders, job, take }: MakeOptions): Promise<void> {
-  let queue = [...orders];
-  const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
+  const queue = openQueue(orders);
+  const own = new PageMaker(site);
   let wake = () => {};
-  let writer: PageWriter | undefined;
   let failure: unknown;
-  let isHopeless = false;
   const threads = await startThreads(
     orders.length < WORTH_A_THREAD ? 0 : availableParallelism() - 1,
     siteOptions,
@@ -48,7 +46,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
   job
     .then(async (known) => {
       for (const thread of threads) thread.post({ job: known });
-      writer = await openPageWriter(known);
+      await own.start(known);
     })
     .catch((error) => {
       failure = error;
@@ -57,30 +55,20 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
 
   const accept = async (made: Made) => {
     await take(made);
-    for (let from = 0; from < made.left; from += AT_ONCE) {
-      const range = { from, to: Math.min(from + AT_ONCE, made.left) };
-      queue.push({ file: made.file, range, known: knownOf.get(made.file) ?? {}, isWritten: true });
-    }
-    if (made.hasErrors && !isHopeless) {
-      // Whatever is written from here on would be thrown away.
-      isHopeless = true;
-      queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
-    }
+    queue.answer(made);
   };
-
-  const own: Waiting[] = [];
   try {
     for (;;) {
       if (failure) throw failure;
       for (const thread of threads) for (const made of thread.take()) await accept(made);
-      const ahead = writer ? AHEAD.writing : AHEAD.reading;
+      const ahead = own.canWrite ? AHEAD.writing : AHEAD.reading;
       for (const thread of threads)
-        while (thread.orders < ahead && queue.length > 0) thread.send(queue.splice(0, BATCH));
-      if (writer && own.length > 0) for (const finish of own.splice(0)) await accept(finish());
-      else if (queue.length > 0 && own.length < AHEAD.reading)
-        own.push(readOrder(site, queue.shift()!, () => writer!));
+        while (thread.orders < ahead && queue.size > 0) thread.send(queue.next(BATCH));
+      if (own.canWrite && own.count > 0) await accept(own.make());
+      else if (queue.size > 0 && own.count < AHEAD.reading)
+        for (const order of queue.next(1)) own.take(order);
       else if (threads.some((thread) => thread.hasAnswers)) continue;
-      else if (own.length === 0 && threads.every(({ orders: left }) => left === 0)) break;
+      else if (own.count === 0 && threads.every((thread) => thread.orders === 0)) break;
       else {
         // Nothing to do until a thread answers or the views are bundled.
         await new Promise<void>((resolve) => {
@@ -97,9 +85,33 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
   }
 }
 
+/** Orders that nobody has taken yet. */
+function openQueue(orders: readonly Order[]) {
+  let queue = [...orders];
+  const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
+  let isHopeless = false;
+  return {
+    get size() {
+      return queue.length;
+    },
+    /** So many orders from the front, or fewer. */
+    next: (count: number): Order[] => queue.splice(0, count),
+    /** Orders what an answer leaves to be done. */
+    answer({ file, left, hasErrors }: Made): void {
+      const known = knownOf.get(file) ?? {};
+      for (let from = 0; from < left; from += AT_ONCE)
+        queue.push({ file, range: { from, to: Math.min(from + AT_ONCE, left) }, known, isWritten: true });
+      if (!hasErrors || isHopeless) return;
+      // Whatever is written from here on would be thrown away.
+      isHopeless = true;
+      queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
+    },
+  };
+}
+
 async function startThreads(count: number, options: SiteOptions, onAnswer: () => void): Promise<Thread[]> {
   if (count === 0) return [];
-  const file = join(await compileEngine(), "page-worker.mjs");
+  const file = join(await compileEngine(), "page-thread.mjs");
   return Array.from(
     { length: count },
     () => new Thread(new Worker(file, { workerData: options, execArgv: [] }), onAnswer),
@@ -117,7 +129,7 @@ class Thread {
     private readonly worker: Worker,
     onAnswer: () => void,
   ) {
-    worker.on("message", (answer: WorkerAnswer) => {
+    worker.on("message", (answer: ThreadAnswer) => {
       if ("error" in answer) this.error = new Error(answer.error);
       else {
         this.made.push(...answer.made);
@@ -136,7 +148,7 @@ class Thread {
     return this.made.length > 0 || this.error !== undefined;
   }
 
-  post(message: WorkerMessage): void {
+  post(message: ThreadMessage): void {
     this.worker.postMessage(message);
   }
 

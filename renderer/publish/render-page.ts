@@ -1,24 +1,13 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
-import type { BaseStyles } from "../bundle/styles.ts";
-import type { BlockDefinition, Body, PageDefinition, PagePayload } from "../model.ts";
-import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
+import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { documentHtml } from "./document.ts";
-import type { FoundOnPage } from "./found/find-page.ts";
+import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import type { WriteJob } from "./write-job.ts";
 
-/** Everything that is the same for all pages of a build. */
-export interface RenderContext {
-  prerenderer: Prerenderer;
-  client: ClientBundle;
-  base: BaseStyles;
-  /** Origin for absolute addresses, without a slash at the end. */
-  origin: string;
-  /** Origins besides the site's own that forms send to. */
-  connect: readonly string[];
-  /** What finds a page: icons, share card, structured data, feeds. */
-  find(page: PageDefinition): FoundOnPage;
-}
-
-/** The two files of a route. */
+/** The two files of a route, and what finds it. */
 export interface RenderedPage {
   html: string;
   payload: PagePayload;
@@ -30,31 +19,47 @@ export interface RenderedPage {
  *
  * @throws Error naming block, file and line when a view throws.
  */
-export function renderPage(page: PageDefinition, context: RenderContext): RenderedPage {
-  const { prerenderer, client, base, origin } = context;
-  const before = render(page.layout.before, "s", prerenderer);
-  const main = render(page.blocks, "b", prerenderer);
-  const after = render(page.layout.after, "e", prerenderer);
-  const styleNames = [...new Set([...before.styles, ...main.styles, ...after.styles])];
-  const canonical = origin + page.canonical;
-  const found = context.find(page);
-  return {
-    html: documentHtml({
+export type PageRenderer = (page: PageDefinition) => RenderedPage;
+
+/** What the bundle of views exports. */
+interface ServerModule extends BlockVoices {
+  createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer;
+  views: ReadonlyMap<string, ServerBlock["view"]>;
+}
+
+/** Loads the views of a site and makes the renderer of its pages. */
+export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
+  const { bundle, base, settings } = job;
+  const { client } = bundle;
+  const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
+  const prerenderer = module.createPrerenderer(serverBlocks(job, module));
+  const find = await openFinder(job, module);
+  const origin = settings.url.replace(/\/$/, "");
+  const connect = originsOf(settings.apiHost);
+
+  return (page) => {
+    const before = renderAll(page.layout.before, "s", prerenderer);
+    const main = renderAll(page.blocks, "b", prerenderer);
+    const after = renderAll(page.layout.after, "e", prerenderer);
+    const styles = [...before.styles, ...main.styles, ...after.styles];
+    const canonical = origin + page.canonical;
+    const found = find(page);
+    const html = documentHtml({
       page,
       canonical,
       baseCss: base.css,
-      css: prerenderer.css(styleNames),
-      styleNames,
+      css: prerenderer.rules.css(styles),
+      styleNames: prerenderer.rules.withKeyframes(styles),
       before: before.html,
       main: main.html,
       after: after.html,
       entry: client.entry,
       fonts: base.preload,
-      preload: preloads(before.html + main.html + after.html, client),
-      connect: context.connect,
+      preload: preloads([...before.starts, ...main.starts, ...after.starts], client),
+      connect,
       head: found.head,
-    }),
-    payload: {
+    });
+    const payload: PagePayload = {
       kind: "page",
       entry: client.entry,
       layout: page.layout.name,
@@ -62,48 +67,45 @@ export function renderPage(page: PageDefinition, context: RenderContext): Render
       description: page.description ?? "",
       canonical,
       index: page.index,
-      css: prerenderer.css(main.styles),
-      html: withoutBodies(main.html, page.blocks),
-    },
-    found,
+      css: prerenderer.rules.css(main.styles),
+      html: main.shortHtml,
+    };
+    return { html, payload, found };
   };
 }
 
-/**
- * Long texts are fetched from their own files on client navigation (`public/…`): they are left out of the
- * page's data, and their elements marked for the block to fill.
- */
-function withoutBodies(html: string, blocks: readonly BlockDefinition[]): string {
-  let shorter = html;
-  for (const body of bodiesIn(blocks)) {
-    const start = body.html ? shorter.indexOf(`>${body.html}`) : -1;
-    if (start < 0) continue;
-    shorter = `${shorter.slice(0, start)} data-body-empty="">${shorter.slice(start + 1 + body.html.length)}`;
-  }
-  return shorter;
+function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
+  return new Map(
+    types.map((type) => [
+      type.name,
+      { ...type, view: views.get(type.name) as ServerBlock["view"], source: bundle.client.blocks[type.name] },
+    ]),
+  );
 }
 
-function bodiesIn(value: unknown): Body[] {
-  if (typeof value !== "object" || value === null) return [];
-  if ("html" in value && "sources" in value) return [value as Body];
-  return Object.values(value).flatMap(bodiesIn);
+/** The origin of a configured host; none when there is no host or it is on the site's own. */
+function originsOf(host: unknown): string[] {
+  return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
+}
+
+function renderAll(
+  blocks: readonly BlockDefinition[],
+  prefix: string,
+  { renderBlock }: Prerenderer,
+): RenderedBlock {
+  const rendered = blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`));
+  return {
+    html: rendered.map(({ html }) => html).join("\n"),
+    shortHtml: rendered.map(({ shortHtml }) => shortHtml).join("\n"),
+    styles: rendered.flatMap(({ styles }) => styles),
+    starts: rendered.flatMap(({ starts }) => starts),
+  };
 }
 
 /** Scripts that start at once, with what they import: the browser may fetch them all together. */
-function preloads(html: string, client: ClientBundle): string[] {
-  const scripts = new Set(client.imports[client.entry]);
-  for (const [, source] of html.matchAll(/data-wake="load" data-src="([^"]+)"/g)) {
-    if (!source) continue;
-    for (const script of [source, ...(client.imports[source] ?? [])]) scripts.add(script);
-  }
-  scripts.delete(client.entry);
+function preloads(starts: readonly string[], { entry, imports }: ClientBundle): string[] {
+  const scripts = new Set(imports[entry]);
+  for (const start of starts) for (const script of [start, ...(imports[start] ?? [])]) scripts.add(script);
+  scripts.delete(entry);
   return [...scripts];
-}
-
-function render(blocks: readonly BlockDefinition[], prefix: string, prerenderer: Prerenderer): RenderedBlock {
-  const rendered = blocks.map((block, index) => prerenderer.renderBlock(block, `${prefix}${index}-`));
-  return {
-    html: rendered.map((block) => block.html).join("\n"),
-    styles: rendered.flatMap((block) => block.styles),
-  };
 }

@@ -1,11 +1,22 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { bundleSite } from "../bundle/bundle.ts";
-import { readBaseStyles } from "../bundle/styles.ts";
+import { bundleSite, type SiteBundle } from "../bundle/bundle.ts";
+import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { compileEngine } from "../compile-engine.mjs";
-import type { UnreadSite } from "../site/site.ts";
-import type { WriteJob } from "./page-writer.ts";
+import type { Wake } from "../model.ts";
+import type { SiteSettings, UnreadSite } from "../site/site.ts";
+
+/** Everything that is the same for all pages of a build; plain data, so that another thread can be given it. */
+export interface WriteJob {
+  /** Absolute site folder and folder to write. */
+  dir: string;
+  outDir: string;
+  settings: SiteSettings;
+  bundle: SiteBundle;
+  types: { name: string; wake: Wake; isIsland: boolean; slots: string[] }[];
+  base: BaseStyles;
+}
 
 /** What is needed to write pages, in the making. */
 export interface StartedJob {

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Site } from "../../site/site.ts";
 import type { Output } from "../output.ts";
-import type { PageReport } from "../page-writer.ts";
+import type { PageReport } from "../page-maker.ts";
 import type { ShareImage } from "./find-page.ts";
 import type { ListedPage } from "./llms-text.ts";
 import { siteFiles } from "./site-files.ts";

@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../formats/escape.ts";
 import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
-import { escapeHtml } from "../escape-html.ts";
 import { SHARE_SIZE } from "./share-card.ts";
 
 /** What a page's head says to those who pass the page on or look after it. */

@@ -1,4 +1,4 @@
-import { escapeXml } from "../../formats/escape-xml.ts";
+import { escapeXml } from "../../formats/escape.ts";
 
 /** Addresses that one sitemap may hold, by the protocol of sitemaps.org. */
 const MOST_ADDRESSES = 50_000;

@@ -1,3 +1,4 @@
+import { jsonForScript } from "../../formats/escape.ts";
 import type { BlockContext, BlockDefinition, DescribeBlock, StructuredData } from "../../model.ts";
 import { faultsOf } from "./structured-data-rules.ts";
 import { walkBlocks } from "./walk-blocks.ts";
@@ -46,8 +47,8 @@ export function pageGraph(
 /** JSON-LD of a graph inside its script element; no text in it can end the element. Empty for an empty graph. */
 export function structuredDataScript({ nodes }: PageGraph): string {
   if (nodes.length === 0) return "";
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes });
-  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>\n`;
+  const json = jsonForScript({ "@context": "https://schema.org", "@graph": nodes });
+  return `<script type="application/ld+json">${json}</script>\n`;
 }
 
 function sentence(

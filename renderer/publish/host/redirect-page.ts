@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../formats/escape.ts";
 
 /**
  * A page for hosts that know no redirects: sends the visitor on at once, and shows a link. It runs no script
