@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { PageFile } from "../pages/page-file.ts";
 import type { Draft } from "../problems/draft.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { layoutFile } from "./site-facts.ts";
 
 /** A page names a layout that does not exist; without one of its own, a site has no shell. */
@@ -20,10 +21,9 @@ export function checkLayout(
   const guess = suggest(page.layout, names);
   return {
     code: "unknown-layout",
+    params: { layout: page.layout, file: layoutFile(page), ...(guess && { guess }), names: namesOf(names) },
     ...span,
     path: ["layout"],
-    message: `There is no layout "${page.layout}": ${layoutFile(page)} does not exist.`,
-    hint: guess ? `Did you mean "${guess}"?` : listSome("Layouts", names),
     ...(guess && { fix: { ...span, text: guess } }),
   };
 }

@@ -19,25 +19,23 @@ export function checkIds(
     if (earlier && earlier.start === span.start)
       note({
         code: "duplicate-id",
+        params: { id: value, seen: "entries" },
         ...span,
         path,
-        message: `Several entries get the id "${value}"; each needs its own.`,
       });
     else if (earlier)
       note({
         code: "duplicate-id",
+        params: { id: value, seen: "page", line: page.lines.position(earlier.start).line },
         ...span,
         path,
-        message: `The id "${value}" is used twice on this page; the first is on line ${page.lines.position(earlier.start).line}.`,
-        hint: "Choose another one here.",
       });
     else if (inLayout.has(value))
       note({
         code: "duplicate-id",
+        params: { id: value, seen: "layout" },
         ...span,
         path,
-        message: `The id "${value}" is used by the layout around this page.`,
-        hint: "Choose another one here.",
       });
     else seen.set(value, span);
   }
@@ -52,19 +50,17 @@ export function checkOutline(page: PageFile, facts: PageFacts, note: (draft: Dra
       if (first)
         note({
           code: "second-h1",
+          params: { line: page.lines.position(first.start).line },
           ...heading.span,
           path: heading.path,
-          message: `This page has a second main heading; the first is on line ${page.lines.position(first.start).line}.`,
-          hint: "Keep one, so that visitors and search engines know what the page is about.",
         });
       first ??= heading.span;
     } else if (level > 0 && heading.level > level + 1) {
       note({
         code: "skipped-heading",
+        params: { level: heading.level, before: level },
         ...heading.span,
         path: heading.path,
-        message: `This heading is of level ${heading.level}, but the one before it is of level ${level}.`,
-        hint: `Give the part before it a heading of level ${level + 1}, so that no level is left out.`,
       });
     }
     level = heading.level;
@@ -74,7 +70,5 @@ export function checkOutline(page: PageFile, facts: PageFacts, note: (draft: Dra
       code: "missing-h1",
       ...(page.spans.get("title") ?? page.spans.get("")!),
       path: [],
-      message: "This page has no main heading.",
-      hint: "Use a block that makes one, such as a hero, as the first block.",
     });
 }

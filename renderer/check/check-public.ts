@@ -39,9 +39,9 @@ export function checkPublicFiles(site: SiteFacts, add: AddProblem): void {
         page.file,
         {
           code: "duplicate-route",
+          params: { case: "files", route, files: [page.file, blocker] },
           ...span,
           path: [],
-          message: `${route} is claimed by ${page.file} and ${blocker}. Keep one.`,
         },
         page.lines,
       );
@@ -54,11 +54,10 @@ export function checkPublicFiles(site: SiteFacts, add: AddProblem): void {
       blocker,
       {
         code: "duplicate-route",
+        params: { case: "build", file: blocker },
         start: 0,
         end: 0,
         path: [],
-        message: `${blocker} has an address that the build needs for itself.`,
-        hint: "Rename or remove the file.",
       },
       createLineIndex(""),
     );

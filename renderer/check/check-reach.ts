@@ -4,7 +4,7 @@ import { splitLink } from "../schema/links.ts";
 import type { PageFacts } from "./site-facts.ts";
 import { type AddProblem, layoutFile, type SiteFacts } from "./site-facts.ts";
 
-/** Addresses shown in one message; the rest is counted. */
+/** Addresses named in one problem; the rest is counted. */
 const SHOWN = 3;
 
 /**
@@ -36,15 +36,13 @@ export function checkReach(site: SiteFacts, add: AddProblem): void {
   }
   for (const [file, routes] of lost) {
     const page = site.pages.get(file)!;
-    const more = routes.length > SHOWN ? ` and ${routes.length - SHOWN} more` : "";
     add(
       file,
       {
         code: "unreachable-page",
+        params: { routes: routes.slice(0, SHOWN), more: Math.max(0, routes.length - SHOWN) },
         ...(page.each?.span ?? page.spans.get("")!),
         path: [],
-        message: `No path of links leads from the home page to ${routes.slice(0, SHOWN).join(", ")}${more}.`,
-        hint: "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
       },
       page.lines,
     );

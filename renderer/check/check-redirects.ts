@@ -1,6 +1,5 @@
 import type { RouteRecord } from "../filling/routes.ts";
 import type { Draft } from "../problems/draft.ts";
-import { withMore } from "../problems/words.ts";
 import { splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
 import type { AddProblem, Found, SiteFacts } from "./site-facts.ts";
@@ -28,11 +27,7 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
     };
     const broken = checkLink(record.to, undefined);
     if (broken) {
-      report({
-        ...broken,
-        code: broken.code === "broken-link" ? "broken-redirect" : broken.code,
-        message: broken.message.replace(/^The link/, "The redirect"),
-      });
+      report(broken.code === "broken-link" ? { ...broken, code: "broken-redirect" } : broken);
       continue;
     }
     const { path } = splitLink(record.to);
@@ -44,23 +39,14 @@ export function checkRedirects(site: SiteFacts, { checkLink }: TextChecker, add:
       seen.push(at.route);
       at = site.routes.records.get(splitLink(at.to ?? "").path);
     }
-    if (at?.kind === "redirect")
-      report({
-        code: "redirect-loop",
-        message:
-          at.route === record.route && seen.length === 1
-            ? `${record.route} redirects to itself.`
-            : `This redirect never ends: ${[...seen, at.route].join(" → ")}.`,
-        hint: "Send visitors to a page.",
-      });
+    if (at?.kind === "redirect") report({ code: "redirect-loop", params: { routes: [...seen, at.route] } });
     else
       report({
         code: "redirect-chain",
-        message: `${path} redirects on to ${next.to}.`,
-        hint: "Send visitors straight to where they end up.",
+        params: { path, ...(next.to !== undefined && { to: next.to }) },
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
   }
   for (const { record, draft, more } of found.values())
-    add(record.file, withMore(draft, more), record.page.lines);
+    add(record.file, { ...draft, more }, record.page.lines);
 }

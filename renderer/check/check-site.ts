@@ -3,7 +3,6 @@ import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createProblem } from "../problems/problem.ts";
-import { withMore } from "../problems/words.ts";
 import { createBodyChecker } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { createPictureChecker } from "./check-pictures.ts";
@@ -60,11 +59,12 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
 
   function checkData(file: string, facts: readonly Fact[], lines: Collection["lines"]): void {
     for (const fact of facts) {
-      const draft =
+      const found =
         fact.kind === "ref"
           ? checkReference(fact)
           : checkText(fact.value, fact.kind as PageFact["kind"], undefined);
-      if (!draft) continue;
+      if (!found) continue;
+      const { fix, ...rest } = found;
       badValues.add(`${fact.kind}:${fact.value}`);
       add(
         file,
@@ -72,22 +72,23 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
           start: fact.start,
           end: fact.end,
           path: fact.path,
-          ...draft,
-          ...(draft.fix && { fix: { start: fact.start, end: fact.end, text: draft.fix } }),
-        } as Draft,
+          ...rest,
+          ...(fix && { fix: { start: fact.start, end: fact.end, text: fix } }),
+        },
         lines,
       );
     }
   }
 
   function checkPageFile(page: PageFile, list: readonly PageFacts[]): void {
-    const found = new Map<string, { draft: Draft; messages: Set<string> }>();
+    const found = new Map<string, { draft: Draft; told: Set<string> }>();
     const note = (draft: Draft): void => {
       // The same text may be wrong for many rows; it is one mistake.
       const key = `${draft.start}:${draft.end}:${draft.code}`;
       const earlier = found.get(key);
-      if (earlier) earlier.messages.add(draft.message);
-      else found.set(key, { draft, messages: new Set([draft.message]) });
+      const params = JSON.stringify(draft.params);
+      if (earlier) earlier.told.add(params);
+      else found.set(key, { draft, told: new Set([params]) });
     };
     for (const facts of list) {
       for (const draft of facts.drafts) note(draft);
@@ -101,10 +102,9 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
           ...rest,
           ...fact.span,
           path: fact.path,
-          ...(fact.isBound &&
-            fact.row && { hint: `The value comes from ${fact.row}.${rest.hint ? ` ${rest.hint}` : ""}` }),
+          ...(fact.isBound && fact.row && { origin: { row: fact.row, says: "also" } }),
           ...(fix && isOwnText && { fix: { ...fact.span, text: fix.startsWith("#") ? `"${fix}"` : fix } }),
-        } as Draft);
+        });
       }
       for (const body of facts.bodies) {
         const found = body.files.find((file) => site.publicFiles.has(file));
@@ -113,27 +113,22 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
         if (found !== undefined) continue;
         note({
           code: "missing-file",
+          params: { files: body.files.map((file) => `public${file}`), ...(body.row && { row: body.row }) },
           ...body.span,
           path: body.path,
-          message: `There is no file for this text${body.row ? ` of ${body.row}` : ""}: ${body.files.map((file) => `public${file}`).join(", ")}.`,
-          hint: "Add one of the files.",
         });
       }
       checkIds(site, page, facts, note);
       if (page.kind === "page") checkOutline(page, facts, note);
     }
     for (const ref of page.refs) {
-      const draft = checkReference(ref);
-      if (draft)
-        note({
-          ...draft,
-          start: ref.start,
-          end: ref.end,
-          path: ref.path,
-          fix: draft.fix ? { start: ref.start, end: ref.end, text: draft.fix } : undefined,
-        });
+      const found = checkReference(ref);
+      if (!found) continue;
+      const { fix, ...rest } = found;
+      const { start, end, path } = ref;
+      note({ ...rest, start, end, path, ...(fix && { fix: { start, end, text: fix } }) });
     }
-    for (const { draft, messages } of found.values())
-      add(page.file, withMore(draft, messages.size - 1), page.lines);
+    for (const { draft, told } of found.values())
+      add(page.file, { ...draft, more: told.size - 1 }, page.lines);
   }
 }

@@ -1,5 +1,6 @@
 import type { Fact } from "../data/collections.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { findImageFault, findLinkFault, splitLink } from "../schema/links.ts";
 import type { PageFact } from "./site-facts.ts";
 import { type Found, layoutFile, type SiteFacts } from "./site-facts.ts";
@@ -32,21 +33,17 @@ export function createTextChecker(site: SiteFacts): TextChecker {
 
   function checkReference(fact: Fact): Found | undefined {
     const target = site.collections.get(fact.target!);
-    if (!target)
-      return {
-        code: "dangling-reference",
-        message: `This refers to data/${fact.target}.yaml, which does not exist.`,
-      };
+    if (!target) return { code: "dangling-reference", params: { file: `data/${fact.target}.yaml` } };
     // Of two rows with one key, the second lost the key by which it was referred to.
     if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
       return undefined;
     const keys = target.rows.map((row) => String(row[target.key]));
     if (keys.includes(fact.value)) return undefined;
     const guess = suggest(fact.value, keys);
+    const { name: collection, file, key } = target;
     return {
       code: "dangling-reference",
-      message: `${target.name} has no row with the ${target.key} "${fact.value}".`,
-      hint: guess ? `Did you mean "${guess}"?` : listSome(`Rows of ${target.file}`, keys),
+      params: { collection, file, key, value: fact.value, ...(guess && { guess }), names: namesOf(keys) },
       ...(guess && { fix: guess }),
     };
   }
@@ -57,10 +54,8 @@ export function createTextChecker(site: SiteFacts): TextChecker {
       const guess = suggest(value, site.icons);
       return {
         code: "unknown-icon",
-        message: `There is no icon "${value}".`,
-        ...(guess
-          ? { hint: `Did you mean "${guess}"?`, fix: guess }
-          : { hint: "The icons are listed in renderer/ui/icon-names.json." }),
+        params: { icon: value, ...(guess && { guess }) },
+        ...(guess && { fix: guess }),
       };
     }
     if (kind === "image" || kind === "markdown-image") return checkImage(value);
@@ -70,7 +65,7 @@ export function createTextChecker(site: SiteFacts): TextChecker {
 
   function checkImage(value: string): Found | undefined {
     const fault = findImageFault(value);
-    if (fault) return { code: "bad-image", ...fault };
+    if (fault) return fault;
     if (site.publicFiles.has(value)) return undefined;
     const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
     const guess = suggest(value, files);
@@ -80,18 +75,14 @@ export function createTextChecker(site: SiteFacts): TextChecker {
       .map((file) => file.slice(folder.length));
     return {
       code: "missing-image",
-      message: `The picture public${value} does not exist.`,
-      ...(guess
-        ? { hint: `Did you mean "${guess}"?`, fix: guess }
-        : near.length > 0
-          ? { hint: listSome(`Files in public${folder}`, near) }
-          : {}),
+      params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
+      ...(guess && { fix: guess }),
     };
   }
 
   function checkLink(value: string, route: string | undefined): Found | undefined {
     const fault = findLinkFault(value);
-    if (fault) return { code: "bad-link", ...fault };
+    if (fault) return fault;
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
     if (!value.startsWith("/")) return undefined;
@@ -118,16 +109,15 @@ export function createTextChecker(site: SiteFacts): TextChecker {
     if (bare !== path && site.routes.records.has(bare))
       return {
         code: "broken-link",
-        message: `Addresses of this site are written without a slash, .html or index at the end: ${bare}${rest}.`,
+        params: { link: value, bare: `${bare}${rest}` },
         fix: `${bare}${rest}`,
       };
-    const guess = suggest(path, routes);
+    const meant = suggest(path, routes);
+    const guess = meant && `${meant}${rest}`;
     return {
       code: "broken-link",
-      message: `The link ${value} leads to no page of this site.`,
-      ...(guess
-        ? { hint: `Did you mean "${guess}${rest}"?`, fix: `${guess}${rest}` }
-        : { hint: "Write the address of a page in pages/, or of a file in public/." }),
+      params: { link: value, ...(guess && { guess }) },
+      ...(guess && { fix: guess }),
     };
   }
 
@@ -135,13 +125,10 @@ export function createTextChecker(site: SiteFacts): TextChecker {
     const known = anchors.get(route);
     if (!known || known.has(anchor) || everyAnchor.has(anchor)) return undefined;
     const guess = suggest(anchor, known);
-    const fixed = `${value.slice(0, value.indexOf("#") + 1)}${guess}`;
     return {
       code: "broken-anchor",
-      message: `The page ${route} has no place called "${anchor}".`,
-      ...(guess
-        ? { hint: `Did you mean "#${guess}"?`, fix: fixed }
-        : { hint: known.size > 0 ? listSome("Its places", [...known]) : "Give a block of that page an id." }),
+      params: { route, anchor, ...(guess && { guess }), names: namesOf([...known]) },
+      ...(guess && { fix: `${value.slice(0, value.indexOf("#") + 1)}${guess}` }),
     };
   }
 }

@@ -1,6 +1,5 @@
 import type { PageFile } from "../pages/page-file.ts";
-import type { Draft } from "../problems/draft.ts";
-import { count } from "../problems/words.ts";
+import type { Fault } from "../problems/draft.ts";
 import type { AddProblem, PageFacts, SiteFacts } from "./site-facts.ts";
 
 /** Search results cut titles off at about this many characters. */
@@ -32,8 +31,6 @@ export function checkTitles(site: SiteFacts, add: AddProblem): void {
                 code: "missing-description",
                 ...page.spans.get("")!,
                 path: [],
-                message: "This page has no description for search results and shared links.",
-                hint: "Add description: with one or two sentences.",
               },
               page.lines,
             );
@@ -50,10 +47,9 @@ export function checkTitles(site: SiteFacts, add: AddProblem): void {
           file,
           {
             code,
+            params: { route: earlier.route, ...(earlier.file === file && { other: facts.route }) },
             ...(page.spans.get(name) ?? page.spans.get("")!),
             path: [name],
-            message: `${earlier.route} has the same ${name}${earlier.file === file ? ` as ${facts.route}` : ""}.`,
-            hint: "Say what is special about this page.",
           },
           page.lines,
         );
@@ -65,48 +61,26 @@ export function checkTitles(site: SiteFacts, add: AddProblem): void {
 
 /** One problem for a file, even where it makes many pages: the text behind them is written once. */
 function checkLengths(page: PageFile, list: readonly PageFacts[], add: AddProblem): void {
-  const note = (
-    name: "title" | "description",
-    draft: Pick<Draft, "code" | "message" | "hint">,
-    count: number,
-  ) =>
-    add(
-      page.file,
-      {
-        ...draft,
-        ...(page.spans.get(name) ?? page.spans.get("")!),
-        path: [name],
-        message:
-          draft.message + (count > 1 ? ` So it is for ${count} of the pages that this file makes.` : ""),
-      },
-      page.lines,
-    );
+  const note = (name: "title" | "description", fault: Fault) =>
+    add(page.file, { ...fault, ...(page.spans.get(name) ?? page.spans.get("")!), path: [name] }, page.lines);
   const titles = list.filter(({ title }) => title.length > MAX_TITLE);
-  if (titles[0])
-    note(
-      "title",
-      {
-        code: "long-title",
-        message: `The title of ${titles[0].route} has ${titles[0].title.length} characters; search results show about ${MAX_TITLE}.`,
-        hint: "Put what matters first, and leave out what the address or the brand says.",
-      },
-      titles.length,
-    );
+  if (titles[0]) {
+    const { route, title } = titles[0];
+    const params = { route, length: title.length, limit: MAX_TITLE, pages: titles.length };
+    note("title", { code: "long-title", params });
+  }
+  const { min, max } = DESCRIPTION;
   const descriptions = list.filter(
-    ({ description }) =>
-      description !== undefined &&
-      (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max),
+    ({ description }) => description !== undefined && (description.length < min || description.length > max),
   );
   const first = descriptions[0];
   if (first?.description === undefined) return;
-  const { length } = first.description;
-  note(
-    "description",
-    {
-      code: "description-length",
-      message: `The description of ${first.route} has ${count(length, "character")}.`,
-      hint: `Search results show ${DESCRIPTION.min} to ${DESCRIPTION.max}: ${length < DESCRIPTION.min ? "say a little more" : "shorten it"}.`,
-    },
-    descriptions.length,
-  );
+  const params = {
+    route: first.route,
+    length: first.description.length,
+    min,
+    max,
+    pages: descriptions.length,
+  };
+  note("description", { code: "description-length", params });
 }

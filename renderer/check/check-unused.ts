@@ -13,10 +13,9 @@ export function checkUnusedCollections(site: SiteFacts, used: ReadonlySet<string
       collection.file,
       {
         code: "unused-collection",
+        params: { file: collection.file, collection: collection.name },
         ...(collection.anchor ?? { start: 0, end: 0 }),
         path: [],
-        message: `No page shows anything of ${collection.file}.`,
-        hint: `Read it with source: ${collection.name} or each: ${collection.name}, or delete the file.`,
       },
       collection.lines,
     );
@@ -43,11 +42,10 @@ export function checkUnusedPictures(site: SiteFacts, add: AddProblem): void {
       `public${picture}`,
       {
         code: "unused-picture",
+        params: { file: `public${picture}` },
         start: 0,
         end: 0,
         path: [],
-        message: `Nothing on this site shows public${picture}.`,
-        hint: "Show it, or delete the file: visitors can still find it.",
       },
       noLines,
     );

@@ -3,6 +3,7 @@ import { type BindContext, bindBlock, bindValue } from "../filling/bind-page.ts"
 import type { RowInScope, Scope } from "../pages/bindings.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
 import type { Draft, Span } from "../problems/draft.ts";
+import type { RowName } from "../problems/things.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -37,15 +38,11 @@ export function collectPageFacts(
   const bind: BindContext = {
     ...context,
     onQuery: (list, rows) => rowsOf.set(list, rows),
-    onMissing: ({ path, raw, row = "this page" }) => {
-      const owner = raw.startsWith("site.") ? "data/site.yaml" : `${row[0]!.toUpperCase()}${row.slice(1)}`;
-      drafts.push({
-        code: "missing-value",
-        ...spanAt(path),
-        path,
-        message: `${owner} has no "${raw.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
-        hint: "Fill the field in for every row, or leave it out of the text.",
-      });
+    onMissing: ({ path, raw, row }) => {
+      const owner = raw.startsWith("site.")
+        ? { kind: "settings" as const, file: "data/site.yaml" }
+        : (row ?? { kind: "this-page" as const });
+      drafts.push({ code: "missing-value", params: { path: raw, owner }, ...spanAt(path), path });
     },
   };
   const scope: Scope = { ...(item && { item }), page: { route, title: "" } };
@@ -65,11 +62,9 @@ export function collectPageFacts(
   if (title === "" && template.title !== undefined) {
     drafts.push({
       code: "empty-value",
+      params: { case: "title", ...(item && { row: item.name }) },
       ...spanAt(["title"]),
       path: ["title"],
-      message: item
-        ? `The title of the page for ${item.label} is empty.`
-        : "The title of this page is empty.",
     });
   }
   if (template.image !== undefined) {
@@ -81,7 +76,7 @@ export function collectPageFacts(
         span: spanAt(["image", "src"]),
         path: ["image", "src"],
         isBound: hasBinding((template.image as { src?: Data }).src),
-        ...(item && { row: item.label }),
+        ...(item && { row: item.name }),
       });
   }
   const filled = template.blocks.map((block, index) =>
@@ -148,7 +143,7 @@ export function collectPageFacts(
   function applyRules(found: { path: Path; message: string; hint?: string }[], path: Path): void {
     for (const { path: within, message, hint } of found) {
       const { span, path: at } = whereabouts([...path, ...within]);
-      drafts.push({ code: "block-rule", ...span, path: at, message, ...(hint && { hint }) });
+      drafts.push({ code: "block-rule", params: { message, ...(hint && { hint }) }, ...span, path: at });
     }
   }
 
@@ -183,21 +178,19 @@ export function collectPageFacts(
       tree,
       path,
       spanAt(toTemplatePath(path)),
-      { title: `The ${name} block`, entry: "option", holder: "this page" },
+      { thing: { kind: "block", type: name } },
       " ".repeat(1),
     )) {
       const missing =
-        draft.code === "missing-option" ? /needs "([^"]+)"/.exec(draft.message)?.[1] : undefined;
+        draft.code === "missing-option" && "option" in draft.params ? draft.params.option : undefined;
       const place = whereabouts(missing === undefined ? draft.path : [...draft.path, missing]);
-      const row = place.row ?? item?.label;
+      const row = place.row ?? item?.name;
       const { fix: _, ...rest } = draft;
       drafts.push({
         ...rest,
         ...place.span,
         path: place.path,
-        ...(row && {
-          hint: missing === undefined ? `The value comes from ${row}.` : `It is missing in ${row}.`,
-        }),
+        ...(row && { origin: { row, says: missing === undefined ? "only" : "lacks" } }),
       });
     }
   }
@@ -235,21 +228,21 @@ export function collectPageFacts(
     return result;
   }
 
-  function rowAt(path: Path, root: Data | undefined): string | undefined {
+  function rowAt(path: Path, root: Data | undefined): RowName | undefined {
     let node = root;
-    let label: string | undefined;
+    let name: RowName | undefined;
     for (const step of path) {
-      if (Array.isArray(node) && typeof step === "number") label = rowsOf.get(node)?.[step]?.label ?? label;
+      if (Array.isArray(node) && typeof step === "number") name = rowsOf.get(node)?.[step]?.name ?? name;
       node = node !== null && typeof node === "object" ? (node as { [key: string]: Data })[step] : undefined;
     }
-    return label;
+    return name;
   }
 
-  function whereabouts(path: Path): { span: Span; path: Path; isBound: boolean; row?: string } {
+  function whereabouts(path: Path): { span: Span; path: Path; isBound: boolean; row?: RowName } {
     if (!hasPlaces) return UNPLACED;
     const at = toTemplatePath(path);
     const isBound = page.isDynamic && hasBinding(templateAt(path) as unknown as Data);
-    const row = page.isDynamic ? (rowAt(path, filledRoot) ?? item?.label) : undefined;
+    const row = page.isDynamic ? (rowAt(path, filledRoot) ?? item?.name) : undefined;
     return { span: spanAt(at), path: at, isBound, ...(row && { row }) };
   }
 
@@ -266,9 +259,8 @@ function leftOut(html: string, { span, path }: { span: PageFact["span"]; path: P
   const shown = html.length > 40 ? `${html.slice(0, 39)}…` : html;
   return {
     code: "html-in-text",
+    params: { html: shown },
     ...span,
     path,
-    message: `${shown} in this text is left out: HTML is not shown.`,
-    hint: "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
   };
 }

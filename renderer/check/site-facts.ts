@@ -1,7 +1,8 @@
 import type { Collection, Fact } from "../data/collections.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { PageFile } from "../pages/page-file.ts";
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
+import type { RowName } from "../problems/things.ts";
 
 type Path = (string | number)[];
 
@@ -13,7 +14,7 @@ export interface PageFact {
   path: Path;
   /** It was filled in from a row; `row` names it. */
   isBound: boolean;
-  row?: string;
+  row?: RowName;
 }
 
 /** What the whole-site check needs to know of one address. */
@@ -23,7 +24,7 @@ export interface PageFacts {
   title: string;
   description?: string;
   texts: PageFact[];
-  bodies: { files: string[]; span: Span; path: Path; row?: string }[];
+  bodies: { files: string[]; span: Span; path: Path; row?: RowName }[];
   headings: { level: number; span: Span; path: Path }[];
   drafts: Draft[];
 }
@@ -45,14 +46,8 @@ export interface SiteFacts {
   icons?: readonly string[];
 }
 
-/** What is wrong with a text, before it is known where the text stands. */
-export interface Found {
-  code: string;
-  message: string;
-  hint?: string;
-  /** The text that would be right. */
-  fix?: string;
-}
+/** What is wrong with a text, before it is known where the text stands. `fix` is the text that would be right. */
+export type Found = Fault & { fix?: string };
 
 /** Takes in a problem of a file. */
 export type AddProblem = (file: string, draft: Draft, lines: Collection["lines"]) => void;

@@ -100,11 +100,10 @@ export function readCollection(
     if (problems.length === 0 && read.problems.length === 0) {
       drafts.push({
         code: "empty-file",
+        params: { file, needs: "rows" },
         start: 0,
         end: 0,
         path: [],
-        message: `${file} is empty.`,
-        hint: "Write its rows as a list, or [] for none.",
       });
     }
     return finish(true);
@@ -114,10 +113,9 @@ export function readCollection(
       const span = visibleSpan(tree, text);
       drafts.push({
         code: "not-a-list",
+        params: { file },
         ...span,
         path: [],
-        message: `${file} must be a list of rows.`,
-        hint: "Each row starts with a dash: - id: first",
       });
     }
     return finish(true);
@@ -136,10 +134,9 @@ export function readCollection(
     if (node.kind !== "map") {
       drafts.push({
         code: "wrong-type",
+        params: { case: "row", collection: name, number: index + 1, key },
         ...span,
         path: [index],
-        message: `Row ${index + 1} of ${name} must be a group of fields.`,
-        hint: `Write - ${key}: value, and the other fields below it.`,
       });
       return undefined;
     }
@@ -157,11 +154,10 @@ export function readCollection(
       if (entry) {
         drafts.push({
           code: "computed-field",
+          params: { field },
           start: entry.keyStart,
           end: entry.keyEnd,
           path: [index, field],
-          message: `"${field}" is computed and cannot be written.`,
-          hint: "Remove the line.",
         });
         delete data[field];
       }
@@ -171,7 +167,7 @@ export function readCollection(
       node,
       [index],
       anchor,
-      { title: `A row of ${name}`, entry: "field", holder: "this row" },
+      { thing: { kind: "row", collection: name } },
       text,
     );
     drafts.push(...found);
@@ -182,9 +178,9 @@ export function readCollection(
       if (earlier !== undefined)
         drafts.push({
           code: "duplicate-key",
+          params: { value: id, key, row: earlier + 1, collection: name },
           ...anchor,
           path: [index, key],
-          message: `"${id}" is already the ${key} of row ${earlier + 1}; each row of ${name} needs its own.`,
         });
       else keys.set(id, index);
     }
@@ -208,8 +204,6 @@ export function readCollection(
           code: "binding-in-data",
           ...span,
           path: [...path, ...within],
-          message: "Data is shown as it is written; ${…} works only in pages.",
-          hint: "Write the text out, or bind it where the row is shown.",
         });
       }
     });

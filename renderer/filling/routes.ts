@@ -2,6 +2,7 @@ import type { Problem, RouteEntry } from "../model.ts";
 import type { RowInScope, Scope } from "../pages/bindings.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import type { Draft, Span } from "../problems/draft.ts";
+import type { SegmentFault } from "../problems/english/pages.ts";
 import { createProblem } from "../problems/problem.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
@@ -68,20 +69,18 @@ export function buildRoutes(
     if (bad !== undefined) {
       report(page, {
         code: "bad-route",
+        params: { case: "file", segment: bad, fault: segmentFault(bad)! },
         ...start,
         path: [],
-        message: `"${bad}" cannot be part of an address: ${segmentFault(bad)}.`,
-        hint: "Rename the file or folder.",
       });
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
       report(page, {
         code: "bad-route",
+        params: { case: "too-many-parts", route: pattern, limit: MAX_SEGMENTS },
         ...start,
         path: [],
-        message: `The address ${pattern} has more than ${MAX_SEGMENTS} parts.`,
-        hint: "Move the file up.",
       });
       return;
     }
@@ -103,10 +102,9 @@ export function buildRoutes(
       if (page.template)
         report(page, {
           code: "each-and-name",
+          params: { case: "no-each", field: String(field) },
           ...start,
           path: [],
-          message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`,
-          hint: "Add each: with the name of a collection.",
         });
       return;
     }
@@ -114,10 +112,9 @@ export function buildRoutes(
     if (field === undefined) {
       report(page, {
         code: "each-and-name",
+        params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
         ...span,
         path: ["each"],
-        message: "With each, the name of the file holds a field of the row in brackets.",
-        hint: `Rename it to ${page.file.replace(/[^/]+$/, "[slug].yaml")}, for example.`,
       });
       return;
     }
@@ -145,10 +142,9 @@ export function buildRoutes(
         if (isBroken(collection)) continue;
         report(page, {
           code: "each-and-name",
+          params: { case: "no-text", field, row: item.name },
           ...span,
           path: ["each"],
-          message: `${item.label.replace(/^./, (first) => first.toUpperCase())} has no text "${field}", which the name of this file asks for.`,
-          hint: "Use a field that every row has.",
         });
         return;
       }
@@ -157,9 +153,9 @@ export function buildRoutes(
         if (isBroken(collection)) continue;
         report(page, {
           code: "bad-route",
+          params: { case: "row", field, row: item.name, fault },
           ...span,
           path: ["each"],
-          message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.`,
         });
         continue;
       }
@@ -197,15 +193,15 @@ export function buildRoutes(
             [],
           ) ?? "",
         );
-        const bad = !route.startsWith("/")
-          ? `it must start with a slash`
+        const bad: SegmentFault | undefined = !route.startsWith("/")
+          ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
           report(page, {
             code: "bad-route",
+            params: { case: "alias", route, fault: bad },
             ...span,
             path: ["aliases"],
-            message: `"${route}" cannot be an address: ${bad}.`,
           });
           break;
         }
@@ -231,25 +227,25 @@ export function buildRoutes(
       isBroken(record.page.each.collection)
     )
       return;
-    const claimants =
-      earlier.file !== record.file
-        ? `by ${earlier.file} and ${record.file}`
-        : earlier.item === record.item
-          ? `twice by ${record.file}`
-          : `by ${earlier.item?.label} and ${record.item?.label}`;
+    const { route, file } = record;
     report(record.page, {
       code: "duplicate-route",
+      params:
+        earlier.file !== file
+          ? { case: "files", route, files: [earlier.file, file] }
+          : earlier.item === record.item
+            ? { case: "twice", route, file }
+            : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
       ...record.span,
       path: [],
-      message: `${record.route} is claimed ${claimants}. Keep one.`,
     });
   }
 }
 
-function segmentFault(segment: string): string | undefined {
-  if (segment === "") return "it is empty";
-  if (!SLUG.test(segment)) return "it may hold small letters, digits and single hyphens";
-  if (segment.length > MAX_SEGMENT_LENGTH) return `it has more than ${MAX_SEGMENT_LENGTH} characters`;
-  if (RESERVED.has(segment)) return "this name is reserved";
+function segmentFault(segment: string): SegmentFault | undefined {
+  if (segment === "") return { case: "empty" };
+  if (!SLUG.test(segment)) return { case: "characters" };
+  if (segment.length > MAX_SEGMENT_LENGTH) return { case: "too-long", limit: MAX_SEGMENT_LENGTH };
+  if (RESERVED.has(segment)) return { case: "reserved" };
   return undefined;
 }

@@ -2,6 +2,8 @@
  * `${…}` in texts: reading it, and following its path through rows.
  */
 
+import type { WrittenFault } from "../problems/english/bindings.ts";
+import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -18,7 +20,7 @@ export interface Binding {
 /** A text taken apart: literal pieces and bindings in turn. `fault` says what is wrong with how it is written. */
 export interface TextTemplate {
   parts: (string | Binding)[];
-  fault?: { start: number; end: number; message: string; hint: string; fix?: string };
+  fault?: { start: number; end: number; params: WrittenFault; fix?: string };
 }
 
 const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
@@ -49,8 +51,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end: text.length,
-        message: "The ${ that opens here is not closed with }.",
-        hint: "Write ${item.title}, for example.",
+        params: { case: "open" },
       };
       parts.push(text.slice(start));
       at = text.length;
@@ -64,8 +65,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end,
-        message: "A binding has no spaces inside its braces.",
-        hint: `Write \${${trimmed}}`,
+        params: { case: "spaces", path: trimmed },
         fix: `\${${trimmed}}`,
       };
       continue;
@@ -74,8 +74,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end,
-        message: raw.trim() === "" ? "There is no name inside ${ }." : `"${raw}" is not the path of a value.`,
-        hint: "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.",
+        params: trimmed === "" ? { case: "nameless" } : { case: "no-path", raw },
       };
       continue;
     }
@@ -94,10 +93,10 @@ export interface Typed {
   schema: Schema | undefined;
 }
 
-/** A row in reach: its value, its schema, and how messages call it. */
+/** A row in reach: its value, its schema, and its name. */
 export interface RowInScope extends Typed {
-  /** `jobs "data-engineer"`; used in messages about a single row. */
-  label: string;
+  /** For problems of a single row. */
+  name: RowName;
 }
 
 /** What the bindings of a text may refer to. */

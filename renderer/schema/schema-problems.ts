@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
 import type { Draft } from "../problems/draft.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
-import { firstSentence } from "../problems/words.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf, type ValueName } from "../problems/things.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
-import type { Place, Subject } from "./subject.ts";
+import { hasFields, type Place, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
 
 /**
@@ -71,12 +71,13 @@ export function explainSchemaErrors(
     const { node, entry, depth } = findNode(root, path);
     const names = path.filter((step) => typeof step === "string");
     const last = path.at(-1);
-    const name =
+    const list = names.at(-1);
+    const name: ValueName =
       typeof last === "string"
-        ? `"${last}"`
-        : names.length > 0 && typeof last === "number"
-          ? `Entry ${last + 1} of "${names.at(-1)}"`
-          : subject.title;
+        ? { kind: "option", name: last }
+        : list !== undefined && last !== undefined
+          ? { kind: "nth", number: last + 1, of: list }
+          : subject.thing;
     const isEmpty = node.kind === "scalar" && node.source === "" && entry && node.plain;
     const span =
       depth === 0 && path.length === 0
@@ -96,10 +97,6 @@ export function explainSchemaErrors(
     const at = place(error.instancePath);
     const entry = at.node.kind === "map" ? at.node.entries.get(wrong) : undefined;
     const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
-    const owner = error.instancePath === "" ? subject.title : at.name;
-    const rest = guess
-      ? `Did you mean "${guess}"?`
-      : listSome(subject.entry === "field" ? "Fields" : "Options", names);
     const half =
       entry?.value.kind === "scalar" && entry.value.source === ""
         ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong)
@@ -107,21 +104,25 @@ export function explainSchemaErrors(
     if (entry && half && names.includes(half[1]!)) {
       return {
         code: "missing-colon",
+        params: { name: half[1]!, value: half[2]!, seen: "name" },
         ...span,
         path: [...at.path, wrong],
-        message: `A colon is missing after "${half[1]}".`,
-        hint: `Write "${half[1]}: ${half[2]}".`,
         fix: { ...span, text: `${half[1]}: ${half[2]}` },
       };
     }
     const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
     const isQuoted = entry !== undefined && /["']/.test(text[entry.keyStart] ?? "");
     return {
-      code: subject.entry === "field" ? "unknown-field" : "unknown-option",
+      code: hasFields(subject) ? "unknown-field" : "unknown-option",
+      params: {
+        option: wrong,
+        of: subject.thing,
+        ...(error.instancePath !== "" && { in: at.name }),
+        ...(guess ? { guess } : {}),
+        names: namesOf(names),
+      },
       ...span,
       path: [...at.path, wrong],
-      message: `${owner} has no ${error.instancePath === "" ? subject.entry : "option"} "${wrong}".`,
-      hint: rest,
       ...(guess &&
         entry &&
         !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
@@ -131,8 +132,8 @@ export function explainSchemaErrors(
   function explainMissing(error: ErrorObject, name: string): Draft {
     const at = place(error.instancePath);
     const inner = (error.parentSchema as Schema).properties?.[name];
-    const about = firstSentence(inner?.description);
-    const owner = error.instancePath === "" ? subject.title : at.name;
+    const about = inner?.description;
+    const owner = error.instancePath === "" ? subject.thing : at.name;
     let span = at.span;
     if (error.instancePath !== "") {
       if (at.entry) span = { start: at.entry.keyStart, end: at.entry.keyEnd };
@@ -142,10 +143,10 @@ export function explainSchemaErrors(
       }
     }
     return {
-      code: subject.entry === "field" ? "missing-field" : "missing-option",
+      code: hasFields(subject) ? "missing-field" : "missing-option",
+      params: { case: "required", option: name, owner, ...(about && { about }) },
       ...span,
       path: at.path,
-      message: about ? `${owner} needs "${name}": ${about}` : `${owner} needs "${name}".`,
     };
   }
 }

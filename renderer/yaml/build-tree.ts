@@ -1,5 +1,5 @@
 import { type Document, isAlias, isMap, isScalar, isSeq } from "yaml";
-import { describeCharacter, findHiddenCharacter } from "../files/read-text.ts";
+import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
@@ -18,7 +18,7 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
     const start = range?.[0] ?? fallback?.start ?? 0;
     const end = range?.[1] ?? fallback?.end ?? start;
     if (isAlias(node)) {
-      problems.push(reserved("yaml-alias", "*", start, end, text));
+      problems.push(reserved("*", start, end, text));
       return { kind: "broken", start, end };
     }
     if (node === null || node === undefined)
@@ -27,13 +27,13 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
     let isBroken = false;
     if (anchor !== undefined) {
       const at = text.lastIndexOf(`&${anchor}`, start);
-      problems.push(reserved("yaml-anchor", "&", at, end, text));
+      problems.push(reserved("&", at, end, text));
       isBroken = true;
     }
     if (tag !== undefined) {
       let at = text.lastIndexOf("!", Math.max(0, start - 1));
       while (text[at - 1] === "!") at -= 1;
-      problems.push(reserved("yaml-tag", "!", at, end, text));
+      problems.push(reserved("!", at, end, text));
       isBroken = true;
     }
     if (isMap(node)) return buildMap(node.items, start, end, isBroken);
@@ -70,11 +70,10 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
       if (character && !text.slice(start, end).includes(character)) {
         problems.push({
           code: "hidden-character",
+          params: { codePoint: codePointOf(character), isEscaped: true },
           start,
           end,
           path: [],
-          message: `This text holds an invisible character (${describeCharacter(character)}), written with a backslash.`,
-          hint: "Delete it, or double the backslash if you want to show one.",
         });
       }
     }
@@ -102,8 +101,6 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
           code: "bad-name",
           ...span,
           path: [],
-          message: "A name is missing before this colon, or it is not a plain word.",
-          hint: "Write name: value. A text that holds a colon or brackets goes in quotation marks.",
         });
         continue;
       }
@@ -113,7 +110,7 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
       ) {
         const sign = (pair.key as { anchor?: string }).anchor !== undefined ? "&" : "!";
         const at = Math.max(0, text.lastIndexOf(sign, keyStart));
-        problems.push(reserved(sign === "&" ? "yaml-anchor" : "yaml-tag", sign, at, keyEnd, text));
+        problems.push(reserved(sign, at, keyEnd, text));
         continue;
       }
       const key = pair.key.source ?? String(pair.key.value);
@@ -122,31 +119,28 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
       if (key === "__proto__") {
         problems.push({
           code: "reserved-name",
+          params: { name: key },
           start: keyStart,
           end: keyEnd,
           path: [],
-          message: '"__proto__" cannot be used as a name.',
-          hint: "Choose another name.",
         });
       } else if (key === "<<") {
         problems.push({
           code: "yaml-alias",
+          params: { isMerge: true },
           start: keyStart,
           end: keyEnd,
           path: [],
-          message: '"<<" cannot be used here: pages do not merge one part into another.',
-          hint: "Write the options out.",
         });
       } else if (earlier) {
         lines ??= createLineIndex(text);
         const { line } = lines.position(earlier.keyStart);
         problems.push({
           code: "duplicate-name",
+          params: { name: key, line },
           start: keyStart,
           end: keyEnd,
           path: [],
-          message: `"${key}" stands here a second time; the first is on line ${line}.`,
-          hint: "Keep one of the two.",
         });
       } else map.entries.set(key, { key, keyStart, keyEnd, value });
     }
@@ -154,27 +148,19 @@ export function buildTree(document: Document.Parsed, text: string, problems: Dra
   }
 }
 
-const signs: Record<string, string> = {
-  "&": "gives this part a name to be used elsewhere",
-  "*": "means a part that was named elsewhere",
-  "!": "says of which kind the value is",
-};
+const codes = { "&": "yaml-anchor", "*": "yaml-alias", "!": "yaml-tag" } as const;
 
-function reserved(code: string, sign: string, start: number, end: number, text: string): Draft {
+function reserved(sign: keyof typeof codes, start: number, end: number, text: string): Draft {
   const whole = text.slice(start, end).trimEnd();
   const raw = whole.split("\n", 1)[0]!.trimEnd();
   const isText = raw === whole && !/[{}[\]]/.test(raw);
   const quoted = `"${raw.replace(/[\\"]/g, "\\$&")}"`;
   return {
-    code,
+    code: codes[sign],
+    params: { sign, isRead: true, ...(raw === whole && { quoted }) },
     start,
     end: start + raw.length,
     path: [],
-    message: `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${signs[sign]}, which pages do not use.`,
-    hint:
-      raw === whole
-        ? `If you mean the text, put it in quotation marks: ${quoted}`
-        : "If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
     ...(isText && { fix: { start, end: start + raw.length, text: quoted } }),
   };
 }

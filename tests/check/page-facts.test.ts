@@ -4,6 +4,7 @@ import { readCollection } from "../../renderer/data/collections.ts";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
 import type { BindContext } from "../../renderer/filling/bind-page.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";
 import { mockEnvironment, readMockPage, tell } from "../support/mock-environment.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
@@ -50,12 +51,12 @@ function collect(text: string, row?: number, hasPlaces = true) {
         `«${cut(span)}»`,
         path.join("."),
         ...(isBound ? ["bound"] : []),
-        ...(of ? [of] : []),
+        ...(of ? [rowName(of)] : []),
       ].join(" "),
     ),
     headings: facts.headings.map(({ level, span, path }) => `${level} «${cut(span)}» ${path.join(".")}`),
     bodies: facts.bodies.map(({ files, span, path, row: of }) =>
-      [files.join(), `«${cut(span)}»`, path.join("."), ...(of ? [of] : [])].join(" "),
+      [files.join(), `«${cut(span)}»`, path.join("."), ...(of ? [rowName(of)] : [])].join(" "),
     ),
   };
 }

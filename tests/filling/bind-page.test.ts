@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { type BindContext, bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
 import type { RowInScope, Scope } from "../../renderer/pages/bindings.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
@@ -13,7 +14,7 @@ const schemaOf = (name: string): Schema => types.collections.get(name)!.schema!;
 const row = (name: string, key: string, value: { [field: string]: Data }): RowInScope => ({
   value,
   schema: schemaOf(name),
-  label: `the row "${key}" of ${name}`,
+  name: { kind: "keyed", key, of: name },
 });
 const team = [
   row("team", "ana", { id: "ana", name: "Ana", photo: "/ana.svg" }),
@@ -65,7 +66,7 @@ function context() {
       answers: new Map(),
     },
     onMissing: (value) => missing.push(value),
-    onQuery: (list, rows) => queries.push([list, rows.map(({ label }) => label)]),
+    onQuery: (list, rows) => queries.push([list, rows.map((row) => rowName(row.name))]),
   };
   return { bind, missing, queries, asked };
 }
@@ -101,8 +102,8 @@ describe("a text is filled in", () => {
     const text = "A ${item.none}, ${item.skills} and ${site.brand}";
     expect(bindValue(text, undefined, inJob, bind, ["blocks", 0, "text"])).toBe("A ,  and 2SD");
     expect(missing).toEqual([
-      { path: ["blocks", 0, "text"], raw: "item.none", row: 'the row "a" of jobs' },
-      { path: ["blocks", 0, "text"], raw: "item.skills", row: 'the row "a" of jobs' },
+      { path: ["blocks", 0, "text"], raw: "item.none", row: { kind: "keyed", key: "a", of: "jobs" } },
+      { path: ["blocks", 0, "text"], raw: "item.skills", row: { kind: "keyed", key: "a", of: "jobs" } },
     ]);
     bindValue(["x", { y: "A ${site.none}" }], undefined, nowhere, bind, ["z"]);
     expect(missing[2]).toEqual({ path: ["z", 1, "y"], raw: "site.none" });
@@ -186,7 +187,7 @@ describe("a block", () => {
     expect(missing[0]).toEqual({
       path: ["blocks", 0, "item", "text"],
       raw: "item.summary",
-      row: 'the row "b" of jobs',
+      row: { kind: "keyed", key: "b", of: "jobs" },
     });
   });
 
@@ -252,7 +253,7 @@ describe("rows are selected", () => {
 
   it("and have names for messages", () => {
     const labels = (source: string) =>
-      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ label }) => label);
+      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ name }) => rowName(name));
     expect(labels("item.contacts")).toEqual(["entry 1 of item.contacts", "entry 3 of item.contacts"]);
     expect(labels("team")).toEqual(['the row "ana" of team', 'the row "ben" of team']);
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { PageFact, PageFacts } from "../../renderer/check/site-facts.ts";
+import type { Draft } from "../../renderer/problems/draft.ts";
 import { expandSummary, summarizePage } from "../../renderer/site/page-summary.ts";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
@@ -11,13 +12,14 @@ const read = (text: string, file?: string) => readMockPage(text, environment, fi
 const hero = "title: ${item.title}\nblocks:\n  - type: hero\n    heading: Home\n";
 const span = { start: 3, end: 5 };
 const path = ["blocks", 0];
+const row = { kind: "keyed", key: "a", of: "jobs" } as const;
 const text = (kind: PageFact["kind"], value: string): PageFact => ({
   kind,
   value,
   span,
   path,
   isBound: true,
-  row: "x",
+  row,
 });
 const facts: PageFacts = {
   route: "/jobs/a",
@@ -35,7 +37,7 @@ const facts: PageFacts = {
     text("markdown-link", "/b"),
   ],
   bodies: [
-    { files: ["/a.md", "/b.md"], span, path, row: "x" },
+    { files: ["/a.md", "/b.md"], span, path, row },
     { files: ["/c.md"], span, path },
   ],
   headings: [1, 2, 2, 6].map((level) => ({ level, span, path })),
@@ -140,7 +142,7 @@ describe("a page in order", () => {
 
 describe("a page is read in full instead", () => {
   const page = read(hero.replace("${item.title}", "Home"));
-  const draft = { code: "empty-value", start: 0, end: 0, path: [], message: "" };
+  const draft: Draft = { code: "missing-h1", start: 0, end: 0, path: [] };
   it("when something is to be said of it or of one of its addresses", () => {
     expect(summarizePage(page, [facts])).toBeDefined();
     expect(summarizePage(page, [facts, { ...facts, drafts: [draft] }])).toBeUndefined();
