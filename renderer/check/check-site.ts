@@ -81,15 +81,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
   }
 
   function checkPageFile(page: PageFile, list: readonly PageFacts[]): void {
-    const found = new Map<string, { draft: Draft; told: Set<string> }>();
-    const note = (draft: Draft): void => {
-      // The same text may be wrong for many rows; it is one mistake.
-      const key = `${draft.start}:${draft.end}:${draft.code}`;
-      const earlier = found.get(key);
-      const params = JSON.stringify(draft.params);
-      if (earlier) earlier.told.add(params);
-      else found.set(key, { draft, told: new Set([params]) });
-    };
+    const { note, noted } = createNotes();
     for (const facts of list) {
       for (const draft of facts.drafts) note(draft);
       for (const fact of facts.texts) {
@@ -106,18 +98,7 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
           ...(fix && isOwnText && { fix: { ...fact.span, text: fix.startsWith("#") ? `"${fix}"` : fix } }),
         });
       }
-      for (const body of facts.bodies) {
-        const found = body.files.find((file) => site.publicFiles.has(file));
-        const fault = found === undefined ? undefined : checkBody(found);
-        if (fault) note({ ...fault, ...body.span, path: body.path });
-        if (found !== undefined) continue;
-        note({
-          code: "missing-file",
-          params: { files: body.files.map((file) => `public${file}`), ...(body.row && { row: body.row }) },
-          ...body.span,
-          path: body.path,
-        });
-      }
+      for (const body of facts.bodies) checkFiles(body, note);
       checkIds(site, page, facts, note);
       if (page.kind === "page") checkOutline(page, facts, note);
     }
@@ -128,7 +109,34 @@ export function checkSite(site: SiteFacts): Map<string, Problem[]> {
       const { start, end, path } = ref;
       note({ ...rest, start, end, path, ...(fix && { fix: { start, end, text: fix } }) });
     }
-    for (const { draft, told } of found.values())
-      add(page.file, { ...draft, more: told.size - 1 }, page.lines);
+    for (const draft of noted()) add(page.file, draft, page.lines);
   }
+
+  function checkFiles(body: PageFacts["bodies"][number], note: (draft: Draft) => void): void {
+    const found = body.files.find((file) => site.publicFiles.has(file));
+    const fault = found === undefined ? undefined : checkBody(found);
+    if (fault) note({ ...fault, ...body.span, path: body.path });
+    if (found !== undefined) return;
+    note({
+      code: "missing-file",
+      params: { files: body.files.map((file) => `public${file}`), ...(body.row && { row: body.row }) },
+      ...body.span,
+      path: body.path,
+    });
+  }
+}
+
+/** Collects the problems of one file: the same text may be wrong for many rows, which is one mistake. */
+function createNotes(): { note(draft: Draft): void; noted(): Draft[] } {
+  const found = new Map<string, { draft: Draft; told: Set<string> }>();
+  return {
+    note(draft) {
+      const key = `${draft.start}:${draft.end}:${draft.code}`;
+      const params = JSON.stringify(draft.params);
+      const earlier = found.get(key);
+      if (earlier) earlier.told.add(params);
+      else found.set(key, { draft, told: new Set([params]) });
+    },
+    noted: () => [...found.values()].map(({ draft, told }) => ({ ...draft, more: told.size - 1 })),
+  };
 }

@@ -29,55 +29,13 @@ export interface TextChecker {
 export function createTextChecker(site: SiteFacts): TextChecker {
   const anchors = collectAnchors(site);
   const routes = [...site.routes.records.keys()];
-  return { checkText, checkLink, checkReference };
-
-  function checkReference(fact: Fact): Found | undefined {
-    const target = site.collections.get(fact.target!);
-    if (!target) return { code: "dangling-reference", params: { file: `data/${fact.target}.yaml` } };
-    // Of two rows with one key, the second lost the key by which it was referred to.
-    if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
-      return undefined;
-    const keys = target.rows.map((row) => String(row[target.key]));
-    if (keys.includes(fact.value)) return undefined;
-    const guess = suggest(fact.value, keys);
-    const { name: collection, file, key } = target;
-    return {
-      code: "dangling-reference",
-      params: { collection, file, key, value: fact.value, ...(guess && { guess }), names: namesOf(keys) },
-      ...(guess && { fix: guess }),
-    };
-  }
+  return { checkText, checkLink, checkReference: (fact) => checkReference(fact, site) };
 
   function checkText(value: string, kind: PageFact["kind"], route: string | undefined): Found | undefined {
-    if (kind === "icon") {
-      if (!site.icons || site.icons.includes(value)) return undefined;
-      const guess = suggest(value, site.icons);
-      return {
-        code: "unknown-icon",
-        params: { icon: value, ...(guess && { guess }) },
-        ...(guess && { fix: guess }),
-      };
-    }
-    if (kind === "image" || kind === "markdown-image") return checkImage(value);
+    if (kind === "icon") return checkIcon(value, site);
+    if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "anchor") return undefined;
     return checkLink(value, route);
-  }
-
-  function checkImage(value: string): Found | undefined {
-    const fault = findImageFault(value);
-    if (fault) return fault;
-    if (site.publicFiles.has(value)) return undefined;
-    const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
-    const guess = suggest(value, files);
-    const folder = value.slice(0, value.lastIndexOf("/") + 1);
-    const near = files
-      .filter((file) => file.startsWith(folder) && folder !== "/")
-      .map((file) => file.slice(folder.length));
-    return {
-      code: "missing-image",
-      params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
-      ...(guess && { fix: guess }),
-    };
   }
 
   function checkLink(value: string, route: string | undefined): Found | undefined {
@@ -98,27 +56,7 @@ export function createTextChecker(site: SiteFacts): TextChecker {
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
-    const rest = value.slice(path.length);
-    const bare =
-      path.length > 1
-        ? path
-            .replace(/\/+$/, "")
-            .replace(/\.html$/, "")
-            .replace(/\/index$/, "") || "/"
-        : path;
-    if (bare !== path && site.routes.records.has(bare))
-      return {
-        code: "broken-link",
-        params: { link: value, bare: `${bare}${rest}` },
-        fix: `${bare}${rest}`,
-      };
-    const meant = suggest(path, routes);
-    const guess = meant && `${meant}${rest}`;
-    return {
-      code: "broken-link",
-      params: { link: value, ...(guess && { guess }) },
-      ...(guess && { fix: guess }),
-    };
+    return brokenLink(value, routes, site);
   }
 
   function checkAnchor(route: string, anchor: string, value: string): Found | undefined {
@@ -131,6 +69,76 @@ export function createTextChecker(site: SiteFacts): TextChecker {
       ...(guess && { fix: `${value.slice(0, value.indexOf("#") + 1)}${guess}` }),
     };
   }
+}
+
+function checkReference(fact: Fact, site: SiteFacts): Found | undefined {
+  const target = site.collections.get(fact.target!);
+  if (!target) return { code: "dangling-reference", params: { file: `data/${fact.target}.yaml` } };
+  // Of two rows with one key, the second lost the key by which it was referred to.
+  if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
+    return undefined;
+  const keys = target.rows.map((row) => String(row[target.key]));
+  if (keys.includes(fact.value)) return undefined;
+  const guess = suggest(fact.value, keys);
+  const { name: collection, file, key } = target;
+  return {
+    code: "dangling-reference",
+    params: { collection, file, key, value: fact.value, ...(guess && { guess }), names: namesOf(keys) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkIcon(value: string, site: SiteFacts): Found | undefined {
+  if (!site.icons || site.icons.includes(value)) return undefined;
+  const guess = suggest(value, site.icons);
+  return {
+    code: "unknown-icon",
+    params: { icon: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkImage(value: string, site: SiteFacts): Found | undefined {
+  const fault = findImageFault(value);
+  if (fault) return fault;
+  if (site.publicFiles.has(value)) return undefined;
+  const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
+  const guess = suggest(value, files);
+  const folder = value.slice(0, value.lastIndexOf("/") + 1);
+  const near = files
+    .filter((file) => file.startsWith(folder) && folder !== "/")
+    .map((file) => file.slice(folder.length));
+  return {
+    code: "missing-image",
+    params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+/** A link to no page, with the address that was meant when it can be guessed. */
+function brokenLink(value: string, routes: readonly string[], site: SiteFacts): Found {
+  const { path } = splitLink(value);
+  const rest = value.slice(path.length);
+  const bare =
+    path.length > 1
+      ? path
+          .replace(/\/+$/, "")
+          .replace(/\.html$/, "")
+          .replace(/\/index$/, "") || "/"
+      : path;
+  if (bare !== path && site.routes.records.has(bare))
+    return {
+      code: "broken-link",
+      params: { link: value, bare: `${bare}${rest}` },
+      fix: `${bare}${rest}`,
+    };
+  const meant = suggest(path, routes);
+  const guess = meant && `${meant}${rest}`;
+  return {
+    code: "broken-link",
+    params: { link: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
 }
 
 function collectAnchors(site: SiteFacts): Map<string, Set<string>> {

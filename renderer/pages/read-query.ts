@@ -124,8 +124,8 @@ export function readWhere(
         at,
         scope,
       );
-      checkValue(value, data, single, entry.key, at);
-      const target = single["x-ref"] ?? (entry.key === keyOf(row) ? row.collection : undefined);
+      checkValue(value, data, single, entry.key, row, at, context);
+      const target = single["x-ref"] ?? (entry.key === keyOf(row, context) ? row.collection : undefined);
       if (target !== undefined && typeof data === "string" && data !== BROKEN && !data.includes("${")) {
         context.refs.push({
           ...visibleSpan(value, context.text),
@@ -141,37 +141,47 @@ export function readWhere(
   }
   // Of unknown fields alone nothing is left, which is not said a second time.
   return Object.keys(result).length === 0 ? BROKEN : result;
+}
 
-  function keyOf({ collection }: RowType): string | undefined {
-    return collection === undefined ? undefined : context.environment.types.collections.get(collection)?.key;
+/** The field that identifies a row. */
+function keyOf({ collection }: RowType, context: ReadContext): string | undefined {
+  return collection === undefined ? undefined : context.environment.types.collections.get(collection)?.key;
+}
+
+/** Reports a value that no row has. */
+function checkValue(
+  value: TreeNode,
+  data: Data,
+  schema: Schema,
+  field: string,
+  row: RowType,
+  at: Path,
+  context: ReadContext,
+): void {
+  if (data === BROKEN || typeof data === "object" || (typeof data === "string" && data.includes("${")))
+    return;
+  const span = visibleSpan(value, context.text);
+  const known = { field, rows: row.name, found: data };
+  if (schema.enum && !schema.enum.includes(data)) {
+    const guess = suggest(String(data), schema.enum.map(String));
+    context.drafts.push({
+      code: "not-allowed-value",
+      params: { ...known, values: schema.enum, ...(guess && { guess }) },
+      ...span,
+      path: at,
+      ...(guess && { fix: { ...span, text: guess } }),
+    });
+    return;
   }
-
-  function checkValue(value: TreeNode, data: Data, schema: Schema, name: string, at: Path): void {
-    if (data === BROKEN || typeof data === "object" || (typeof data === "string" && data.includes("${")))
-      return;
-    const span = visibleSpan(value, context.text);
-    const known = { field: name, rows: row.name, found: data };
-    if (schema.enum && !schema.enum.includes(data)) {
-      const guess = suggest(String(data), schema.enum.map(String));
-      context.drafts.push({
-        code: "not-allowed-value",
-        params: { ...known, values: schema.enum, ...(guess && { guess }) },
-        ...span,
-        path: at,
-        ...(guess && { fix: { ...span, text: guess } }),
-      });
-      return;
-    }
-    const types = acceptedTypes(schema);
-    const own = typeof data;
-    if (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer"))) {
-      context.drafts.push({
-        code: "wrong-type",
-        params: { ...known, case: "never" },
-        ...span,
-        path: at,
-      });
-    }
+  const types = acceptedTypes(schema);
+  const own = typeof data;
+  if (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer"))) {
+    context.drafts.push({
+      code: "wrong-type",
+      params: { ...known, case: "never" },
+      ...span,
+      path: at,
+    });
   }
 }
 
