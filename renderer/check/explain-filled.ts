@@ -2,6 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { BlockType } from "../pages/block-types.ts";
 import type { Draft } from "../problems/draft.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
+import type { Subject } from "../schema/subject.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import type { Place } from "./page-contents.ts";
@@ -38,11 +39,11 @@ export function explainFilled(
     }
     return { kind: "scalar", ...span, value, source: String(value), plain: true, isBlock: false };
   };
-  const subject = { title: `The ${type.name} block`, entry: "option", holder: "this page" } as const;
+  const subject: Subject = { thing: { kind: "block", type: type.name } };
   return explainSchemaErrors(errors, build(options, path), path, place(path).span, subject, " ").map(
     (draft) => {
       const missing =
-        draft.code === "missing-option" ? /needs "([^"]+)"/.exec(draft.message)?.[1] : undefined;
+        draft.code === "missing-option" && "option" in draft.params ? draft.params.option : undefined;
       const {
         span,
         path: written,
@@ -53,9 +54,7 @@ export function explainFilled(
         ...rest,
         ...span,
         path: written,
-        ...(row && {
-          hint: missing === undefined ? `The value comes from ${row}.` : `It is missing in ${row}.`,
-        }),
+        ...(row && { origin: { row, says: missing === undefined ? "only" : "lacks" } }),
       };
     },
   );

@@ -66,7 +66,7 @@ export function readHouseRules(siteDir: string): HouseRules {
           tree,
           [],
           { start: first?.keyStart ?? 0, end: first?.keyEnd ?? 0 },
-          { title: RULES_FILE, entry: "rule", holder: "this file" },
+          { thing: { kind: "rules", file: RULES_FILE } },
           read.text,
         ),
       );
@@ -80,9 +80,9 @@ export function readHouseRules(siteDir: string): HouseRules {
     } else if (tree && tree.kind !== "broken")
       drafts.push({
         code: "wrong-type",
+        params: { case: "rules", file: RULES_FILE },
         ...visibleSpan(tree, read.text),
         path: [],
-        message: `${RULES_FILE} must be a group of rules, such as duplicate-title: error.`,
       });
   }
   const lines = createLineIndex(read.shown);
@@ -126,11 +126,10 @@ export function unusedSwitchOffs(
         file,
         {
           code: "unused-switch-off",
+          params: { rule: code },
           start,
           end,
           path: [],
-          message: `This comment switches "${code}" off, but there is no such problem here.`,
-          hint: "Remove the comment.",
         },
         lines,
       ),

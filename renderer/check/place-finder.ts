@@ -17,7 +17,7 @@ export function placeFinder(
   return (path) => {
     const written = trace.find(filled, path);
     const at = written?.path ?? path;
-    const row = written?.scope.item?.label;
+    const row = written?.scope.item?.name;
     return { span: spanAt(page, at), path: at, isBound: isBoundAt(template, at), ...(row && { row }) };
   };
 }

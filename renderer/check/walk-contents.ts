@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { BlockTemplate } from "../pages/page-file.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Fault } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -19,7 +19,7 @@ export interface ContentsVisitor {
   body(files: string[], path: Path): void;
   heading(level: number, path: Path): void;
   /** Something is wrong at a path. */
-  fault(fault: Omit<Draft, "start" | "end" | "path">, path: Path): void;
+  fault(fault: Fault, path: Path): void;
   /** Filling in has left a block incomplete. */
   invalid(
     errors: readonly ErrorObject[],
@@ -57,7 +57,7 @@ function visitBlock(
   if (errors.length > 0) visitor.invalid(errors, options, path, type);
   else
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
-      visitor.fault({ code: "block-rule", message, ...(hint && { hint }) }, [...path, ...within]);
+      visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
   walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
@@ -81,16 +81,11 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
   for (const href of markdownLinks(value)) visitor.mention("markdown-link", href, path);
   for (const src of markdownPictures(value)) visitor.mention("markdown-image", src, path);
   const html = findHtml(value);
-  if (html !== undefined) visitor.fault(leftOut(html), path);
+  if (html !== undefined) visitor.fault({ code: "html-in-text", params: { html: shorten(html) } }, path);
   if (kind === "markdown")
     for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm)) visitor.heading(line[1]!.length, path);
 }
 
-function leftOut(html: string): Pick<Draft, "code" | "message" | "hint"> {
-  const shown = html.length > 40 ? `${html.slice(0, 39)}…` : html;
-  return {
-    code: "html-in-text",
-    message: `${shown} in this text is left out: HTML is not shown.`,
-    hint: "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
-  };
+function shorten(html: string): string {
+  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

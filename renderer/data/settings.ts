@@ -57,14 +57,7 @@ export function readSettings(
       const first = tree.entries.values().next().value;
       const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
       drafts.push(
-        ...explainSchemaErrors(
-          check(data),
-          tree,
-          [],
-          anchor,
-          { title: file, entry: "field", holder: "this file" },
-          text,
-        ),
+        ...explainSchemaErrors(check(data), tree, [], anchor, { thing: { kind: "settings", file } }, text),
       );
       walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
         const kind = kindOf(inner);
@@ -81,9 +74,9 @@ export function readSettings(
     } else if (tree && tree.kind !== "broken") {
       drafts.push({
         code: "wrong-type",
+        params: { case: "settings", file },
         ...visibleSpan(tree, text),
         path: [],
-        message: `${file} must be a group of fields, such as brand: name.`,
       });
     }
   }

@@ -3,6 +3,7 @@ import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { BlockTemplate } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
+import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -23,7 +24,7 @@ export interface MissingValue {
   /** Path of the text in the template of its block's file. */
   path: (string | number)[];
   raw: string;
-  row?: string;
+  row?: RowName;
 }
 
 /** What bindings and queries are filled from, and what is noted on the way. */
@@ -139,7 +140,7 @@ export function selectRows(
   const entry = entrySchema(schema, 0);
   const rows = (Array.isArray(value) ? value : []).map((one, index) => ({
     ...dereference({ value: one, schema: entry }, context.store),
-    label: `entry ${index + 1} of ${source}`,
+    name: { kind: "entry" as const, number: index + 1, of: source },
   }));
   return answerFrom(
     rows.filter((row) => row.value !== undefined),
@@ -220,7 +221,7 @@ function bindText(
     const { value } = lookUp(part.path, scope, context.store);
     if (value === undefined || value === null || typeof value === "object") {
       const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
-      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.label }) });
+      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.name }) });
     } else result += String(value);
   }
   return result;

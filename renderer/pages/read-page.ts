@@ -56,24 +56,19 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
       readKeys(tree, read.text, page, drafts, environment, isLayout);
       drafts.push(...drafts.splice(grammar).filter(({ start }) => !unread.has(start)));
     } else if (tree && tree.kind !== "broken") {
-      const isList = tree.kind === "list";
       drafts.push({
         code: "not-a-page",
+        params: { holds: tree.kind === "list" ? "list" : "text" },
         ...visibleSpan(tree, read.text),
         path: [],
-        message: `A page is a group of keys such as title and blocks; this file holds ${isList ? "a list" : "a single text"}.`,
-        hint: isList
-          ? "Write blocks: above the list, and title: above that."
-          : "Start with title: and blocks:.",
       });
     } else if (!tree && problems.length === 0 && read.problems.length === 0) {
       drafts.push({
         code: "empty-file",
+        params: { file, needs: "page" },
         start: 0,
         end: 0,
         path: [],
-        message: `${file} is empty.`,
-        hint: "Write a title and blocks, or delete the file.",
       });
     }
   }
@@ -101,7 +96,9 @@ function readKeys(
   // An empty `each` is reported as such, not as a collection without a name.
   const eachName = (eachEntry?.value.kind === "scalar" && eachEntry.value.source) || undefined;
   const row = eachName === undefined ? undefined : environment.types.collections.get(eachName);
-  const scope = row?.schema ? { item: { schema: row.schema, title: `a row of ${eachName}` } } : {};
+  const scope = row?.schema
+    ? { item: { schema: row.schema, name: { kind: "row" as const, of: eachName! } } }
+    : {};
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row?.schema && (eachEntry !== undefined || page.file.includes("["));
   const reader = createBlockReader({
@@ -121,7 +118,7 @@ function readKeys(
     if ((entry.key === "where" || entry.key === "sort") && row?.schema) {
       const rowType = {
         schema: row.schema,
-        title: `a row of ${eachName}`,
+        name: { kind: "row" as const, of: eachName! },
         ...(eachName !== undefined && { collection: eachName }),
       };
       data[entry.key] =
@@ -138,17 +135,10 @@ function readKeys(
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
   const isRedirect = !isLayout && tree.entries.has("redirect");
-  const title = isLayout ? "A layout" : isRedirect ? "A page that redirects" : "A page";
+  const kind = isLayout ? "layout" : isRedirect ? "redirect" : "page";
   const check = isLayout ? checkLayoutKeys : checkPageKeys;
   const misspelt: string[] = [];
-  for (const draft of explainSchemaErrors(
-    check(data),
-    tree,
-    [],
-    anchor,
-    { title, entry: "key", holder: "this page" },
-    text,
-  )) {
+  for (const draft of explainSchemaErrors(check(data), tree, [], anchor, { thing: { kind } }, text)) {
     drafts.push(draft);
     if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
   }
@@ -160,14 +150,10 @@ function readKeys(
     if (slots !== 1) {
       drafts.push({
         code: "missing-page-slot",
+        params: { slots },
         start: blocksEntry.keyStart,
         end: blocksEntry.keyEnd,
         path: ["blocks"],
-        message:
-          slots === 0
-            ? "This layout does not say where the blocks of a page go."
-            : "This layout has more than one place for the blocks of a page.",
-        hint: "Write - type: page once, between the header and the footer.",
       });
     }
   }
@@ -181,11 +167,10 @@ function readKeys(
     if (entry && !eachEntry && !isLayout)
       drafts.push({
         code: "missing-option",
+        params: { case: "each", option: name },
         start: entry.keyStart,
         end: entry.keyEnd,
         path: [name],
-        message: `"${name}" chooses rows, but this page has no "each".`,
-        hint: "Add each: with the name of a collection, or remove the line.",
       });
   }
 
@@ -241,11 +226,10 @@ function requireKeys(
       if (entry)
         drafts.push({
           code: "redirect-with-content",
+          params: { option: name },
           start: entry.keyStart,
           end: entry.keyEnd,
           path: [name],
-          message: `A page that redirects shows nothing, so it has no "${name}".`,
-          hint: 'Remove it, or remove "redirect".',
         });
     }
     return;
@@ -255,9 +239,9 @@ function requireKeys(
     const schema: Schema | undefined = pageSchema.properties?.[name];
     drafts.push({
       code: "missing-option",
+      params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },
       ...anchor,
       path: [],
-      message: `A page needs "${name}": ${schema?.description ?? ""}`.trim(),
     });
   }
 }

@@ -1,23 +1,24 @@
 import type { Span } from "../problems/draft.ts";
+import type { Thing, ValueName } from "../problems/things.ts";
 import type { Entry, TreeNode } from "../yaml/tree.ts";
 
-/** What the words of a problem are about. */
+/** What problems are about: the thing that a schema describes. */
 export interface Subject {
-  /** The thing with options: "The hero block", "A row of jobs". */
-  title: string;
-  /** What its entries are called. */
-  entry: "option" | "field" | "key" | "rule";
-  /** What holds a value: "this page", "this row". */
-  holder: string;
+  thing: Thing;
   /** Names that are possible beside those of the schema. */
   extraNames?: readonly string[];
 }
 
-/** Where a value is: its path in the file, its node, what to mark, and how messages call it. */
+/** Where a value is: its path in the file, its node, what to mark, and its name. */
 export interface Place {
   path: (string | number)[];
   node: TreeNode;
   entry?: Entry;
   span: Span;
-  name: string;
+  name: ValueName;
+}
+
+/** The entries of a row and of the site's settings are fields; everything else has options. */
+export function hasFields({ thing }: Subject): boolean {
+  return thing.kind === "row" || thing.kind === "settings";
 }

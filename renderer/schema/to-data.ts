@@ -57,13 +57,10 @@ export function toValue(
     if (!exact || /^[-+]?0\d/.test(source)) {
       problems.push({
         code: "odd-number",
+        params: { written: source, ...(exact && { value }) },
         start: node.start,
         end: node.end,
         path: [...path],
-        message: exact
-          ? `${source} would be read as the number ${value}.`
-          : `${source} is not a number that can be kept exactly.`,
-        hint: exact ? "Write it without zeros in front." : "Write a number with at most 15 digits.",
         ...(exact && { fix: { start: node.start, end: node.end, text: String(value) } }),
       });
       return BROKEN;

@@ -57,8 +57,11 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
       touched.add(file);
       if (isLayout(file)) base.readLayout(file);
     } else if (/^data\/[^/]+\.yaml$/.test(file)) {
-      changedData.add(file.slice(5, -5));
-      base.readCollection(file.slice(5, -5));
+      const name = file.slice(5, -5);
+      // One that is gone may be told of twice.
+      if (!base.collections.has(name)) continue;
+      changedData.add(name);
+      base.readCollection(name);
     } else if (file === RULES_FILE) base.readRules();
   }
   if (isPublic) base.readPublicFiles();

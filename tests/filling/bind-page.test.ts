@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type BindContext, bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
 import type { RowInScope, Scope } from "../../renderer/filling/look-up.ts";
 import { type PathLink, Trace } from "../../renderer/filling/trace.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
@@ -14,7 +15,7 @@ const schemaOf = (name: string): Schema => types.collections.get(name)!.schema!;
 const row = (name: string, key: string, value: { [field: string]: Data }): RowInScope => ({
   value,
   schema: schemaOf(name),
-  label: `the row "${key}" of ${name}`,
+  name: { kind: "keyed", key, of: name },
 });
 const team = [
   row("team", "ana", { id: "ana", name: "Ana", photo: "/ana.svg" }),
@@ -106,8 +107,8 @@ describe("a text is filled in", () => {
     const text = "A ${item.none}, ${item.skills} and ${site.brand}";
     expect(bindValue(text, undefined, inJob, bind, link("blocks", 0, "text"))).toBe("A ,  and 2SD");
     expect(missing).toEqual([
-      { path: ["blocks", 0, "text"], raw: "item.none", row: 'the row "a" of jobs' },
-      { path: ["blocks", 0, "text"], raw: "item.skills", row: 'the row "a" of jobs' },
+      { path: ["blocks", 0, "text"], raw: "item.none", row: { kind: "keyed", key: "a", of: "jobs" } },
+      { path: ["blocks", 0, "text"], raw: "item.skills", row: { kind: "keyed", key: "a", of: "jobs" } },
     ]);
     bindValue(["x", { y: "A ${site.none}" }], undefined, nowhere, bind, link("z"));
     expect(missing[2]).toEqual({ path: ["z", 1, "y"], raw: "site.none" });
@@ -187,13 +188,13 @@ describe("a block", () => {
       ],
     });
     // The third has no year, so it has no title.
-    const rows = [0, 1].map((index) => trace.find(filled, ["items", index])?.scope.item?.label);
-    expect(rows).toEqual(['the row "b" of jobs', 'the row "a" of jobs']);
+    const rows = [0, 1].map((index) => trace.find(filled, ["items", index])?.scope.item?.name);
+    expect(rows).toEqual(["b", "a"].map((key) => ({ kind: "keyed", key, of: "jobs" })));
     expect(trace.find(filled, ["items", 1, "title"])?.path).toEqual(["blocks", 0, "item", "title"]);
     expect(missing[0]).toEqual({
       path: ["blocks", 0, "item", "text"],
       raw: "item.summary",
-      row: 'the row "b" of jobs',
+      row: { kind: "keyed", key: "b", of: "jobs" },
     });
   });
 
@@ -259,7 +260,7 @@ describe("rows are selected", () => {
 
   it("and have names for messages", () => {
     const labels = (source: string) =>
-      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ label }) => label);
+      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ name }) => rowName(name));
     expect(labels("item.contacts")).toEqual(["entry 1 of item.contacts", "entry 3 of item.contacts"]);
     expect(labels("team")).toEqual(['the row "ana" of team', 'the row "ben" of team']);
   });

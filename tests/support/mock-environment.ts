@@ -90,5 +90,5 @@ export function tellBindings(
 
 /** The rows of a collection, as scopes name them. */
 export function rowsOf({ types }: PageEnvironment, name: string) {
-  return { schema: types.collections.get(name)!.schema!, title: `a row of ${name}` };
+  return { schema: types.collections.get(name)!.schema!, name: { kind: "row" as const, of: name } };
 }
