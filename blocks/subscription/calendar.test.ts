@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BlockContext } from "../../renderer/model.ts";
-import calendarFiles from "./files.ts";
+import subscriptionFiles from "./files.ts";
 import type { Props } from "./props.ts";
 
 const context = {
@@ -18,7 +18,7 @@ const event = {
 };
 
 function calendarOf(...items: object[]) {
-  const files = calendarFiles(
+  const files = subscriptionFiles(
     { path: "/insights/events.ics", title: "Events", items } as unknown as Props,
     context,
   );

@@ -1,7 +1,7 @@
 import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import type { BlockContext } from "../../renderer/model.ts";
-import feedFiles from "./files.ts";
+import subscriptionFiles from "./files.ts";
 import type { Props } from "./props.ts";
 
 const context = {
@@ -17,16 +17,16 @@ const items = [
     href: "/insights/one",
     date: "2025-03-04",
     updated: "2025-03-05",
-    summary: "In short.",
+    text: "In short.",
     body: { html: "<p>In <b>full</b>.</p>", sources: [] },
     author: "Ana",
-    categories: ["Data"],
+    tags: ["Data"],
   },
-  { title: "Two", href: "https://other.example/two", date: "2025-02-01", summary: "Elsewhere." },
+  { title: "Two", href: "https://other.example/two", date: "2025-02-01", text: "Elsewhere." },
 ];
 
 test("a feed names itself, its page and its maker, and holds every entry with its full text", () => {
-  const [file, ...rest] = feedFiles(
+  const [file, ...rest] = subscriptionFiles(
     { path: "/insights.atom", title: "Articles", items } as unknown as Props,
     context,
   );
