@@ -19,19 +19,31 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
-   * The steps, in order.
+   * How the entries are drawn.
+   */
+  look: "rows" | "steps" | "timeline" | "panel";
+  /**
+   * The entries, in order.
    *
-   * Items: One step.
+   * Items: One entry.
    */
   items: {
     /**
-     * Name of the step.
+     * Title of the entry.
      */
     title: string;
     /**
-     * What happens.
+     * A sentence or two about it.
      */
-    text: Html;
+    text?: Html;
+    /**
+     * Short annotation in small type: a year, a date, how long it takes.
+     */
+    label?: string;
+    /**
+     * Icon at the title.
+     */
+    icon?: string;
   }[];
   /**
    * Buttons, the most important one first.

@@ -19,22 +19,18 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
-   * The events, in order.
+   * The facts, two to four.
    *
-   * Items: One event.
+   * Items: One fact.
    */
   items: {
     /**
-     * When: a year, a month, a date.
+     * What the fact is.
      */
-    date: string;
+    term: string;
     /**
-     * What.
+     * The fact.
      */
-    title: string;
-    /**
-     * A sentence or two about it.
-     */
-    text?: Html;
+    text: Html;
   }[];
 }
