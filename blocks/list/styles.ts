@@ -86,7 +86,7 @@ export const Stations = styled.ol`
     padding-top: 0.375rem;
     font-size: var(--text-title);
   }
-  & > .text {
+  & .text {
     margin-top: var(--space-3);
     max-width: 34rem;
     color: var(--ink-soft);

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pc from "picocolors";
+import { blockFolders } from "../content/block-folders.ts";
 import { RULES_FILE } from "../content/house-rules.ts";
-import { engineBlocks, openSite } from "../content/site.ts";
+import { openSite } from "../content/site.ts";
 import type { Problem } from "../model.ts";
 import { applyFixes } from "../problems/apply-fixes.ts";
 import { counted, say } from "./print.ts";
@@ -38,9 +39,7 @@ export async function fixSite(dir: string, { isDryRun }: { isDryRun: boolean }):
 
 /** @param blocksOf  The site whose own blocks count. */
 async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
-  const own = join(blocksOf, "blocks");
-  const blockDirs = own === engineBlocks ? [engineBlocks] : [engineBlocks, own];
-  const site = await openSite({ dir, blockDirs, checkOnly: true });
+  const site = await openSite({ dir, blockDirs: blockFolders(blocksOf), checkOnly: true });
   const report: FixReport = { files: new Map(), applied: 0 };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed: string[] = [];

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { blockFolders, engineBlocks } from "../content/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../content/block-types.ts";
 import { listCollections } from "../content/collections.ts";
-import { engineBlocks } from "../content/site.ts";
 import { problemsPage } from "../problems/problems-page.ts";
 import { type BundledBlock, bundleSchema } from "../schema/bundle-schema.ts";
 import { editorFiles } from "../schema/editor-files.ts";
@@ -21,7 +21,7 @@ const model = fileURLToPath(new URL("../model.ts", import.meta.url));
  */
 export async function generate({ dir, check }: { dir: string; check: boolean }): Promise<number> {
   const own = join(dir, "blocks");
-  const { types, problems } = await readBlockTypes(own === engineBlocks ? [own] : [engineBlocks, own], dir);
+  const { types, problems } = await readBlockTypes(blockFolders(dir), dir);
   const faults = problems.filter((problem) => problem.code === "bad-schema");
   for (const { file, message } of faults) say(`${file}: ${message}`);
   if (faults.length > 0) return 1;

@@ -5,6 +5,7 @@ import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema, SchemaFault } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import type { Draft } from "./draft.ts";
 import { importRules } from "./import-rules.ts";
 import { createLineIndex } from "./line-index.ts";
@@ -66,6 +67,7 @@ export async function readBlockTypes(
     const names = entries
       .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
       .map((entry) => entry.name)
+      .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
       .sort();
     for (const name of names) {
       const folder = join(dir, name);

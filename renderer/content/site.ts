@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
+import { blockFolders } from "./block-folders.ts";
 import type { BlockType } from "./block-types.ts";
 import { defineFile, definePage, defineRecord } from "./define-page.ts";
 import type { BlockTemplate } from "./page-file.ts";
@@ -13,7 +13,7 @@ import { createTextRenderer, type TextRenderer } from "./text-renderer.ts";
 export interface SiteOptions {
   /** Absolute path of the site folder, with `pages/`, `data/`, `public/` and perhaps `blocks/`. */
   dir: string;
-  /** Absolute paths of folders of blocks; a later one wins. Default: the engine's own, then `dir/blocks`. */
+  /** Absolute paths of folders of blocks; a later one wins. Default: `blockFolders`. */
   blockDirs?: string[];
   /** Only the check is wanted: `page()` must not be called, and the Markdown tools are not loaded. Default false. */
   checkOnly?: boolean;
@@ -78,9 +78,6 @@ export interface Site {
   update(paths: string[]): Promise<{ routes: ReadonlySet<string> | "all" }>;
 }
 
-/** The blocks that come with the engine. */
-export const engineBlocks = fileURLToPath(new URL("../../blocks", import.meta.url));
-
 /** A site whose blocks, data and layouts are read, and whose pages are still to be read: here or in other threads. */
 export interface UnreadSite {
   readonly dir: string;
@@ -119,8 +116,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 /** Reads what all pages of a site stand on. */
 export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
   const dir = resolve(options.dir);
-  const own = resolve(dir, "blocks");
-  const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
+  const blockDirs = options.blockDirs ?? blockFolders(dir);
   const state = await SiteState.openBase(dir, blockDirs, options.settings);
   const render: TextRenderer | undefined = options.checkOnly
     ? undefined

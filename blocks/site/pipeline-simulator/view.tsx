@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useState } from "react";
-import { Panel } from "../../renderer/ui/panel.tsx";
-import { RunButtons } from "../../renderer/ui/run-buttons.tsx";
+import { Panel } from "../../../renderer/ui/panel.tsx";
+import { RunButtons } from "../../../renderer/ui/run-buttons.tsx";
 import type { Props } from "./props.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
-import { Button } from "../../renderer/ui/button.tsx";
-import { Field } from "../../renderer/ui/field.tsx";
-import { Panel } from "../../renderer/ui/panel.tsx";
-import { RunButtons } from "../../renderer/ui/run-buttons.tsx";
+import { Button } from "../../../renderer/ui/button.tsx";
+import { Field } from "../../../renderer/ui/field.tsx";
+import { Panel } from "../../../renderer/ui/panel.tsx";
+import { RunButtons } from "../../../renderer/ui/run-buttons.tsx";
 import { AnalysisResult, resultInWords } from "./analysis-result.tsx";
 import { type Analysis, analyzeText } from "./analyze-text.ts";
 import type { Props } from "./props.ts";

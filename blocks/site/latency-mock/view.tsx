@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Panel } from "../../renderer/ui/panel.tsx";
-import { RunButtons } from "../../renderer/ui/run-buttons.tsx";
+import { Panel } from "../../../renderer/ui/panel.tsx";
+import { RunButtons } from "../../../renderer/ui/run-buttons.tsx";
 import { Endpoints } from "./endpoints.tsx";
 import type { Props } from "./props.ts";
 import { speedOf, varyLatency } from "./vary-latency.ts";

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Panel } from "../../renderer/ui/panel.tsx";
+import { Panel } from "../../../renderer/ui/panel.tsx";
 import { costPerHour, instancesFor, MAX_INSTANCES } from "./instances.ts";
 import type { Props } from "./props.ts";
 

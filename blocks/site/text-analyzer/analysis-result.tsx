@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Badge, type BadgeTone } from "../../renderer/ui/badge.tsx";
-import { Chip, ChipList } from "../../renderer/ui/chip.tsx";
+import { Badge, type BadgeTone } from "../../../renderer/ui/badge.tsx";
+import { Chip, ChipList } from "../../../renderer/ui/chip.tsx";
 import type { Analysis, Sentiment } from "./analyze-text.ts";
 
 const Facts = styled.dl`

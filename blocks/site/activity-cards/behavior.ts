@@ -1,4 +1,4 @@
-import { every } from "../../renderer/runtime/motion.ts";
+import { every } from "../../../renderer/runtime/motion.ts";
 
 /** How long a line stays current, in milliseconds. */
 const TURN = 2800;

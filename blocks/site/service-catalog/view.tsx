@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
-import { Empty } from "../../renderer/ui/empty.tsx";
-import { Heading } from "../../renderer/ui/heading.tsx";
-import { Icon } from "../../renderer/ui/icon.tsx";
-import { RichText } from "../../renderer/ui/rich-text.tsx";
-import { Section } from "../../renderer/ui/section.tsx";
+import { Empty } from "../../../renderer/ui/empty.tsx";
+import { Heading } from "../../../renderer/ui/heading.tsx";
+import { Icon } from "../../../renderer/ui/icon.tsx";
+import { RichText } from "../../../renderer/ui/rich-text.tsx";
+import { Section } from "../../../renderer/ui/section.tsx";
 import type { Props } from "./props.ts";
 import { Catalog, Service, Services } from "./styles.ts";
 

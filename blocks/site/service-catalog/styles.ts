@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withoutScripts, withScripts } from "../../renderer/ui/scripting.ts";
+import { withoutScripts, withScripts } from "../../../renderer/ui/scripting.ts";
 
 /*
  * One area is shown at a time. Without scripts all are; with them, CSS alone shows the area that the address

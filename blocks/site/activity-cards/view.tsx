@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
-import { Empty } from "../../renderer/ui/empty.tsx";
-import { Grid } from "../../renderer/ui/grid.tsx";
-import { Icon } from "../../renderer/ui/icon.tsx";
-import { withScripts } from "../../renderer/ui/scripting.ts";
-import { Section } from "../../renderer/ui/section.tsx";
+import { Empty } from "../../../renderer/ui/empty.tsx";
+import { Grid } from "../../../renderer/ui/grid.tsx";
+import { Icon } from "../../../renderer/ui/icon.tsx";
+import { withScripts } from "../../../renderer/ui/scripting.ts";
+import { Section } from "../../../renderer/ui/section.tsx";
 import type { Props } from "./props.ts";
 
 /*

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../renderer/model.ts";
+import type { Html } from "../../../renderer/model.ts";
 
 export interface Props {
   /**
