@@ -31,7 +31,7 @@ export default function CardBlock(props: Props): ReactNode {
       icon={icon}
       badge={closed ? closedLabel : badge}
       badgeTone={closed ? "caution" : "plain"}
-      picture={cover && <Cover {...cover} title={title} />}
+      picture={cover && <Cover {...cover} />}
       href={closed ? undefined : href}
       linkLabel={linkLabel}
       dimmed={closed}

@@ -129,7 +129,7 @@ export const DimensionLine = styled.ol`
     border-top: 2px solid var(--signal);
     transform: rotate(-45deg);
   }
-  & > .label {
+  & .label {
     font: 600 1.0625rem / 1.5 var(--font-mono);
     color: var(--ink);
   }

@@ -1,15 +1,10 @@
-import type { ReactNode } from "react";
-import {
-  communityEngagement,
-  dataInsights,
-  productHighlight,
-  securityAdvancement,
-} from "./cover-subjects.ts";
-import { aiBreakthrough, companyMilestone, operationalEfficiency, techInnovation } from "./cover-systems.ts";
-import { agenticWorldCrm, aiColdChain, construction } from "./cover-visuals.ts";
-import { type Animation, Drawing } from "./drawing.tsx";
-import type { Plot } from "./plot.ts";
-import { type Dice, diceOf } from "./seed.ts";
+import { construction } from "../../../renderer/ui/art/construction.ts";
+import type { Animation } from "../../../renderer/ui/art/drawing.tsx";
+import type { Plot } from "../../../renderer/ui/art/plot.ts";
+import { type Dice, diceOf } from "../../../renderer/ui/art/seed.ts";
+import { communityEngagement, dataInsights, productHighlight, securityAdvancement } from "./subjects.ts";
+import { aiBreakthrough, companyMilestone, operationalEfficiency, techInnovation } from "./systems.ts";
+import { agenticWorldCrm, aiColdChain } from "./visuals.ts";
 
 const themes = {
   AI_BREAKTHROUGH: aiBreakthrough,
@@ -44,27 +39,4 @@ export interface CoverConfig {
 export function plotCover({ theme, customVisualId }: CoverConfig, title: string): Plot {
   const custom = theme === "CUSTOM_VISUAL" && customVisualId ? visuals.get(customVisualId) : undefined;
   return (custom ?? themes[theme])(diceOf(`${theme} ${title}`));
-}
-
-interface CoverArtProps {
-  config: CoverConfig;
-  /** What the drawing varies with: the article's title. */
-  title: string;
-}
-
-/**
- * The drawn cover of an article, 16:9. Fills the box that it is given and is cut to fit; decorative, so put an
- * alternative text, if there is one, on a parent with `role="img"`.
- */
-export function CoverArt({ config, title }: CoverArtProps): ReactNode {
-  return (
-    <Drawing
-      plot={plotCover(config, title)}
-      width={640}
-      height={360}
-      squares={20}
-      handmade={config.isHandmadeStyle}
-      animation={config.animation}
-    />
-  );
 }

@@ -1,5 +1,5 @@
-import { onCircle, Plot, type Point } from "./plot.ts";
-import type { Dice } from "./seed.ts";
+import { onCircle, Plot, type Point } from "../../../renderer/ui/art/plot.ts";
+import type { Dice } from "../../../renderer/ui/art/seed.ts";
 
 /** agentic_world_crm_visual: a globe of customers, and the agents around it that keep their records. */
 export function agenticWorldCrm(dice: Dice): Plot {
@@ -121,31 +121,5 @@ export function aiColdChain(dice: Dice): Plot {
     .line("dash", [warning[0], 206], [warning[0], 330])
     .circle("mask", warning, 10)
     .circle("dot", warning, 5);
-  return plot;
-}
-
-/** CUSTOM_VISUAL without a drawing of its own: a constructed spiral on a golden rectangle. */
-export function construction(dice: Dice): Plot {
-  const plot = new Plot();
-  let [x, y, width, height] = [92, 40, 456, 282];
-  plot.rect("ink", [x, y], width, height);
-  for (let turn = 0; turn < 7; turn++) {
-    const side = Math.min(width, height);
-    const way = turn % 4;
-    const left = way === 2 ? x + width - side : x;
-    const top = way === 3 ? y + height - side : y;
-    plot.rect("fine", [left, top], side, side);
-    const pivot: Point = [
-      left + (way === 0 || way === 3 ? side : 0),
-      top + (way === 0 || way === 1 ? side : 0),
-    ];
-    plot.arc("signal", pivot, side, 180 + way * 90, 270 + way * 90).cross("ink", pivot, 4);
-    if (way === 0) [x, width] = [x + side, width - side];
-    else if (way === 1) [y, height] = [y + side, height - side];
-    else if (way === 2) width -= side;
-    else height -= side;
-  }
-  for (let index = 0; index < 4; index++) plot.circle("dash", [320, 180], dice.between(40, 150));
-  plot.dimension([92, 342], [548, 342]).dimension([66, 40], [66, 322]);
   return plot;
 }

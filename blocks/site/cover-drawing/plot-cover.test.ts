@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CoverConfig, type CoverTheme, plotCover } from "../../renderer/ui/art/cover-art.tsx";
+import { type CoverConfig, type CoverTheme, plotCover } from "./plot-cover.ts";
 
 const themes: CoverTheme[] = [
   "AI_BREAKTHROUGH",

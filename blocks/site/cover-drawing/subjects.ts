@@ -1,5 +1,5 @@
-import { onCircle, Plot, type Point } from "./plot.ts";
-import type { Dice } from "./seed.ts";
+import { onCircle, Plot, type Point } from "../../../renderer/ui/art/plot.ts";
+import type { Dice } from "../../../renderer/ui/art/seed.ts";
 
 /** PRODUCT_HIGHLIGHT: one screen in front view, its parts called out. */
 export function productHighlight(dice: Dice): Plot {

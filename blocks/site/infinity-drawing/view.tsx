@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Drawing } from "./drawing.tsx";
-import { Plot, type Point } from "./plot.ts";
+import { Drawing } from "../../../renderer/ui/art/drawing.tsx";
+import { Plot, type Point } from "../../../renderer/ui/art/plot.ts";
 
 const width = 640;
 const height = 400;
@@ -86,7 +86,7 @@ function plotInfinity(): Plot {
 }
 
 /** The endless loop of sale, solution and delivery as a track, with a carriage that runs on it. Decorative. */
-export function InfinityFigure(): ReactNode {
+export default function InfinityDrawing(): ReactNode {
   return (
     <Loop>
       <Drawing plot={plotInfinity()} width={width} height={height} fit="meet">

@@ -1,5 +1,5 @@
-import { onCircle, Plot, type Point } from "./plot.ts";
-import type { Dice } from "./seed.ts";
+import { onCircle, Plot, type Point } from "../../../renderer/ui/art/plot.ts";
+import type { Dice } from "../../../renderer/ui/art/seed.ts";
 
 /** Every cover is drawn on a sheet of 640 by 360 units; the middle 560 by 300 carry the subject. */
 const centre: Point = [320, 180];

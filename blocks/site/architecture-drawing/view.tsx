@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Drawing } from "./drawing.tsx";
-import { Plot, type Point } from "./plot.ts";
+import { Drawing } from "../../../renderer/ui/art/drawing.tsx";
+import { Plot, type Point } from "../../../renderer/ui/art/plot.ts";
 
 const width = 720;
 const height = 650;
@@ -103,7 +103,7 @@ function plotArchitecture(): Plot[] {
  * The platform in layers: systems (A), six parts on three slabs (1 to 6, from the bottom up), people (B), and the
  * line along the side (C). Numbers only: the names belong into a list beside it. Decorative.
  */
-export function Architecture(): ReactNode {
+export default function ArchitectureDrawing(): ReactNode {
   // From the middle of each face to the underside of what lies above it.
   const spans = slabs.map((y, index) => [
     y - 10,
