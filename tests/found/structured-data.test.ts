@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import articleHeader from "../../blocks/article-header/structured-data.ts";
 import authorCard from "../../blocks/author-card/structured-data.ts";
-import breadcrumb from "../../blocks/breadcrumb/structured-data.ts";
 import eventCard from "../../blocks/event-card/structured-data.ts";
 import jobFacts from "../../blocks/job-facts/structured-data.ts";
+import pageLinks from "../../blocks/page-links/structured-data.ts";
 import { homeNodes } from "../../renderer/build/found/organization.ts";
 import {
   type Describers,
@@ -17,7 +17,7 @@ const describers = new Map(
   Object.entries({
     "article-header": articleHeader,
     "author-card": authorCard,
-    breadcrumb,
+    "page-links": pageLinks,
     "event-card": eventCard,
     "job-facts": jobFacts,
   }),
@@ -78,7 +78,9 @@ const event = {
 describe("what blocks say", () => {
   test("a breadcrumb is a list of absolute addresses that ends in the page", () => {
     const items = [{ label: "Home", href: "/" }, { label: "Here" }];
-    expect(nodeOf([block("breadcrumb", { items })], "BreadcrumbList")?.itemListElement).toEqual([
+    expect(
+      nodeOf([block("page-links", { look: "trail", items })], "BreadcrumbList")?.itemListElement,
+    ).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
       { "@type": "ListItem", position: 2, name: "Here", item: "https://site.example/here" },
     ]);

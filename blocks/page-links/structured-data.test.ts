@@ -8,7 +8,7 @@ const context = {
   canonical: "https://www.site.example/insights/one",
 } as unknown as BlockContext;
 
-const pathOf = (...items: Props["items"]) => breadcrumbList({ items } as Props, context);
+const pathOf = (...items: Props["items"]) => breadcrumbList({ look: "trail", items } as Props, context);
 const entry = (position: number, name: string, item: string) => ({
   "@type": "ListItem",
   position,
@@ -49,4 +49,9 @@ test("an entry on another site keeps its address, and one without a link stands 
       entry(3, "One", "https://www.site.example/insights/one"),
     ],
   });
+});
+
+test("tabs and a link back are no way to the page", () => {
+  for (const look of ["tabs", "back"])
+    expect(breadcrumbList({ look, items: [{ label: "Home", href: "/" }] } as Props, context)).toBeUndefined();
 });

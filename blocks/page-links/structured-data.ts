@@ -1,11 +1,12 @@
 import type { BlockContext, StructuredData } from "../../renderer/model.ts";
 import type { Props } from "./props.ts";
 
-/** The way to the page, for search results. */
+/** The way to the page, for search results; the pages beside it are no way. */
 export default function breadcrumbList(
-  { items }: Props,
+  { look, items }: Props,
   { origin, canonical }: BlockContext,
-): StructuredData {
+): StructuredData | undefined {
+  if (look !== "trail") return undefined;
   return {
     "@type": "BreadcrumbList",
     "@id": `${canonical}#breadcrumb`,
