@@ -10,6 +10,7 @@ import { parseSchema } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules } from "./import-rules.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
@@ -67,6 +68,7 @@ export async function readBlockTypes(
     const names = entries
       .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
       .map((entry) => entry.name)
+      .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
       .sort();
     for (const name of names) {
       const folder = join(dir, name);
