@@ -9,8 +9,6 @@ import type { PageContents, Place, PlacedContents } from "./page-contents.ts";
 import { placeFinder, spanAt } from "./place-finder.ts";
 import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
 
-type Path = (string | number)[];
-
 /** An address to look at: its canonical route, and the row that its page is made from. */
 export interface LookAt {
   route: string;
@@ -72,7 +70,7 @@ export function placeContents(
   const trace = new Trace();
   const missing: MissingValue[] = [];
   const filled = fillPage(template, at, context, { trace, onMissing: (one) => missing.push(one) });
-  const place: (path: Path) => Place = placeFinder(page, template, filled, trace);
+  const place: (path: readonly (string | number)[]) => Place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
   for (const one of missing)
     placed.drafts.push({ ...missingValue(one), ...spanAt(page, one.path), path: one.path });
@@ -86,8 +84,7 @@ export function placeContents(
       const { span, path: written } = place(path);
       placed.drafts.push({ ...fault, ...span, path: written });
     },
-    invalid: (errors, options, path, type) =>
-      placed.drafts.push(...explainFilled(errors, options, path, type, place)),
+    invalid: (errors, path, type) => placed.drafts.push(...explainFilled(errors, path, type, place)),
   });
   return placed;
 }

@@ -1,11 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
+import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { findHtml, markdownLinks, markdownPictures } from "../texts/markdown-links.ts";
 import { findMarkdownFault } from "../texts/text-limits.ts";
@@ -21,12 +20,7 @@ export interface ContentsVisitor {
   /** Something is wrong at a path. */
   fault(fault: Fault, path: Path): void;
   /** Filling in has left a block incomplete. */
-  invalid(
-    errors: readonly ErrorObject[],
-    options: { [key: string]: Data },
-    path: Path,
-    type: BlockType,
-  ): void;
+  invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
 
 /** Looks at everything on a filled-in page that the checks of the whole site want to know. */
@@ -49,12 +43,12 @@ function visitBlock(
 ): void {
   const type = blockTypes.get(String(block.type));
   if (!type) return;
-  const { type: _, id, "@line": __, ...options } = block;
+  const { type: _, id, [LINE]: __, ...options } = block;
   // Raw fields are the engine's own addition, not an option.
   if (type.rows !== undefined) delete options[type.rows];
   if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
   const errors = isFilled ? type.checkResolved(options) : [];
-  if (errors.length > 0) visitor.invalid(errors, options, path, type);
+  if (errors.length > 0) visitor.invalid(errors, path, type);
   else
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
       visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);

@@ -1,10 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { isFolder, readSiteFile } from "../files/read-file.ts";
-import { readText } from "../files/read-text.ts";
+import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
-import { createLineIndex } from "../problems/line-index.ts";
+import type { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
@@ -12,8 +11,8 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { parseYaml } from "../yaml/parse-yaml.ts";
-import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
+import { readYaml, readYamlFile } from "../yaml/read-yaml.ts";
+import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
@@ -57,11 +56,10 @@ export function readCollection(
   check: Check | undefined,
 ): Collection {
   const file = `data/${name}.yaml`;
-  const { bytes, fault } = readSiteFile(join(siteDir, file), file) ?? { bytes: new Uint8Array() };
-  const read = fault ? { shown: "", problems: [fault] } : readText(bytes);
-  const lines = createLineIndex(read.shown);
+  const { tree, text, lines, isEmpty, problems, switchOffs } =
+    readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
   const key = schema?.["x-key"] ?? "id";
-  const drafts: Draft[] = [...read.problems];
+  const drafts: Draft[] = [...problems];
   const collection: Collection = {
     name,
     file,
@@ -69,7 +67,7 @@ export function readCollection(
     key,
     rows: [],
     references: [],
-    switchOffs: [],
+    switchOffs,
     problems: [],
     isBroken: false,
     isUnreadable: false,
@@ -81,25 +79,9 @@ export function readCollection(
     collection.isBroken = isUnreadable || collection.problems.some((problem) => problem.severity === "error");
     return collection;
   };
-  if (read.text === undefined) return finish(true);
-  const text = read.text;
-  const comments = readSwitchOffs(text, lines);
-  collection.switchOffs = comments.switchOffs;
-  drafts.push(...comments.problems);
-  const { tree, problems } = parseYaml(text);
-  drafts.push(...problems);
-  if (!tree) {
-    if (problems.length === 0 && read.problems.length === 0) {
-      drafts.push({
-        code: "empty-file",
-        params: { file, needs: "rows" },
-        start: 0,
-        end: 0,
-        path: [],
-      });
-    }
-    return finish(true);
-  }
+  if (isEmpty)
+    drafts.push({ code: "empty-file", params: { file, needs: "rows" }, start: 0, end: 0, path: [] });
+  if (!tree) return finish(true);
   if (tree.kind !== "list") {
     if (tree.kind !== "broken") {
       const span = visibleSpan(tree, text);

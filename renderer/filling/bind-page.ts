@@ -1,7 +1,7 @@
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
+import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -54,13 +54,9 @@ export function bindBlock(
 ): BlockTemplate {
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
-  const result: BlockTemplate = { type: block.type!, "@line": block["@line"]! };
+  const result: BlockTemplate = { type: block.type!, [LINE]: block[LINE] };
   for (const [name, value] of Object.entries(block)) {
-    if (
-      name === "type" ||
-      name === "@line" ||
-      (type.source && ["source", "where", "sort", "limit", "item"].includes(name))
-    )
+    if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
       continue;
     const at = { up: path, step: name };
     const bound = bindValue(
@@ -88,7 +84,13 @@ function answerQuery(
   context: BindContext,
   path: PathLink | undefined,
 ): void {
-  const rows = selectRows(String(block.source), block, scope, context);
+  const { where, sort, limit } = block;
+  const query = {
+    ...(where !== undefined && { where }),
+    ...(sort !== undefined && { sort }),
+    ...(limit !== undefined && { limit }),
+  };
+  const rows = selectRows(String(block.source), query, scope, context);
   const schema = entrySchema(optionSchema(type.schema, list), 0);
   const items: Data[] = [];
   const kept: RowInScope[] = [];

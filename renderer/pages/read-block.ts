@@ -12,7 +12,7 @@ import type { RowType, TypeScope } from "./binding-types.ts";
 import { findHalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
-import { pathKey } from "./page-file.ts";
+import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
@@ -98,7 +98,12 @@ function readText(
   return value;
 }
 
-function readBlock(node: TreeNode, path: Path, scope: TypeScope, context: BlockContext): Data | undefined {
+function readBlock(
+  node: TreeNode,
+  path: Path,
+  scope: TypeScope,
+  context: BlockContext,
+): BlockTemplate | undefined {
   const { text, environment, drafts, spans, isLayout } = context;
   const block = placeOf(path, isLayout);
   if (node.kind === "broken") return undefined;
@@ -133,7 +138,7 @@ function readBlock(node: TreeNode, path: Path, scope: TypeScope, context: BlockC
   const name = entry.value.source;
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
-  if (name === PAGE_SLOT && isLayout && path.length === 2) return { type: PAGE_SLOT, "@line": line };
+  if (name === PAGE_SLOT && isLayout && path.length === 2) return templateOf(PAGE_SLOT, line);
   const type = environment.blockTypes.get(name);
   if (!type) {
     const guess = suggest(name, types);
@@ -152,7 +157,7 @@ function readBlock(node: TreeNode, path: Path, scope: TypeScope, context: BlockC
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);
-  return { type: name, "@line": line, ...readOptions(node, type, path, scope, typeSpan, context) };
+  return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };
 }
 
 function readOptions(
@@ -190,6 +195,10 @@ function readOptions(
   drafts.push(...found);
   requireItems(node, type, path, typeSpan, found, drafts);
   return { ...result, ...options };
+}
+
+function templateOf(type: string, line: number): BlockTemplate {
+  return { type, [LINE]: line };
 }
 
 /** Where a block stands: among those of the page or layout, or in an option of another block. */

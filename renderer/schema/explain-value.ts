@@ -13,7 +13,6 @@ interface Case {
   error: ErrorObject;
   schema: Schema;
   at: Place;
-  text: string;
   /** Where the problem is. */
   place: Span & { path: (string | number)[] };
   /** What its words start from. */
@@ -25,14 +24,14 @@ interface Case {
  *
  * @param at  Where the value is, and how problems call it.
  */
-export function explainValue(error: ErrorObject, at: Place, subject: Subject, text: string): Draft {
+export function explainValue(error: ErrorObject, at: Place, subject: Subject): Draft {
   const schema = error.parentSchema as Schema;
   const about = schema.description;
   const place = { ...at.span, path: at.path };
   const known = { name: at.name, of: subject.thing, ...(about && { about }) };
-  const found: Case = { error, schema, at, text, place, known };
+  const found: Case = { error, schema, at, place, known };
   const isEmpty =
-    error.data === null && at.node.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
+    error.data === null && at.node?.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
   if (isEmpty || (error.keyword === "minLength" && error.data === "")) {
     const { of: _, ...params } = known;
     return { ...place, code: "empty-value", params };
@@ -64,19 +63,20 @@ const explanations: Record<string, (found: Case) => Draft> = {
   minProperties: explainNoOptions,
 };
 
-function explainType({ error, schema, at, text, place, known }: Case): Draft {
+function explainType({ error, schema, at, place, known }: Case): Draft {
   const accepted = acceptedTypes(schema);
   const options = Object.keys(schema.properties ?? {});
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
-  const sign = text[at.node.start];
-  const isGroup = typeof error.data === "object" && at.node.kind !== "scalar";
-  if (!accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{"))
+  const { node, text = "" } = at;
+  const sign = node && text[node.start];
+  const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
+  if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{"))
     return {
       ...place,
       code: "wrong-type",
       params: { ...known, case: "value", wanted, found: shownValue(error.data) },
     };
-  const raw = text.slice(at.node.start, at.node.end);
+  const raw = text.slice(node.start, node.end);
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
   const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
@@ -84,7 +84,7 @@ function explainType({ error, schema, at, text, place, known }: Case): Draft {
     ...place,
     code: "wrong-type",
     params: { ...known, case: "bracket", wanted, sign, quoted, ...(binding && { binding }) },
-    ...(binding && { fix: { start: at.node.start, end: at.node.end, text: binding } }),
+    ...(binding && { fix: { start: node.start, end: node.end, text: binding } }),
   };
 }
 
@@ -96,7 +96,7 @@ function explainChoice({ error, schema, at, place, known }: Case): Draft {
     return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
   const names = values.filter((one) => typeof one === "string");
   const guess = typeof value === "string" ? suggest(value, names) : undefined;
-  const isPlain = at.node.kind === "scalar" && !at.node.isBlock;
+  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
   return {
     ...place,
     code: "not-allowed-value",
@@ -146,12 +146,12 @@ function explainTuple({ error, schema, place, known }: Case): Draft {
   return { ...place, code: "wrong-count", params: { ...known, case: "exactly", wanted, found } };
 }
 
-function explainTwin({ error, at, text, place, known: { name } }: Case): Draft {
+function explainTwin({ error, at, place, known: { name } }: Case): Draft {
   const second = Math.max(Number(error.params.i), Number(error.params.j));
-  const item = at.node.kind === "list" ? at.node.items[second] : undefined;
+  const item = at.node?.kind === "list" ? at.node.items[second] : undefined;
   return {
     ...place,
-    ...(item && visibleSpan(item, text)),
+    ...(item && visibleSpan(item, at.text ?? "")),
     path: [...at.path, second],
     code: "repeated-entry",
     params: { name },
@@ -164,7 +164,7 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const fault = kind === "link" ? findLinkFault(value) : kind === "image" ? findImageFault(value) : undefined;
   if (fault) {
     const { fix, ...rest } = fault;
-    const isPlain = at.node.kind === "scalar" && !at.node.isBlock;
+    const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
     return {
       ...place,
       ...rest,

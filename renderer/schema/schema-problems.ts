@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
-import { namesOf, type ValueName } from "../problems/things.ts";
+import { namesOf } from "../problems/things.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
-import { hasFields, type Place, type Subject } from "./subject.ts";
+import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
 
 /**
@@ -16,6 +16,27 @@ import { BROKEN } from "./to-data.ts";
  * One mistake gives one problem: a missing option whose name stands there misspelt is reported as the
  * misspelling alone, what lies inside a value that is wrong as a whole is dropped, and a choice between
  * shapes is reported for the shape that the author chose.
+ *
+ * @param locate  Where a value of what was checked is.
+ */
+export function explainErrors(errors: readonly ErrorObject[], subject: Subject, locate: Locate): Draft[] {
+  // Nearly every value is fine.
+  if (errors.length === 0) return [];
+  const checked: Checked = { subject, locate };
+  const kept = dropConsequences(errors);
+  const { problems, renamed } = explainUnknowns(kept, checked);
+  for (const error of kept) {
+    if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
+    if (error.keyword === "required") {
+      const name = String(error.params.missingProperty);
+      if (!renamed.has(`${error.instancePath}\n${name}`)) problems.push(explainMissing(error, name, checked));
+    } else problems.push(explainValue(error, placeOf(error, checked), subject));
+  }
+  return problems;
+}
+
+/**
+ * `explainErrors` for something that stands in a file.
  *
  * @param root  Tree of the object that was checked. @param base Its path in the file.
  * @param anchor  Where to point when the object as a whole lacks something.
@@ -28,28 +49,28 @@ export function explainSchemaErrors(
   subject: Subject,
   text: string,
 ): Draft[] {
-  // Nearly every value is fine.
-  if (errors.length === 0) return [];
-  const checked: Checked = { root, base, anchor, subject, text };
-  const kept = dropConsequences(errors);
-  const { problems, renamed } = explainUnknowns(kept, checked);
-  for (const error of kept) {
-    if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
-    if (error.keyword === "required") {
-      const name = String(error.params.missingProperty);
-      if (!renamed.has(`${error.instancePath}\n${name}`)) problems.push(explainMissing(error, name, checked));
-    } else problems.push(explainValue(error, placeOf(error.instancePath, checked), subject, text));
-  }
-  return problems;
+  return explainErrors(errors, subject, (path) => {
+    const { node, entry, depth } = findNode(root, path);
+    const isEmpty = node.kind === "scalar" && node.source === "" && entry && node.plain;
+    const span =
+      depth === 0 && path.length === 0
+        ? anchor
+        : isEmpty
+          ? { start: entry.keyStart, end: entry.keyEnd }
+          : visibleSpan(node, text);
+    const name = nameAt(path, subject.thing);
+    return { path: [...base, ...path], span, name, node, text, ...(entry && { entry }) };
+  });
 }
 
-/** What was checked, and where it stands; see `explainSchemaErrors`. */
+/** What was checked, and where it stands. */
 interface Checked {
-  root: TreeNode;
-  base: readonly (string | number)[];
-  anchor: Span;
   subject: Subject;
-  text: string;
+  locate: Locate;
+}
+
+function placeOf({ instancePath }: ErrorObject, { locate }: Checked): Place {
+  return locate(fromPointer(instancePath));
 }
 
 /**
@@ -91,29 +112,6 @@ function explainUnknowns(
   return { problems, renamed };
 }
 
-/** Where a JSON pointer leads. */
-function placeOf(pointer: string, { root, base, anchor, subject, text }: Checked): Place {
-  const path = fromPointer(pointer);
-  const { node, entry, depth } = findNode(root, path);
-  const names = path.filter((step) => typeof step === "string");
-  const last = path.at(-1);
-  const list = names.at(-1);
-  const name: ValueName =
-    typeof last === "string"
-      ? { kind: "option", name: last }
-      : list !== undefined && last !== undefined
-        ? { kind: "nth", number: last + 1, of: list }
-        : subject.thing;
-  const isEmpty = node.kind === "scalar" && node.source === "" && entry && node.plain;
-  const span =
-    depth === 0 && path.length === 0
-      ? anchor
-      : isEmpty
-        ? { start: entry.keyStart, end: entry.keyEnd }
-        : visibleSpan(node, text);
-  return { path: [...base, ...path], node, ...(entry && { entry }), span, name };
-}
-
 function explainUnknown(
   error: ErrorObject,
   wrong: string,
@@ -121,9 +119,9 @@ function explainUnknown(
   names: string[],
   checked: Checked,
 ): Draft {
-  const { subject, text } = checked;
-  const at = placeOf(error.instancePath, checked);
-  const entry = at.node.kind === "map" ? at.node.entries.get(wrong) : undefined;
+  const { subject } = checked;
+  const at = placeOf(error, checked);
+  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
   const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
   const half =
     entry?.value.kind === "scalar" && entry.value.source === ""
@@ -139,7 +137,7 @@ function explainUnknown(
     };
   }
   const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
-  const isQuoted = entry !== undefined && /["']/.test(text[entry.keyStart] ?? "");
+  const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
   return {
     code: hasFields(subject) ? "unknown-field" : "unknown-option",
     params: {
@@ -159,14 +157,14 @@ function explainUnknown(
 
 function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {
   const { subject } = checked;
-  const at = placeOf(error.instancePath, checked);
+  const at = placeOf(error, checked);
   const inner = (error.parentSchema as Schema).properties?.[name];
   const about = inner?.description;
   const owner = error.instancePath === "" ? subject.thing : at.name;
   let span = at.span;
   if (error.instancePath !== "") {
     if (at.entry) span = { start: at.entry.keyStart, end: at.entry.keyEnd };
-    else if (at.node.kind === "map") {
+    else if (at.node?.kind === "map") {
       const first = at.node.entries.values().next().value;
       if (first) span = { start: first.keyStart, end: first.keyEnd };
     }

@@ -9,13 +9,27 @@ export interface Subject {
   extraNames?: readonly string[];
 }
 
-/** Where a value is: its path in the file, its node, what to mark, and its name. */
+/** Where a value is: its path in the file, what to mark, and its name. */
 export interface Place {
   path: (string | number)[];
-  node: TreeNode;
-  entry?: Entry;
   span: Span;
   name: ValueName;
+  /** The value as it is written, and its file; missing when it was filled in. */
+  node?: TreeNode;
+  text?: string;
+  /** Its name and value, when it is one of a group. */
+  entry?: Entry;
+}
+
+/** Finds the value at a path within what was checked. */
+export type Locate = (path: readonly (string | number)[]) => Place;
+
+/** What the value at a path is called; the thing as a whole when the path is empty. */
+export function nameAt(path: readonly (string | number)[], thing: Thing): ValueName {
+  const last = path.at(-1);
+  if (typeof last === "string") return { kind: "option", name: last };
+  const list = path.filter((step) => typeof step === "string").at(-1);
+  return list !== undefined && last !== undefined ? { kind: "nth", number: last + 1, of: list } : thing;
 }
 
 /** The entries of a row and of the site's settings are fields; everything else has options. */

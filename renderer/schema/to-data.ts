@@ -7,7 +7,7 @@ import type { Schema } from "./schema-types.ts";
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 
 /** Stands where a value has a problem of its own, so that nothing further is said about it. */
-export const BROKEN = "\u0000broken";
+export const BROKEN: Data = Object.freeze({});
 
 /**
  * A tree as plain data, with the schema deciding what a value without quotation marks is: where text is

@@ -240,7 +240,7 @@ function siteOf(state: SiteState, definer: Definer | undefined): Site {
     },
     preview(file, text) {
       const context = contextOf(definer);
-      const page = state.base.readText(file, new TextEncoder().encode(text));
+      const page = state.base.readText(file, text);
       if (page.kind !== "page" || !page.template) return { problems: page.problems };
       const route = file.replace(/^pages|\.yaml$/g, "");
       return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };
