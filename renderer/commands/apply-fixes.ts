@@ -1,4 +1,5 @@
 import type { Problem } from "../model.ts";
+import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
 
 /**
  * Applies the safe corrections of problems to the text of their file. Only the ranges that a fix names are
@@ -10,19 +11,17 @@ import type { Problem } from "../model.ts";
  * @returns The new text, and how many fixes are in it.
  */
 export function applyFixes(source: string, problems: readonly Problem[]): { text: string; applied: number } {
-  const fixes = problems
-    .flatMap((problem) => problem.fix ?? [])
-    .sort((a, b) => a.range.start.offset - b.range.start.offset || a.range.end.offset - b.range.end.offset);
-  let text = "";
-  let at = 0;
-  let applied = 0;
-  for (const { range, text: replacement } of fixes) {
-    const { start, end } = range;
-    // An insertion may stand where the last replacement ended, but not twice at one place.
-    if (applied > 0 && (start.offset < at || (start.offset === at && start.offset === end.offset))) continue;
-    text += source.slice(at, start.offset) + replacement;
-    at = end.offset;
-    applied += 1;
+  const edits = problems
+    .flatMap(({ fix }): TextEdit[] =>
+      fix ? [{ start: fix.range.start.offset, end: fix.range.end.offset, text: fix.text }] : [],
+    )
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  const chosen: TextEdit[] = [];
+  for (const edit of edits) {
+    const at = chosen.at(-1)?.end;
+    // An insertion may not stand where the last replacement ended: they would be two answers to one question.
+    if (at === undefined || edit.start > at || (edit.start === at && edit.end > edit.start))
+      chosen.push(edit);
   }
-  return { text: text + source.slice(at), applied };
+  return { text: applyEdits(source, chosen), applied: chosen.length };
 }
