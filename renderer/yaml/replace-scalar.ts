@@ -1,8 +1,10 @@
+import type { Span } from "../problems/draft.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSource } from "./read-source.ts";
 import { findSource, type SourceNode } from "./source-tree.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 import type { ScalarNode, TreeNode } from "./tree.ts";
+import { lineStart } from "./whole-lines.ts";
 import { scalarTexts } from "./write-scalar.ts";
 
 type Path = readonly (string | number)[];
@@ -32,7 +34,7 @@ export function openYaml(text: string): YamlSource | undefined {
  * @returns undefined when nothing stands there that could be replaced, or no way of writing is read as meant.
  */
 export function replaceScalar(
-  { text, tree, source }: YamlSource,
+  { text, source }: YamlSource,
   path: Path,
   value: string,
   isTextWanted: boolean,
@@ -40,14 +42,48 @@ export function replaceScalar(
   const place = findSource(source, path)?.node;
   if (place?.kind !== "scalar") return undefined;
   const { start, end } = place;
+  const excerpt = excerptAround(source, text, path);
+  const lines = text.slice(excerpt.start, excerpt.end);
+  const before = parseYaml(lines).tree;
+  const old = before && scalarAt(before, excerpt.path);
+  if (!before || !old) return undefined;
   for (const written of scalarTexts({ file: text, place, isTextWanted }, value)) {
-    const edit = { start, end, text: written };
-    const after = parseYaml(applyEdits(text, [edit]));
-    const target = after.tree && scalarAt(after.tree, path);
-    if (!after.tree || !target || textOf(target, isTextWanted) !== value) continue;
-    if (isSameBeside(tree, after.tree, scalarAt(tree, path), target, edit)) return edit;
+    const edit = { start: start - excerpt.start, end: end - excerpt.start, text: written };
+    const after = parseYaml(applyEdits(lines, [edit])).tree;
+    const target = after && scalarAt(after, excerpt.path);
+    if (!target || textOf(target, isTextWanted) !== value) continue;
+    if (isSameBeside(before, after, old, target, edit)) return { start, end, text: written };
   }
   return undefined;
+}
+
+/** A part of this many characters is small enough to be read again. */
+const SMALL = 1_000;
+
+/**
+ * Lines around a value that can be read by themselves: those of an entry, down to the next one. What they mean
+ * depends on their own columns only, so reading them tells the same as reading the whole file.
+ */
+function excerptAround(root: SourceNode, text: string, path: Path): Span & { path: Path } {
+  let part: Span & { path: Path } = { start: 0, end: text.length, path };
+  let node = root;
+  for (const [depth, step] of path.entries()) {
+    if (part.end - part.start <= SMALL || node.kind === "scalar" || node.isFlow) break;
+    const siblings: Span[] = node.kind === "map" ? [...node.entries.values()] : node.items;
+    const own = node.kind === "map" ? node.entries.get(String(step)) : node.items[Number(step)];
+    if (!own) break;
+    const next = siblings[siblings.indexOf(own) + 1];
+    const isOnOwnLines = [own, next].every((one) => !one || one.start === lineStart(text, one.start));
+    if (!isOnOwnLines) {
+      // The first entry behind a dash shares its line; those inside may still stand alone.
+      node = own.value;
+      continue;
+    }
+    const inner = [node.kind === "map" ? step : 0, ...path.slice(depth + 1)];
+    part = { start: own.start, end: next?.start ?? part.end, path: inner };
+    node = own.value;
+  }
+  return part;
 }
 
 /** The text that an option gets from a scalar: `toValue` of the schemas, as far as it matters to texts. */
