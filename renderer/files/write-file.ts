@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { wordingOf } from "../problems/problem.ts";
 import { findFileFault } from "./read-file.ts";
 
 /**
@@ -24,7 +25,7 @@ import { findFileFault } from "./read-file.ts";
 export function writeSiteFile(path: string, shown: string, contents: string | Uint8Array): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   const fault = stats && findFileFault(stats, shown);
-  if (fault) throw new Error(`${fault.message} Nothing was written.`);
+  if (fault) throw new Error(`${wordingOf(fault).message} Nothing was written.`);
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
   const fresh = join(folder, `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);

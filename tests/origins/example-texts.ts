@@ -1,19 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { root } from "../authors/real-site.ts";
+import type { Site } from "../../renderer/site/site.ts";
 
 /** Every example of every block, alone on a page. */
-export function exampleTexts(): { name: string; text: string }[] {
-  return readdirSync(join(root, "blocks")).flatMap((type) => {
-    const path = join(root, "blocks", type, "examples.yaml");
-    const examples = parse(readFileSync(path, "utf8")) as { name: string; block: Record<string, unknown> }[];
+export function exampleTexts({ blockTypes }: Site): { name: string; text: string }[] {
+  return [...blockTypes.values()].flatMap(({ name: type, folder }) => {
+    const text = readFileSync(join(folder, "examples.yaml"), "utf8");
+    const examples = parse(text) as { name: string; block: Record<string, unknown> }[];
     return examples.map(({ name, block }) => {
-      const page = {
-        title: `${type}: ${name}`,
-        description: `The example ${name} of the block ${type}, alone.`,
-        blocks: [block],
-      };
+      const description = `The example ${name} of the block ${type}, alone.`;
+      const page = { title: `${type}: ${name}`, description, blocks: [block] };
       return { name: `${type}: ${name}`, text: stringify(page, { lineWidth: 0 }) };
     });
   });

@@ -62,7 +62,7 @@ describe("every text that visitors see has an origin", () => {
   }, 120_000);
   it("in every example of every block", () => {
     let count = 0;
-    for (const { name, text } of exampleTexts()) {
+    for (const { name, text } of exampleTexts(site)) {
       const { page } = site.preview("pages/draft.yaml", text);
       if (!page) continue;
       count += 1;

@@ -14,39 +14,41 @@ function readings(node: TreeNode, path = ""): string[] {
 }
 
 /** A way of writing, where it is read as the same; elsewhere the text as it was. */
-function where(rewrite: Rewrite): Rewrite {
+function where(rewrite: (text: string, seed: number) => string): Rewrite {
   return (text) => {
-    const before = parseYaml(text);
-    const changed = rewrite(text);
-    const after = parseYaml(changed);
-    const isSame =
-      before.tree &&
-      after.tree &&
-      after.problems.length === 0 &&
-      readings(before.tree).join("\n") === readings(after.tree).join("\n");
-    return isSame ? changed : text;
+    const before = readings(parseYaml(text).tree!).join("\n");
+    for (let seed = 0; seed < TRIES; seed += 1) {
+      const changed = rewrite(text, seed);
+      const { tree, problems } = parseYaml(changed);
+      if (tree && problems.length === 0 && readings(tree).join("\n") === before) return changed;
+    }
+    return text;
   };
 }
+
+/** What is drawn by lot may be read otherwise, such as a text below its comment; then the lot is drawn again. */
+const TRIES = 20;
 
 const STYLES: Scalar.Type[] = ["PLAIN", "QUOTE_SINGLE", "QUOTE_DOUBLE", "BLOCK_LITERAL", "BLOCK_FOLDED"];
 
 /** Texts in any style, small groups and lists in brackets, comments everywhere. */
-function mix(text: string): string {
-  const random = seededRandom(text.length);
+function mix(text: string, seed: number): string {
+  const random = seededRandom(text.length + seed);
+  const rarity = 6 + 4 * seed;
   const document = parseDocument(text);
   visit(document, {
     Scalar(key, node) {
       if (key === "key" || typeof node.value !== "string") return;
       node.type = random.pick(STYLES);
-      if (random.integer(6) === 0 && !node.type.startsWith("BLOCK")) node.comment = " behind: # 'it";
+      if (random.integer(rarity) === 0 && !node.type.startsWith("BLOCK")) node.comment = " behind: # 'it";
     },
     Collection(_, node) {
       const isSmall = JSON.stringify(node).length < 200;
       if (isSmall && random.integer(3) === 0) node.flow = true;
-      if (random.integer(6) === 0) node.commentBefore = " above\\n - not: an item";
+      if (random.integer(rarity) === 0) node.commentBefore = " above\\n - not: an item";
     },
     Pair(_, pair) {
-      if (isScalar(pair.key) && random.integer(8) === 0) pair.key.commentBefore = ' "of this one';
+      if (isScalar(pair.key) && random.integer(rarity) === 0) pair.key.commentBefore = ' "of this one';
     },
   });
   return document.toString({
