@@ -165,9 +165,20 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
   );
 }
 
-function isSame(a: BlockDefinition, b: BlockDefinition): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Compares plain data; ends at the first difference, which in most blocks comes early. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => isSame((a as Data)[name], Object.hasOwn(b, name) ? (b as Data)[name] : NOT_THERE))
+  );
 }
+
+type Data = Readonly<Record<string, unknown>>;
+const NOT_THERE = Symbol();
 
 function known(definition: BlockDefinition, blocks: ReadonlyMap<string, ServerBlock>): ServerBlock {
   const block = blocks.get(definition.type);
