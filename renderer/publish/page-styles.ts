@@ -82,33 +82,50 @@ export function openPageStyles(
   return ({ all, content }) => {
     const ofAll = namesOf(all);
     const ofContent = namesOf(content);
-    const allSheets = ofAll.map(sheetOf);
+    // Sheets that are new ask for more names.
+    for (const name of ofAll) sheetOf(name);
     const scripts = new Set([client.entry, ...all.flatMap(({ wakes }) => wakes)]);
-    const found = new Set([
-      ...frame(FRAME),
-      ...[...scripts].flatMap((address) => ofScript(address)),
-      ...all.flatMap((block) => ofBlock(block)),
-    ]);
-    const key = [[...found].sort(), ofAll, ofContent].join(" | ");
-    const styles = kept.get(key) ?? pick(found, allSheets, ofContent.map(sheetOf));
+    const inScripts = [...scripts].map(ofScript);
+    const inBlocks = all.map(ofBlock);
+    const numbers = (list: readonly Found[]) => list.map(({ id }) => id);
+    const key = [numbers(inScripts), numbers(inBlocks), ofAll, ofContent].join(" | ");
+    const styles =
+      kept.get(key) ??
+      pick(
+        new Set([frame(FRAME), ...inScripts, ...inBlocks].flatMap((one) => one.names)),
+        ofAll.map(sheetOf),
+        ofContent.map(sheetOf),
+      );
     if (kept.size >= KEPT_STYLES) kept.clear();
     kept.set(key, styles);
     return styles;
   };
 }
 
+/** Names that were found somewhere; a number stands for the same ones only. */
+interface Found {
+  id: number;
+  names: readonly string[];
+}
+
 /** Things looked at before, such as the blocks of the shell, are not looked at again unless more is asked for. */
-function remembered<T>(names: Names, look: (thing: T, found: Set<string>) => void): (thing: T) => string[] {
-  let last = new Map<T, string[]>();
+function remembered<T>(names: Names, look: (thing: T, found: Set<string>) => void): (thing: T) => Found {
+  const all = new Map<string, Found>();
+  let last = new Map<T, Found>();
   let size = 0;
+  let count = 0;
   return (thing) => {
     if (size !== names.size || last.size >= KEPT_STYLES) last = new Map();
     size = names.size;
     const known = last.get(thing);
     if (known) return known;
-    const found = new Set<string>();
-    look(thing, found);
-    last.set(thing, [...found]);
-    return [...found];
+    const set = new Set<string>();
+    look(thing, set);
+    const key = [...set].join(" ");
+    const found = all.get(key) ?? { id: count++, names: [...set] };
+    if (all.size >= KEPT_STYLES) all.clear();
+    all.set(key, found);
+    last.set(thing, found);
+    return found;
   };
 }

@@ -22,9 +22,14 @@ export function createStyleRules(): StyleRules {
     if (keyframes.length > 0) keyframesOf.set(serialized.name, keyframes);
     return insert(selector, serialized, ...rest);
   };
-  const withKeyframes = (names: Iterable<string>) => [
-    ...new Set([...names].flatMap((name) => [...(keyframesOf.get(name) ?? []), name])),
-  ];
+  const withKeyframes = (names: Iterable<string>) => {
+    const all = new Set<string>();
+    for (const name of names) {
+      for (const keyframes of keyframesOf.get(name) ?? []) all.add(keyframes);
+      all.add(name);
+    }
+    return [...all];
+  };
   return {
     cacheFor: (used) => ({
       ...cache,
