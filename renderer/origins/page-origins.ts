@@ -128,7 +128,7 @@ class OriginWalk {
 
   /** @param path  In the definition of the page. @param at  In what is filled in. */
   walkBlock(block: BlockTemplate, path: Path, at: Path): void {
-    const { type: name, id, "@line": _, ...options } = block;
+    const { type: name, id, ...options } = block;
     const type = this.context.bindContext.blockTypes.get(String(name));
     this.noteBlock(path, at);
     if (typeof id === "string") this.note(undefined, [...path, "id"], [...at, "id"]);

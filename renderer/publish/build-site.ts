@@ -68,6 +68,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const path of copyFolder(join(unread.dir, "public"), outDir)) output.paths.add(path);
     for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
+    output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
     const rules = hostRules(site.routes, [FIRST_SCRIPT]);
     output.write("_redirects", redirectsFile(rules));
