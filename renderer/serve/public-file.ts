@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { findPublicFile } from "../files/read-file.ts";
+import { pathOf } from "./guard-request.ts";
+import { sendFile } from "./send-file.ts";
+
+/**
+ * Sends a file under `public/` as a build would publish it. Links are not followed.
+ *
+ * @param publicDir Absolute.
+ * @returns False when the address is not one of a public file, and nothing was answered.
+ */
+export async function sendPublicFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  publicDir: string,
+): Promise<boolean> {
+  const path = pathOf(request);
+  const file = path === undefined ? undefined : findPublicFile(publicDir, path);
+  if (!file) return false;
+  response.setHeader("Cache-Control", "no-cache");
+  return sendFile(request, response, file);
+}
