@@ -65,6 +65,32 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "We work <u>with</u> you.",
     },
   },
+  "left-out-of-file": {
+    severity: "warning",
+    title: "Part of a file that is not published",
+    cause:
+      "A file under public/ can be opened by its own address. What a browser would run there, or ask other hosts for, is left out of what is published.",
+    cure: "Remove it from the file.",
+    example: {
+      file: "public/images/plan.svg",
+      wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
+      marks: "<",
+    },
+  },
+  "file-not-published": {
+    severity: "warning",
+    title: "A file that is not published",
+    cause:
+      "A browser that opens this file would run what is in it, and what that is cannot be told: the file is damaged, packed or too large.",
+    cure: "Mend the file, or write it in another format.",
+    example: {
+      file: "public/images/plan.svg",
+      wrong: '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
+      right: '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>',
+      marks: "<",
+    },
+  },
   "missing-file": {
     severity: "error",
     title: "A text without a file",

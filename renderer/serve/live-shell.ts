@@ -1,6 +1,6 @@
 import { liveModule } from "../bundle/virtual-modules.ts";
+import { escapeHtml } from "../formats/escape.ts";
 import { FIRST_SCRIPT } from "../publish/document.ts";
-import { escapeHtml } from "../publish/escape-html.ts";
 
 /**
  * The document around every page of the live server.

@@ -1,5 +1,8 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findPublicFile } from "../files/read-file.ts";
+import { publishedBytes, startOf } from "../publish/publish-public.ts";
+import { mayRun } from "../texts/harmless/harmless-file.ts";
 import { pathOf } from "./guard-request.ts";
 import { sendFile } from "./send-file.ts";
 
@@ -18,5 +21,7 @@ export async function sendPublicFile(
   const file = path === undefined ? undefined : findPublicFile(publicDir, path);
   if (!file) return false;
   response.setHeader("Cache-Control", "no-cache");
-  return sendFile(request, response, file);
+  if (!mayRun(file, () => startOf(file))) return sendFile(request, response, file);
+  const bytes = publishedBytes(file, await readFile(file));
+  return bytes ? sendFile(request, response, file, bytes) : false;
 }
