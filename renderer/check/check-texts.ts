@@ -1,6 +1,6 @@
 import type { Reference } from "../data/reference.ts";
 import { listSome, suggest } from "../problems/suggest.ts";
-import { findImageFault, findLinkFault, splitLink } from "../schema/links.ts";
+import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { type CheckedSite, type Found, layoutFile } from "./checked-site.ts";
 import type { MentionKind } from "./page-contents.ts";
 
@@ -91,9 +91,18 @@ export function createTextChecker(site: CheckedSite): TextChecker {
 
   function checkLink(value: string, route: string | undefined): Found | undefined {
     const fault = findLinkFault(value);
-    if (fault) return { code: "bad-link", ...fault };
+    if (fault) {
+      const { isDoubt, ...found } = fault;
+      return { code: isDoubt ? "doubtful-link" : "bad-link", ...found };
+    }
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
+    // Where the page is not known, nobody knows either where a way from it leads.
+    const target = route === undefined ? value : resolveLink(value, route);
+    if (target !== value) {
+      const found = checkLink(target, route);
+      return found && { code: found.code, message: `${value} leads to ${target}. ${found.message}` };
+    }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);

@@ -10,9 +10,22 @@ export const siteProblems: Record<string, ProblemKind> = {
     severity: "error",
     title: "An address that is not one",
     cause:
-      "Links start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+      "Links start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
     cure: "Write the address in one of these forms.",
     example: { wrong: link("javascript:alert(1)"), right: link("/about"), marks: '"javascript:alert(1)"' },
+  },
+  "doubtful-link": {
+    isRule: true,
+    severity: "warning",
+    title: "A link that may lead elsewhere than it says",
+    cause:
+      "The address is not encrypted, or its host is written so that people and browsers read different names.",
+    cure: "Write the address with https:// and the plain name of the host.",
+    example: {
+      wrong: link("http://example.com/"),
+      right: link("https://example.com/"),
+      marks: '"http://example.com/"',
+    },
   },
   "broken-link": {
     isRule: true,

@@ -1,5 +1,22 @@
+import { findHostFault } from "./hosts.ts";
+import type { LinkFault } from "./link-fault.ts";
+
+/** Addresses that start from the page: a query of its own, or a way up or down from it. */
+const RELATIVE = /^(\?|\.\.?(?=[/?#]|$))/;
+
+/**
+ * Where an address leads, seen from a page, as a browser finds it: `../up` on `/a/b` → `/up`. Addresses that do not
+ * start from the page stay as they are.
+ */
+export function resolveLink(value: string, route: string): string {
+  if (!RELATIVE.test(value) && !value.startsWith("#")) return value;
+  const { pathname, search, hash } = new URL(value, `http://localhost${route}`);
+  // A slash at the end says which folder is meant; the site's addresses have none.
+  return `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`;
+}
+
 /** What is wrong with an address, in an author's words; undefined for one that is written well. */
-export function findLinkFault(value: string): { message: string; hint: string; fix?: string } | undefined {
+export function findLinkFault(value: string): LinkFault | undefined {
   const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;
   if (value === "") return { message: "The address is empty.", hint: "Write where the link leads." };
   if (/^\s|\s$/.test(value))
@@ -27,25 +44,33 @@ export function findLinkFault(value: string): { message: string; hint: string; f
       message: `"${shown}" leads to another site without saying how.`,
       hint: `Write https:${value} for another site, or one slash for a page of this one.`,
     };
-  if (value.startsWith("/") || value.startsWith("#") || /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value))
+  if (/^sms:/i.test(value))
+    return /^sms:\+?[0-9().,-]+([?;][^<>"]*)?$/i.test(value)
+      ? undefined
+      : {
+          message: `"${shown}" is not a telephone number.`,
+          hint: "Write it in international form: sms:+441234567890.",
+        };
+  if (
+    RELATIVE.test(value) ||
+    value.startsWith("/") ||
+    value.startsWith("#") ||
+    /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value)
+  )
     return undefined;
   if (/^mailto:/i.test(value))
     return { message: `"${shown}" is not an e-mail address.`, hint: "Write mailto:name@example.com." };
   if (/^https?:\/\//i.test(value)) {
-    try {
-      new URL(value);
-      return undefined;
-    } catch {
-      return {
-        message: `"${shown}" is not a full address.`,
-        hint: "Write it as in the browser: https://example.com/page.",
-      };
-    }
+    if (URL.canParse(value)) return findHostFault(value, shown);
+    return {
+      message: `"${shown}" is not a full address.`,
+      hint: "Write it as in the browser: https://example.com/page.",
+    };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value)) {
     return {
       message: `Links cannot start with "${value.slice(0, value.indexOf(":") + 1)}".`,
-      hint: "They start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+      hint: "They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
     };
   }
   if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|eu|uk|de|in)(\/|$))/i.test(value))
