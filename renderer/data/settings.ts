@@ -5,6 +5,7 @@ import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { describeValue } from "../problems/words.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
@@ -15,6 +16,15 @@ import { parseYaml } from "../yaml/parse-yaml.ts";
 import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
+
+/** A tag as BCP 47 has it. What it names need not exist. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
 export function readSettings(
@@ -66,6 +76,17 @@ export function readSettings(
           text,
         ),
       );
+      const lang = tree.entries.get("lang")?.value;
+      // A schema of the site's own may have said it already.
+      const isTold = drafts.some(({ path }) => path[0] === "lang");
+      if (lang && typeof data.lang === "string" && !isTold && !isLanguageTag(data.lang))
+        drafts.push({
+          code: "bad-language",
+          ...visibleSpan(lang, text),
+          path: ["lang"],
+          message: `${describeValue(data.lang).replace(/^./, (first) => first.toUpperCase())} is not the tag of a language.`,
+          hint: "Write it as browsers know it: en, en-GB, de.",
+        });
       walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
         const kind = kindOf(inner);
         if (

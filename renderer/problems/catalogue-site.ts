@@ -27,6 +27,18 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '"http://example.com/"',
     },
   },
+  "bad-language": {
+    severity: "error",
+    title: "A language that is not one",
+    cause: "Browsers, screen readers and search engines go by the tag of the language that a page is in.",
+    cure: "Write a tag such as en, en-GB or de.",
+    example: {
+      file: "data/site.yaml",
+      wrong: "brand: 2SD\nurl: https://www.example.com\nlang: english!\nemail: hello@example.com\n",
+      right: "brand: 2SD\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\n",
+      marks: "english!",
+    },
+  },
   "broken-link": {
     isRule: true,
     severity: "error",

@@ -48,7 +48,7 @@ export function findHostFault(value: string, shown: string): LinkFault | undefin
       hint: `Write ${host}, so that everybody can see where it leads.`,
       isDoubt: true,
     };
-  const odd = host.split(".").find((label) => /[^\u0000-\u007f]/.test(label) && looksLikeAnother(label));
+  const odd = host.split(".").find((label) => /[^ -~]/.test(label) && looksLikeAnother(label));
   if (odd !== undefined)
     return {
       message: `"${odd}" in "${shown}" has letters of several alphabets, or letters that look like others.`,
