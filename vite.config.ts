@@ -14,7 +14,7 @@ export default defineConfig({
   server: { host: "127.0.0.1" },
   plugins: process.env.VITEST ? [] : [react()],
   optimizeDeps: {
-    entries: ["blocks/*/view.tsx"],
+    entries: ["blocks/*/view.tsx", "blocks/site/*/view.tsx"],
     include: [
       "react",
       "react-dom/client",

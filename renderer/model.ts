@@ -96,6 +96,8 @@ export interface Problem {
   message: string;
   /** What to do about it, when the message does not already say so. */
   hint?: string;
+  /** What the words are made of, by names that differ with the code; plain JSON, for tools. */
+  params?: object;
   /** A safe correction: replace the text of `range` in the file with `text`. */
   fix?: { range: Range; text: string };
 }

@@ -106,7 +106,7 @@ export default function ArticleHeader(props: Props): ReactNode {
           )}
         </div>
         <div className="cover">
-          <Cover {...cover} title={title} first />
+          <Cover {...cover} first />
         </div>
       </Frame>
     </Sheet>

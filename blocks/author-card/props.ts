@@ -14,17 +14,17 @@ export interface Props {
    */
   name?: string;
   /**
-   * Job title.
+   * Role in the company.
    */
-  title?: string;
+  role?: string;
   /**
    * Portrait, a path under public/.
    */
-  photo?: string;
+  image?: string;
   /**
    * One or two sentences about the person.
    */
-  bio?: string;
+  text?: string;
   /**
    * The person's professional profile.
    */

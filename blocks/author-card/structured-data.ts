@@ -3,7 +3,7 @@ import type { Props } from "./props.ts";
 
 /** Who wrote the page's article: joins what `article-header` says. */
 export default function articleAuthor(
-  { show, name, title, photo, href }: Props,
+  { show, name, role, image, href }: Props,
   { origin, canonical }: BlockContext,
 ): StructuredData | undefined {
   if (!show || !name) return undefined;
@@ -13,8 +13,8 @@ export default function articleAuthor(
     author: {
       "@type": "Person",
       name,
-      jobTitle: title,
-      image: photo && new URL(photo, `${origin}/`).href,
+      jobTitle: role,
+      image: image && new URL(image, `${origin}/`).href,
       url: href && new URL(href, `${origin}/`).href,
     },
   };

@@ -32,10 +32,10 @@ const Frame = styled.aside`
     font-weight: var(--weight-strong);
     line-height: var(--leading-title);
   }
-  & .title {
+  & .role {
     color: var(--ink-soft);
   }
-  & .bio {
+  & .text {
     grid-column: 1 / -1;
   }
   & > a {
@@ -63,19 +63,19 @@ const Place = styled.div`
 
 /** Who wrote an article; nothing for articles of the company as a whole. */
 export default function AuthorCard(props: Props): ReactNode {
-  const { show, label, name, title, photo, bio, href, linkLabel } = props;
+  const { show, label, name, role, image, text, href, linkLabel } = props;
   if (!show || !name) return null;
   return (
     <Sheet>
       <Place>
         <Frame aria-label={label}>
-          {photo && <img src={photo} alt="" width={80} height={80} loading="lazy" />}
+          {image && <img src={image} alt="" width={80} height={80} loading="lazy" />}
           <div>
             <p className="label">{label}</p>
             <p className="name">{name}</p>
-            {title && <p className="title">{title}</p>}
+            {role && <p className="role">{role}</p>}
           </div>
-          {bio && <p className="bio">{bio}</p>}
+          {text && <p className="text">{text}</p>}
           {href && (
             <a href={href} rel="noopener">
               {linkLabel}

@@ -15,13 +15,9 @@ export interface Props {
    */
   text?: Html;
   /**
-   * Icon beside the title.
+   * Icon beside the heading.
    */
   icon?: string;
-  /**
-   * Ground of the strip.
-   */
-  tone: "plain" | "tint" | "ink";
   /**
    * Buttons, the most important one first.
    *
@@ -41,4 +37,12 @@ export interface Props {
      */
     look: "primary" | "secondary" | "quiet";
   }[];
+  /**
+   * How it is drawn.
+   */
+  look: "panel" | "strip";
+  /**
+   * Ground of the section.
+   */
+  tone: "plain" | "tint" | "ink";
 }

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -48,15 +48,19 @@ export interface Props {
    */
   look: "plain" | "numbered" | "ruled";
   /**
-   * The cards.
+   * The cards, in reading order.
    *
    * Items: One card.
    */
   items: {
     /**
-     * Title of the card; it carries the link.
+     * A small block in place of the card, such as an event-card; then nothing else is given here.
      */
-    title: string;
+    block?: BlockDefinition;
+    /**
+     * Title of the card; it carries the link. Every card needs it.
+     */
+    title?: string;
     /**
      * What it is, in a sentence or two.
      */
@@ -120,7 +124,7 @@ export interface Props {
    */
   textMissing?: string;
   /**
-   * Shown when there is nothing in the list.
+   * Shown when there is nothing in the list. Without it the whole section is left out then.
    */
   empty?: Html;
   /**

@@ -1,4 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { BlockDefinition } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -24,11 +25,30 @@ export interface Props {
    */
   meta?: string[];
   /**
-   * Short labels at the foot.
+   * Short labels: tags, skills, names of what belongs to it. A search in a filter-list can hide single ones.
    *
    * Items: One label.
    */
   tags?: string[];
+  /**
+   * Labels that have a tooltip as well; they stand before the tags.
+   *
+   * Items: One label.
+   */
+  items?: {
+    /**
+     * What it says.
+     */
+    label: string;
+    /**
+     * Shown when the pointer rests on the label; cut after 100 characters.
+     */
+    tooltip?: string;
+  }[];
+  /**
+   * How many tags and items are shown at most; all of them by default.
+   */
+  shown?: number;
   /**
    * Icon at the top.
    */
@@ -50,35 +70,9 @@ export interface Props {
      */
     alt?: string;
     /**
-     * How the drawing is made when there is no file.
+     * A block that draws the cover when there is no file, such as a drawing of the site's own.
      */
-    art?: {
-      /**
-       * Subject of the drawing.
-       */
-      theme:
-        | "AI_BREAKTHROUGH"
-        | "OPERATIONAL_EFFICIENCY"
-        | "TECH_INNOVATION"
-        | "COMPANY_MILESTONE"
-        | "PRODUCT_HIGHLIGHT"
-        | "COMMUNITY_ENGAGEMENT"
-        | "DATA_INSIGHTS"
-        | "SECURITY_ADVANCEMENT"
-        | "CUSTOM_VISUAL";
-      /**
-       * How it moves.
-       */
-      animation?: "none" | "drift" | "draw" | "pulse";
-      /**
-       * Lines waver slightly, as if drawn by hand.
-       */
-      isHandmadeStyle?: boolean;
-      /**
-       * Which ready-made drawing; only with the theme CUSTOM_VISUAL.
-       */
-      customVisualId?: "agentic_world_crm_visual" | "ai_cold_chain_visual";
-    };
+    block?: BlockDefinition;
     /**
      * Name of an icon, such as brain-circuit.
      */
@@ -92,6 +86,23 @@ export interface Props {
    * Words at the foot of a card that leads somewhere.
    */
   linkLabel?: string;
+  /**
+   * A link at the foot to all of what the card stands for, such as a filter list that is searched for it.
+   */
+  explore?: {
+    /**
+     * What the link says: Explore all 8 in Cloud.
+     */
+    label: string;
+    /**
+     * Page and place of the list: /technologies/other?view=list#cloud.
+     */
+    href: string;
+    /**
+     * The first word of this text is searched for there.
+     */
+    search?: string;
+  };
   /**
    * true: the thing is over. The card is dimmed, has a badge that says so, and no link.
    */

@@ -1,4 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { BlockDefinition } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -54,35 +55,9 @@ export interface Props {
        */
       alt?: string;
       /**
-       * How the drawing is made when there is no file.
+       * A block that draws the cover when there is no file, such as a drawing of the site's own.
        */
-      art?: {
-        /**
-         * Subject of the drawing.
-         */
-        theme:
-          | "AI_BREAKTHROUGH"
-          | "OPERATIONAL_EFFICIENCY"
-          | "TECH_INNOVATION"
-          | "COMPANY_MILESTONE"
-          | "PRODUCT_HIGHLIGHT"
-          | "COMMUNITY_ENGAGEMENT"
-          | "DATA_INSIGHTS"
-          | "SECURITY_ADVANCEMENT"
-          | "CUSTOM_VISUAL";
-        /**
-         * How it moves.
-         */
-        animation?: "none" | "drift" | "draw" | "pulse";
-        /**
-         * Lines waver slightly, as if drawn by hand.
-         */
-        isHandmadeStyle?: boolean;
-        /**
-         * Which ready-made drawing; only with the theme CUSTOM_VISUAL.
-         */
-        customVisualId?: "agentic_world_crm_visual" | "ai_cold_chain_visual";
-      };
+      block?: BlockDefinition;
       /**
        * Name of an icon, such as brain-circuit.
        */

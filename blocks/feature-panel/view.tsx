@@ -135,7 +135,7 @@ export default function FeaturePanel({
           {items.map((item) => (
             <li key={item.title}>
               <div className="cover">
-                <Cover {...item.cover} title={item.title} />
+                <Cover {...item.cover} />
               </div>
               <div>
                 <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>

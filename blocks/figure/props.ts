@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -19,29 +19,63 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
-   * Which drawing.
+   * How it is set.
    */
-  figure: "architecture" | "infinity" | "blueprint" | "constellation";
+  look: "plate" | "strip";
   /**
-   * What the drawing shows, for everybody; it stands in for the drawing.
+   * A picture to show.
    */
-  caption: Html;
+  image?: {
+    /**
+     * Path of a picture under public/, starting with a slash: /images/team.svg.
+     */
+    src: string;
+    /**
+     * What the picture shows, for people who cannot see it. Two quotation marks ("") for a decoration.
+     */
+    alt: string;
+    /**
+     * Width of the file in pixels.
+     */
+    width?: number;
+    /**
+     * Height of the file in pixels.
+     */
+    height?: number;
+  };
   /**
-   * Names of the six parts in an architecture drawing, from the bottom up, two to a layer.
+   * A block that draws, such as a drawing of the site's own; shown when there is no image.
+   */
+  block?: BlockDefinition;
+  /**
+   * Which drawing is made when there is neither image nor block.
+   */
+  figure: "blueprint" | "constellation" | "geometric";
+  /**
+   * What a drawing is made from: the same text always gives the same drawing. The heading when left out.
+   */
+  seed?: string;
+  /**
+   * Colour of the accents in a drawing.
+   */
+  accent: "ink" | "signal" | "teal" | "plum";
+  /**
+   * Parts of what is shown, in the order of the list beside it.
    *
-   * Items: One name.
+   * Items: One part.
    */
-  items: string[];
+  items?: {
+    /**
+     * Its mark in the picture: a letter or a number.
+     */
+    label: string;
+    /**
+     * Its name.
+     */
+    text: string;
+  }[];
   /**
-   * Name of the upper end of an architecture drawing.
+   * What is shown, for everybody; it stands in for a drawing.
    */
-  top: string;
-  /**
-   * Name of its lower end.
-   */
-  bottom: string;
-  /**
-   * Name of the line along its side.
-   */
-  side: string;
+  caption?: Html;
 }

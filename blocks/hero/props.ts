@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -40,7 +40,11 @@ export interface Props {
   /**
    * Drawing beside or under the text. The same heading always gives the same drawing.
    */
-  figure: "none" | "infinity" | "architecture" | "blueprint" | "constellation";
+  figure: "none" | "blueprint" | "constellation";
+  /**
+   * A block that draws, in place of the figure: a drawing of the site's own.
+   */
+  block?: BlockDefinition;
   /**
    * Height of the opening.
    */

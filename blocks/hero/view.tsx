@@ -1,3 +1,4 @@
+import { Block } from "../../renderer/runtime/block.tsx";
 import { Figure } from "../../renderer/ui/art/figures.tsx";
 import { Actions } from "../../renderer/ui/button.tsx";
 import { Heading } from "../../renderer/ui/heading.tsx";
@@ -7,12 +8,13 @@ import type { Props } from "./props.ts";
 import { Opening } from "./styles.ts";
 
 export default function Hero({ eyebrow, heading, accent, text, actions, titleBlock, ...look }: Props) {
-  const { figure = "none", size = "regular", align = "start" } = look;
+  const { figure, block, size, align } = look;
+  const drawing = block ? <Block {...block} /> : figure !== "none" && <Figure name={figure} seed={heading} />;
   return (
     <Opening
       data-size={size}
       data-align={align}
-      data-figure={figure === "none" ? undefined : figure}
+      data-figure={drawing ? "" : undefined}
       data-leads={size === "compact" ? "" : undefined}
     >
       <Sheet>
@@ -35,11 +37,7 @@ export default function Hero({ eyebrow, heading, accent, text, actions, titleBlo
               </div>
             )}
           </div>
-          {figure !== "none" && (
-            <div className="figure">
-              <Figure name={figure} seed={heading} />
-            </div>
-          )}
+          {drawing && <div className="figure">{drawing}</div>}
           {titleBlock && (
             <dl>
               {titleBlock.map(({ term, text: fact }) => (

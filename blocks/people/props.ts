@@ -19,6 +19,10 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
+   * What is drawn large.
+   */
+  look: "portraits" | "quotes";
+  /**
    * Number of columns by width of the window; what is not given stays as on the next narrower width.
    */
   columns?: {
@@ -54,13 +58,13 @@ export interface Props {
      */
     name: string;
     /**
-     * Role in the company.
+     * Role, and the company when it is not this one.
      */
     role?: string;
     /**
-     * Biography in a few sentences.
+     * Biography in a few sentences; as a quote what the person said, without quotation marks.
      */
-    bio?: Html;
+    text?: Html;
     /**
      * Portrait, square.
      */
@@ -87,10 +91,31 @@ export interface Props {
      */
     href?: string;
     /**
-     * What the link to the profile says.
+     * What the link to the profile says; the name when left out.
      */
     linkLabel?: string;
   }[];
+  /**
+   * How many are shown at most; all of them when left out.
+   */
+  shown?: number;
+  /**
+   * Link to the rest; appears when there are more than are shown.
+   */
+  more?: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a place near it (../up, ?page=2), a full address (https://…), mailto:, tel: or sms:.
+     */
+    href: string;
+    /**
+     * How strongly it stands out.
+     */
+    look: "primary" | "secondary" | "quiet";
+  };
   /**
    * Shown when there is nothing in the list.
    */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { LeftOut } from "../problems/english/files.ts";
 import { createLineIndex } from "../problems/line-index.ts";
-import { withMore } from "../problems/words.ts";
 import { type HarmlessFile, harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
 
@@ -32,26 +32,24 @@ export function checkHarmless(site: CheckedSite, report: Report): void {
         code: "file-not-published",
         ...span,
         path: [],
-        message: `${name} is not published: ${file.reason}.`,
-        hint: "Put it right, or remove it.",
+        params: { file: name, fault: file.fault },
       }));
       continue;
     }
-    const byKind = new Map<string, number[]>();
-    for (const { what, start } of file.removed) byKind.set(what, [...(byKind.get(what) ?? []), start]);
-    for (const [what, [first = 0, ...more]] of byKind)
-      report({ file: name, lines }, place(first), (span) =>
-        withMore(
-          {
-            code: "left-out-of-file",
-            ...span,
-            path: [],
-            message: `${what[0]?.toUpperCase()}${what.slice(1)} in ${name} is not published.`,
-            hint: "A browser that opens the file would run it, or ask for something elsewhere. Remove it.",
-          },
-          more.length,
-        ),
-      );
+    const byKind = new Map<string, { part: LeftOut; first: number; more: number }>();
+    for (const { kind, name: of, start } of file.removed) {
+      const known = byKind.get(`${kind} ${of}`);
+      if (known) known.more += 1;
+      else byKind.set(`${kind} ${of}`, { part: { kind, name: of }, first: start, more: 0 });
+    }
+    for (const { part, first, more } of byKind.values())
+      report({ file: name, lines }, place(first), (span) => ({
+        code: "left-out-of-file",
+        ...span,
+        path: [],
+        params: { file: name, part },
+        more,
+      }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { type CheckedPage, type CheckedSite, layoutFile, type Report, whereIs } from "./checked-site.ts";
 
 /** A page names a layout that does not exist; without one of its own, a site has no shell. */
@@ -16,8 +17,7 @@ export function checkLayout(page: CheckedPage, { pages, dir }: CheckedSite, repo
     code: "unknown-layout",
     ...span,
     path: ["layout"],
-    message: `There is no layout "${layout}": ${file} does not exist.`,
-    hint: guess ? `Did you mean "${guess}"?` : listSome("Layouts", names),
+    params: { layout, file, ...(guess && { guess }), names: namesOf(names) },
     ...(guess && { fix: { ...span, text: guess } }),
   }));
 }

@@ -1,4 +1,4 @@
-import type { Span } from "../problems/draft.ts";
+import type { Fault, Span } from "../problems/draft.ts";
 import { type CheckedPage, type CheckedSite, keySpan, layoutFile } from "./checked-site.ts";
 import {
   mentionsOf,
@@ -21,29 +21,18 @@ export function checkIds(
   const inLayout = new Set(layout?.summary.addresses[0]?.mentions.anchor);
   for (const { value, kind, place } of mentionsOf(contents, placed)) {
     if (kind !== "anchor") continue;
-    const message = sayTwice(value, place);
-    if (!message) {
-      seen.set(value, place);
-      continue;
-    }
-    note(place, (span) => ({ code: "duplicate-id", ...span, ...message }));
+    const fault = twice(value, place);
+    if (fault) note(place, () => fault);
+    else seen.set(value, place);
   }
 
-  function sayTwice(value: string, place: Place | undefined): { message: string; hint?: string } | undefined {
-    const earlier = seen.get(value);
-    if (earlier && earlier.span.start === place?.span.start)
-      return { message: `Several entries get the id "${value}"; each needs its own.` };
-    if (seen.has(value))
-      return {
-        message: `The id "${value}" is used twice on this page; the first is on line ${lineOf(page, earlier?.span)}.`,
-        hint: "Choose another one here.",
-      };
-    if (inLayout.has(value))
-      return {
-        message: `The id "${value}" is used by the layout around this page.`,
-        hint: "Choose another one here.",
-      };
-    return undefined;
+  function twice(id: string, place: Place | undefined): Fault<"duplicate-id"> | undefined {
+    const earlier = seen.get(id)?.span;
+    const line = lineOf(page, earlier);
+    if (earlier && earlier.start === place?.span.start)
+      return { code: "duplicate-id", params: { id, seen: "entries" } };
+    if (seen.has(id)) return { code: "duplicate-id", params: { id, seen: "page", line } };
+    return inLayout.has(id) ? { code: "duplicate-id", params: { id, seen: "layout" } } : undefined;
   }
 }
 
@@ -62,35 +51,21 @@ export function checkOutline(
     if (heading === 1) {
       if (first) {
         const line = lineOf(page, first.place?.span);
-        note(place, (span) => ({
-          code: "second-h1",
-          ...span,
-          message: `This page has a second main heading; the first is on line ${line}.`,
-          hint: "Keep one, so that visitors and search engines know what the page is about.",
-        }));
+        note(place, () => ({ code: "second-h1", params: { line } }));
       }
       first ??= { place };
     } else if (level > 0 && heading > level + 1) {
-      const before = level;
-      note(place, (span) => ({
-        code: "skipped-heading",
-        ...span,
-        message: `This heading is of level ${heading}, but the one before it is of level ${before}.`,
-        hint: `Give the part before it a heading of level ${before + 1}, so that no level is left out.`,
-      }));
+      const params = { level: heading, before: level };
+      note(place, () => ({ code: "skipped-heading", params }));
     }
     level = heading;
   }
   if (first || contents.headings === "" || contents.bodies.length > 0) return;
   const span = keySpan(page, "title");
-  note(span && { span, path: [] }, (place) => ({
-    code: "missing-h1",
-    ...place,
-    message: "This page has no main heading.",
-    hint: "Use a block that makes one, such as a hero, as the first block.",
-  }));
+  note(span && { span, path: [] }, () => ({ code: "missing-h1" }));
 }
 
-function lineOf({ source }: CheckedPage, span: Span | undefined): number | undefined {
-  return span && source?.lines.position(span.start).line;
+/** Line of a place, from 1. A page without places is never told about, so its line does not matter. */
+function lineOf({ source }: CheckedPage, span: Span | undefined): number {
+  return (span && source?.lines.position(span.start).line) ?? 1;
 }

@@ -1,6 +1,5 @@
 import type { Reference } from "../data/reference.ts";
-import type { Draft, Span } from "../problems/draft.ts";
-import { withMore } from "../problems/words.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } from "./checked-site.ts";
 import {
@@ -17,7 +16,7 @@ import {
 interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
-  checkBody(file: string): Pick<Draft, "code" | "message" | "hint"> | undefined;
+  checkBody(file: string): Fault | undefined;
 }
 
 /**
@@ -33,16 +32,17 @@ export function createPageChecker(
 ): (page: CheckedPage) => void {
   return (page) => {
     // The same text may be wrong for many rows; it is one mistake.
-    const found = new Map<string, { draft: Draft; messages: Set<string> }>();
+    const found = new Map<string, { draft: Draft; told: Set<string> }>();
     const take = (draft: Draft): void => {
       const key = `${draft.start}:${draft.end}:${draft.code}`;
+      const params = JSON.stringify(draft.params);
       const earlier = found.get(key);
-      if (earlier) earlier.messages.add(draft.message);
-      else found.set(key, { draft, messages: new Set([draft.message]) });
+      if (earlier) earlier.told.add(params);
+      else found.set(key, { draft, told: new Set([params]) });
     };
     const note: Note = (place, make) => {
-      if (place) take({ ...make(place.span), path: place.path });
-      else report(whereIs(page), undefined, (span) => ({ ...make(span), path: [] }));
+      if (place) take({ ...make(place.span), ...place.span, path: place.path });
+      else report(whereIs(page), undefined, (span) => ({ ...make(span), ...span, path: [] }));
     };
     for (const [index, contents] of page.summary.addresses.entries()) {
       const placed = page.placed?.[index];
@@ -53,8 +53,8 @@ export function createPageChecker(
       if (page.summary.kind === "page") checkOutline(page, contents, placed, note);
     }
     checkRefs(page, note);
-    for (const { draft, messages } of found.values())
-      report(whereIs(page), draft, () => withMore(draft, messages.size - 1));
+    for (const { draft, told } of found.values())
+      report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
 
     function checkMentions(contents: PageContents, placed: PlacedContents | undefined): void {
       for (const mention of mentionsOf(contents, placed)) {
@@ -70,7 +70,7 @@ export function createPageChecker(
         const place = placed?.bodies[index];
         const there = files.find((file) => site.publicFiles.has(file));
         const fault = there === undefined ? noFile(files, place) : checkers.checkBody(there);
-        if (fault) note(place, (span) => ({ ...fault, ...span }));
+        if (fault) note(place, () => fault);
       }
     }
   };
@@ -83,8 +83,6 @@ export function createPageChecker(
       const ref = source?.refs[index];
       note(ref && { span: ref, path: ref.path }, ({ start, end }) => ({
         ...rest,
-        start,
-        end,
         ...(fix && { fix: { start, end, text: fix } }),
       }));
     }
@@ -92,24 +90,22 @@ export function createPageChecker(
 }
 
 /** A fault of a text, told where the text is written; what is bound to a row cannot be put right here. */
-function atMention({ fix, ...rest }: Found, { kind, place }: Mention, span: Span): Omit<Draft, "path"> {
+function atMention(
+  { fix, ...rest }: Found,
+  { kind, place }: Mention,
+  span: Span,
+): ReturnType<Parameters<Note>[1]> {
   const isOwnText = !place?.isBound && !kind.startsWith("markdown-");
   return {
     ...rest,
-    ...span,
-    ...(place?.isBound &&
-      place.row && { hint: `The value comes from ${place.row}.${rest.hint ? ` ${rest.hint}` : ""}` }),
+    ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
     ...(fix && isOwnText && { fix: { ...span, text: fix.startsWith("#") ? `"${fix}"` : fix } }),
   };
 }
 
-function noFile(
-  files: readonly string[],
-  place: Place | undefined,
-): Pick<Draft, "code" | "message" | "hint"> {
+function noFile(files: readonly string[], place: Place | undefined): Fault {
   return {
     code: "missing-file",
-    message: `There is no file for this text${place?.row ? ` of ${place.row}` : ""}: ${files.map((file) => `public${file}`).join(", ")}.`,
-    hint: "Add one of the files.",
+    params: { files: files.map((file) => `public${file}`), ...(place?.row && { row: place.row }) },
   };
 }

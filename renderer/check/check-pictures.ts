@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Draft } from "../problems/draft.ts";
+import type { Fault } from "../problems/draft.ts";
 import type { CheckedSite } from "./checked-site.ts";
 
 /** Half a megabyte: more than a photograph of 2,000 pixels needs as WebP or AVIF. */
@@ -17,9 +17,7 @@ const beginnings: Record<string, { name: string; is(start: Buffer): boolean }> =
 };
 
 /** What is wrong with the files of pictures. Each file is looked at once, and spoken of at its first place. */
-export function createPictureChecker(
-  site: CheckedSite,
-): (value: string) => Pick<Draft, "code" | "message" | "hint"> | undefined {
+export function createPictureChecker(site: CheckedSite): (value: string) => Fault | undefined {
   const seen = new Set<string>();
   return (value) => {
     if (seen.has(value) || !site.publicFiles.has(value)) return undefined;
@@ -29,25 +27,15 @@ export function createPictureChecker(
     const size = statSync(path, { throwIfNoEntry: false })?.size;
     if (size === undefined) return undefined;
     const kind = beginnings[extension === "jpeg" ? "jpg" : extension];
-    if (!kind)
-      return {
-        code: "broken-picture",
-        message: `public${value} is not a picture that all browsers show.`,
-        hint: "Save it as SVG, WebP, AVIF, PNG or JPEG.",
-      };
-    if (!kind.is(beginningOf(path)))
-      return {
-        code: "broken-picture",
-        message: `public${value} ${size === 0 ? "is empty" : `is no ${kind.name} picture, whatever its name says`}.`,
-        hint: `Save the picture again as ${kind.name}.`,
-      };
+    const file = `public${value}`;
+    if (!kind) return { code: "broken-picture", params: { file, fault: "kind" } };
+    if (!kind.is(beginningOf(path))) {
+      const fault = size === 0 ? "empty" : "other";
+      return { code: "broken-picture", params: { file, fault, format: kind.name } };
+    }
+    // Rounded up, because "500 KB; below 500 KB" helps nobody.
     if (extension !== "svg" && size > MAX_BYTES)
-      return {
-        code: "large-picture",
-        // Rounded up, because "500 KB; below 500 KB" helps nobody.
-        message: `public${value} has ${Math.ceil(size / 1024)} KB, which takes seconds on a telephone.`,
-        hint: "Save it as WebP or AVIF, at most 2,000 pixels wide: below 500 KB.",
-      };
+      return { code: "large-picture", params: { file, kilobytes: Math.ceil(size / 1024) } };
     return undefined;
   };
 }

@@ -39,7 +39,7 @@ export function checkPublicFiles(site: CheckedSite, report: Report): void {
         code: "duplicate-route",
         ...place,
         path: [],
-        message: `${route} is claimed by ${page.file} and ${blocker}. Keep one.`,
+        params: { case: "files", route, files: [page.file, blocker] },
       }));
   }
   for (const file of [...builtFiles, "/assets/index.js"]) {
@@ -50,8 +50,7 @@ export function checkPublicFiles(site: CheckedSite, report: Report): void {
       code: "duplicate-route",
       ...span,
       path: [],
-      message: `${blocker} has an address that the build needs for itself.`,
-      hint: "Rename or remove the file.",
+      params: { case: "build", file: blocker },
     }));
   }
 }

@@ -11,7 +11,7 @@ import {
 } from "./checked-site.ts";
 import type { PageContents } from "./page-contents.ts";
 
-/** Addresses shown in one message; the rest is counted. */
+/** Addresses named in one problem; the rest is counted. */
 const SHOWN = 3;
 
 /**
@@ -43,13 +43,11 @@ export function checkReach(site: CheckedSite, report: Report): void {
     lost.set(page, [...(lost.get(page) ?? []), route]);
   }
   for (const [page, routes] of lost) {
-    const more = routes.length > SHOWN ? ` and ${routes.length - SHOWN} more` : "";
     report(whereIs(page), page.source?.each?.span ?? keySpan(page), (span) => ({
       code: "unreachable-page",
       ...span,
       path: [],
-      message: `No path of links leads from the home page to ${routes.slice(0, SHOWN).join(", ")}${more}.`,
-      hint: "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+      params: { routes: routes.slice(0, SHOWN), more: Math.max(0, routes.length - SHOWN) },
     }));
   }
 

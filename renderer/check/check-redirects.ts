@@ -1,5 +1,3 @@
-import type { Draft } from "../problems/draft.ts";
-import { withMore } from "../problems/words.ts";
 import { splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
 import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } from "./checked-site.ts";
@@ -19,22 +17,14 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       else found.set(`${record.file} ${fault.code}`, { page, fault, more: 0 });
     };
     if (/^(mailto|tel|sms):/i.test(record.to)) {
-      note({
-        code: "bad-link",
-        message: `A redirect leads to a page, and ${record.to} is none.`,
-        hint: "Write the address of a page of this site, or of another one with https://.",
-      });
+      note({ code: "bad-link", params: { case: "no-page", address: record.to } });
       continue;
     }
     // The site's own name in front changes nothing.
     const to = own && record.to.startsWith(`${own}/`) ? record.to.slice(own.length) : record.to;
     const broken = checkLink(to, undefined);
     if (broken) {
-      note({
-        ...broken,
-        code: broken.code === "broken-link" ? "broken-redirect" : broken.code,
-        message: broken.message.replace(/^The link/, "The redirect"),
-      });
+      note(broken.code === "broken-link" ? { ...broken, code: "broken-redirect" } : broken);
       continue;
     }
     const path = splitLink(to).path.replace(/(.)\/$/, "$1");
@@ -46,34 +36,23 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       seen.push(at.route);
       at = site.routes.records.get(splitLink(at.to ?? "").path);
     }
-    if (at?.kind === "redirect")
-      note({
-        code: "redirect-loop",
-        message:
-          at.route === record.route && seen.length === 1
-            ? `${record.route} redirects to itself.`
-            : `This redirect never ends: ${[...seen, at.route].join(" → ")}.`,
-        hint: "Send visitors to a page.",
-      });
+    if (at?.kind === "redirect") note({ code: "redirect-loop", params: { routes: [...seen, at.route] } });
     else
       note({
         code: "redirect-chain",
-        message: `${path} redirects on to ${next.to}.`,
-        hint: "Send visitors straight to where they end up.",
+        params: { path, ...(next.to !== undefined && { to: next.to }) },
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
   }
   for (const { page, fault, more } of found.values()) {
     const { fix, ...rest } = fault;
     const { redirect } = page.summary;
-    report(whereIs(page), page.source?.redirect?.span, (span) => {
-      const draft: Draft = {
-        ...rest,
-        ...span,
-        path: ["redirect"],
-        ...(fix && !redirect?.value.includes("${") && { fix: { ...span, text: fix } }),
-      };
-      return withMore(draft, more);
-    });
+    report(whereIs(page), page.source?.redirect?.span, (span) => ({
+      ...rest,
+      ...span,
+      path: ["redirect"],
+      ...(fix && !redirect?.value.includes("${") && { fix: { ...span, text: fix } }),
+      more,
+    }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Reference } from "../data/reference.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { type CheckedSite, type Found, layoutFile } from "./checked-site.ts";
 import type { MentionKind } from "./page-contents.ts";
@@ -16,92 +17,44 @@ const generatedFiles = new Set([
 /** Anchors that every page has. */
 const everyAnchor = new Set(["top", "main"]);
 
+/** A row that is named by its key. */
+type Named = Pick<Reference, "target" | "value">;
+
 /** Checks for texts that mean something beyond themselves: addresses, pictures, icons, references. */
 export interface TextChecker {
   /** @param route  Page that the text is on, for anchors on the same page; undefined when it may be on any. */
   checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
   checkLink(value: string, route: string | undefined): Found | undefined;
-  checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
+  checkReference(reference: Named): Found | undefined;
 }
 
 /** Makes the checks for the pages, files and rows that a site has. */
 export function createTextChecker(site: CheckedSite): TextChecker {
   const anchors = collectAnchors(site);
   const routes = [...site.routes.records.keys()];
-  return { checkText, checkLink, checkReference };
-
-  function checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined {
-    const target = site.collections.get(reference.target!);
-    if (!target)
-      return {
-        code: "dangling-reference",
-        message: `This refers to data/${reference.target}.yaml, which does not exist.`,
-      };
-    // Of two rows with one key, the second lost the key by which it was referred to.
-    if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
-      return undefined;
-    const keys = target.rows.map((row) => String(row[target.key]));
-    if (keys.includes(reference.value)) return undefined;
-    const guess = suggest(reference.value, keys);
-    return {
-      code: "dangling-reference",
-      message: `${target.name} has no row with the ${target.key} "${reference.value}".`,
-      hint: guess ? `Did you mean "${guess}"?` : listSome(`Rows of ${target.file}`, keys),
-      ...(guess && { fix: guess }),
-    };
-  }
+  return { checkText, checkLink, checkReference: (reference) => checkReference(reference, site) };
 
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
-    if (kind === "icon") {
-      if (!site.icons || site.icons.includes(value)) return undefined;
-      const guess = suggest(value, site.icons);
-      return {
-        code: "unknown-icon",
-        message: `There is no icon "${value}".`,
-        ...(guess
-          ? { hint: `Did you mean "${guess}"?`, fix: guess }
-          : { hint: "The icons are listed in renderer/ui/icon-names.json." }),
-      };
-    }
-    if (kind === "image" || kind === "markdown-image") return checkImage(value);
+    if (kind === "icon") return checkIcon(value, site);
+    if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "anchor") return undefined;
     return checkLink(value, route);
   }
 
-  function checkImage(value: string): Found | undefined {
-    const fault = findImageFault(value);
-    if (fault) return { code: "bad-image", ...fault };
-    if (site.publicFiles.has(value)) return undefined;
-    const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
-    const guess = suggest(value, files);
-    const folder = value.slice(0, value.lastIndexOf("/") + 1);
-    const near = files
-      .filter((file) => file.startsWith(folder) && folder !== "/")
-      .map((file) => file.slice(folder.length));
-    return {
-      code: "missing-image",
-      message: `The picture public${value} does not exist.`,
-      ...(guess
-        ? { hint: `Did you mean "${guess}"?`, fix: guess }
-        : near.length > 0
-          ? { hint: listSome(`Files in public${folder}`, near) }
-          : {}),
-    };
-  }
-
   function checkLink(value: string, route: string | undefined): Found | undefined {
     const fault = findLinkFault(value);
-    if (fault) {
-      const { isDoubt, ...found } = fault;
-      return { code: isDoubt ? "doubtful-link" : "bad-link", ...found };
-    }
+    if (fault) return fault;
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
     // Where the page is not known, nobody knows either where a way from it leads.
     const target = route === undefined ? value : resolveLink(value, route);
     if (target !== value) {
       const found = checkLink(target, route);
-      return found && { code: found.code, message: `${value} leads to ${target}. ${found.message}` };
+      // A fix would be one of the target, not of the way to it.
+      const { fix: _, ...rest } = found ?? {};
+      return found?.code === "broken-link"
+        ? { code: found.code, params: { ...found.params, from: value } }
+        : found && (rest as Found);
     }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
@@ -116,43 +69,89 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
-    const rest = value.slice(path.length);
-    const bare =
-      path.length > 1
-        ? path
-            .replace(/\/+$/, "")
-            .replace(/\.html$/, "")
-            .replace(/\/index$/, "") || "/"
-        : path;
-    if (bare !== path && site.routes.records.has(bare))
-      return {
-        code: "broken-link",
-        message: `Addresses of this site are written without a slash, .html or index at the end: ${bare}${rest}.`,
-        fix: `${bare}${rest}`,
-      };
-    const guess = suggest(path, routes);
-    return {
-      code: "broken-link",
-      message: `The link ${value} leads to no page of this site.`,
-      ...(guess
-        ? { hint: `Did you mean "${guess}${rest}"?`, fix: `${guess}${rest}` }
-        : { hint: "Write the address of a page in pages/, or of a file in public/." }),
-    };
+    return brokenLink(value, routes, site);
   }
 
   function checkAnchor(route: string, anchor: string, value: string): Found | undefined {
     const known = anchors.get(route);
     if (!known || known.has(anchor) || everyAnchor.has(anchor)) return undefined;
     const guess = suggest(anchor, known);
-    const fixed = `${value.slice(0, value.indexOf("#") + 1)}${guess}`;
     return {
       code: "broken-anchor",
-      message: `The page ${route} has no place called "${anchor}".`,
-      ...(guess
-        ? { hint: `Did you mean "#${guess}"?`, fix: fixed }
-        : { hint: known.size > 0 ? listSome("Its places", [...known]) : "Give a block of that page an id." }),
+      params: { route, anchor, ...(guess && { guess }), names: namesOf([...known]) },
+      ...(guess && { fix: `${value.slice(0, value.indexOf("#") + 1)}${guess}` }),
     };
   }
+}
+
+function checkReference(reference: Named, site: CheckedSite): Found | undefined {
+  const target = site.collections.get(reference.target!);
+  if (!target) return { code: "dangling-reference", params: { file: `data/${reference.target}.yaml` } };
+  // Of two rows with one key, the second lost the key by which it was referred to.
+  if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
+    return undefined;
+  const keys = target.rows.map((row) => String(row[target.key]));
+  if (keys.includes(reference.value)) return undefined;
+  const guess = suggest(reference.value, keys);
+  const { name: collection, file, key } = target;
+  return {
+    code: "dangling-reference",
+    params: { collection, file, key, value: reference.value, ...(guess && { guess }), names: namesOf(keys) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkIcon(value: string, site: CheckedSite): Found | undefined {
+  if (!site.icons || site.icons.includes(value)) return undefined;
+  const guess = suggest(value, site.icons);
+  return {
+    code: "unknown-icon",
+    params: { icon: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkImage(value: string, site: CheckedSite): Found | undefined {
+  const fault = findImageFault(value);
+  if (fault) return fault;
+  if (site.publicFiles.has(value)) return undefined;
+  const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
+  const guess = suggest(value, files);
+  const folder = value.slice(0, value.lastIndexOf("/") + 1);
+  const near = files
+    .filter((file) => file.startsWith(folder) && folder !== "/")
+    .map((file) => file.slice(folder.length));
+  return {
+    code: "missing-image",
+    params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+/** A link to no page, with the address that was meant when it can be guessed. */
+function brokenLink(value: string, routes: readonly string[], site: CheckedSite): Found {
+  const { path } = splitLink(value);
+  const rest = value.slice(path.length);
+  const bare =
+    path.length > 1
+      ? path
+          .replace(/\/+$/, "")
+          .replace(/\.html$/, "")
+          .replace(/\/index$/, "") || "/"
+      : path;
+  if (bare !== path && site.routes.records.has(bare))
+    return {
+      code: "broken-link",
+      params: { link: value, bare: `${bare}${rest}` },
+      fix: `${bare}${rest}`,
+    };
+  const meant = suggest(path, routes);
+  const guess = meant && `${meant}${rest}`;
+  return {
+    code: "broken-link",
+    params: { link: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
 }
 
 function collectAnchors(site: CheckedSite): Map<string, Set<string>> {

@@ -1,5 +1,4 @@
-import type { Draft } from "../problems/draft.ts";
-import { count } from "../problems/words.ts";
+import type { Fault } from "../problems/draft.ts";
 import { type CheckedPage, type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
 import type { PageContents } from "./page-contents.ts";
 
@@ -19,7 +18,7 @@ export function checkTitles(site: CheckedSite, report: Report): void {
 function checkRepeated(
   pages: readonly CheckedPage[],
   name: "title" | "description",
-  code: string,
+  code: "duplicate-title" | "duplicate-description",
   report: Report,
 ): void {
   const seen = new Map<string, PageContents & { file: string }>();
@@ -29,7 +28,7 @@ function checkRepeated(
       const value = contents[name];
       if (value === undefined) {
         if (name !== "description" || !index || contents.route === "/404") continue;
-        report(whereIs(page), keySpan(page), (span) => ({ ...noDescription, ...span, path: [] }));
+        report(whereIs(page), keySpan(page), (span) => ({ code: "missing-description", ...span, path: [] }));
         break;
       }
       const earlier = seen.get(value);
@@ -39,62 +38,33 @@ function checkRepeated(
       }
       report(whereIs(page), keySpan(page, name), (span) => ({
         code,
+        params: { route: earlier.route, ...(earlier.file === file && { other: contents.route }) },
         ...span,
         path: [name],
-        message: `${earlier.route} has the same ${name}${earlier.file === file ? ` as ${contents.route}` : ""}.`,
-        hint: "Say what is special about this page.",
       }));
       break;
     }
   }
 }
 
-const noDescription = {
-  code: "missing-description",
-  message: "This page has no description for search results and shared links.",
-  hint: "Add description: with one or two sentences.",
-};
-
 /** One problem for a file, even where it makes many pages: the text behind them is written once. */
 function checkLengths(page: CheckedPage, report: Report): void {
   const { addresses } = page.summary;
-  const note = (
-    name: "title" | "description",
-    draft: Pick<Draft, "code" | "message" | "hint">,
-    times: number,
-  ) =>
-    report(whereIs(page), keySpan(page, name), (span) => ({
-      ...draft,
-      ...span,
-      path: [name],
-      message: draft.message + (times > 1 ? ` So it is for ${times} of the pages that this file makes.` : ""),
-    }));
+  const note = (name: "title" | "description", fault: Fault) =>
+    report(whereIs(page), keySpan(page, name), (span) => ({ ...fault, ...span, path: [name] }));
   const titles = addresses.filter(({ title }) => title.length > MAX_TITLE);
-  if (titles[0])
-    note(
-      "title",
-      {
-        code: "long-title",
-        message: `The title of ${titles[0].route} has ${titles[0].title.length} characters; search results show about ${MAX_TITLE}.`,
-        hint: "Put what matters first, and leave out what the address or the brand says.",
-      },
-      titles.length,
-    );
+  if (titles[0]) {
+    const { route, title } = titles[0];
+    const params = { route, length: title.length, limit: MAX_TITLE, pages: titles.length };
+    note("title", { code: "long-title", params });
+  }
+  const { min, max } = DESCRIPTION;
   const descriptions = addresses.filter(
-    ({ description }) =>
-      description !== undefined &&
-      (description.length < DESCRIPTION.min || description.length > DESCRIPTION.max),
+    ({ description }) => description !== undefined && (description.length < min || description.length > max),
   );
   const first = descriptions[0];
   if (first?.description === undefined) return;
   const { length } = first.description;
-  note(
-    "description",
-    {
-      code: "description-length",
-      message: `The description of ${first.route} has ${count(length, "character")}.`,
-      hint: `Search results show ${DESCRIPTION.min} to ${DESCRIPTION.max}: ${length < DESCRIPTION.min ? "say a little more" : "shorten it"}.`,
-    },
-    descriptions.length,
-  );
+  const params = { route: first.route, length, min, max, pages: descriptions.length };
+  note("description", { code: "description-length", params });
 }

@@ -13,8 +13,7 @@ export function checkUnusedCollections(site: CheckedSite, report: Report): void 
       code: "unused-collection",
       ...span,
       path: [],
-      message: `No page shows anything of ${collection.file}.`,
-      hint: `Read it with source: ${collection.name} or each: ${collection.name}, or delete the file.`,
+      params: { file: collection.file, collection: collection.name },
     }));
   }
 }
@@ -40,8 +39,7 @@ export function checkUnusedPictures(site: CheckedSite, report: Report): void {
       code: "unused-picture",
       ...span,
       path: [],
-      message: `Nothing on this site shows public${picture}.`,
-      hint: "Show it, or delete the file: visitors can still find it.",
+      params: { file: `public${picture}` },
     }));
 
   function forget(value: unknown): void {

@@ -2,7 +2,7 @@ import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { PageFile } from "../pages/page-file.ts";
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { FoundIn } from "../problems/findings.ts";
 import type { PlacedContents } from "./page-contents.ts";
 import type { PageSummary } from "./page-summary.ts";
@@ -31,14 +31,8 @@ export interface CheckedSite {
   icons?: readonly string[];
 }
 
-/** What is wrong with a text, before it is known where the text stands. */
-export interface Found {
-  code: string;
-  message: string;
-  hint?: string;
-  /** The text that would be right. */
-  fix?: string;
-}
+/** What is wrong with a text, before it is known where the text stands. `fix` is the text that would be right. */
+export type Found = Fault & { fix?: string };
 
 /** Takes in what is found; a place is missing when the file was not read in full. See `Findings`. */
 export type Report = (where: FoundIn, span: Span | undefined, make: (span: Span) => Draft) => void;

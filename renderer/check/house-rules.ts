@@ -1,16 +1,13 @@
-import { join } from "node:path";
-import { readSiteFile } from "../files/read-file.ts";
-import { readText } from "../files/read-text.ts";
 import type { Problem } from "../model.ts";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
-import { createLineIndex } from "../problems/line-index.ts";
+import type { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { toData } from "../schema/to-data.ts";
-import { parseYaml } from "../yaml/parse-yaml.ts";
+import { readYamlFile } from "../yaml/read-yaml.ts";
 import { ruleCodes, type SwitchOff } from "../yaml/switch-offs.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 
@@ -48,44 +45,31 @@ export interface HouseRules {
 
 /** Reads `checks.yaml` of a site; without one, every rule has its usual level. */
 export function readHouseRules(siteDir: string): HouseRules {
-  const path = join(siteDir, RULES_FILE);
-  const found = readSiteFile(path, RULES_FILE);
-  if (!found) return { levels: new Map(), problems: [] };
-  const read = found.fault ? { shown: "", problems: [found.fault] } : readText(found.bytes);
-  const drafts: Draft[] = [...read.problems];
+  const read = readYamlFile(siteDir, RULES_FILE);
+  if (!read) return { levels: new Map(), problems: [] };
+  const { tree, text, lines, problems } = read;
+  const drafts: Draft[] = [...problems];
   let levels = new Map<string, RuleLevel>();
-  if (read.text !== undefined) {
-    const { tree, problems } = parseYaml(read.text);
-    drafts.push(...problems);
-    if (tree?.kind === "map") {
-      const data = toData(tree, rulesSchema, drafts) as { [key: string]: unknown };
-      const first = tree.entries.values().next().value;
-      drafts.push(
-        ...explainSchemaErrors(
-          check(data),
-          tree,
-          [],
-          { start: first?.keyStart ?? 0, end: first?.keyEnd ?? 0 },
-          { title: RULES_FILE, entry: "rule", holder: "this file" },
-          read.text,
-        ),
-      );
-      levels = new Map(
-        Object.entries(data).flatMap(([code, level]) =>
-          ruleCodes.includes(code) && (level === "error" || level === "warning" || level === "off")
-            ? [[code, level] as const]
-            : [],
-        ),
-      );
-    } else if (tree && tree.kind !== "broken")
-      drafts.push({
-        code: "wrong-type",
-        ...visibleSpan(tree, read.text),
-        path: [],
-        message: `${RULES_FILE} must be a group of rules, such as duplicate-title: error.`,
-      });
-  }
-  const lines = createLineIndex(read.shown);
+  if (tree?.kind === "map") {
+    const data = toData(tree, rulesSchema, drafts) as { [key: string]: unknown };
+    const first = tree.entries.values().next().value;
+    const anchor = { start: first?.keyStart ?? 0, end: first?.keyEnd ?? 0 };
+    const subject = { thing: { kind: "rules" as const, file: RULES_FILE } };
+    drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, subject, text));
+    levels = new Map(
+      Object.entries(data).flatMap(([code, level]) =>
+        ruleCodes.includes(code) && (level === "error" || level === "warning" || level === "off")
+          ? [[code, level] as const]
+          : [],
+      ),
+    );
+  } else if (tree && tree.kind !== "broken")
+    drafts.push({
+      code: "wrong-type",
+      params: { case: "rules", file: RULES_FILE },
+      ...visibleSpan(tree, text),
+      path: [],
+    });
   return { levels, problems: drafts.map((draft) => createProblem(RULES_FILE, draft, lines)) };
 }
 
@@ -126,11 +110,10 @@ export function unusedSwitchOffs(
         file,
         {
           code: "unused-switch-off",
+          params: { rule: code },
           start,
           end,
           path: [],
-          message: `This comment switches "${code}" off, but there is no such problem here.`,
-          hint: "Remove the comment.",
         },
         lines,
       ),

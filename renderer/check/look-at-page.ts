@@ -3,13 +3,11 @@ import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Fault } from "../problems/draft.ts";
 import { explainFilled } from "./explain-filled.ts";
 import type { PageContents, Place, PlacedContents } from "./page-contents.ts";
 import { placeFinder, spanAt } from "./place-finder.ts";
 import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
-
-type Path = (string | number)[];
 
 /** An address to look at: its canonical route, and the row that its page is made from. */
 export interface LookAt {
@@ -72,7 +70,7 @@ export function placeContents(
   const trace = new Trace();
   const missing: MissingValue[] = [];
   const filled = fillPage(template, at, context, { trace, onMissing: (one) => missing.push(one) });
-  const place: (path: Path) => Place = placeFinder(page, template, filled, trace);
+  const place: (path: readonly (string | number)[]) => Place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
   for (const one of missing)
     placed.drafts.push({ ...missingValue(one), ...spanAt(page, one.path), path: one.path });
@@ -86,24 +84,18 @@ export function placeContents(
       const { span, path: written } = place(path);
       placed.drafts.push({ ...fault, ...span, path: written });
     },
-    invalid: (errors, options, path, type) =>
-      placed.drafts.push(...explainFilled(errors, options, path, type, place)),
+    invalid: (errors, path, type) => placed.drafts.push(...explainFilled(errors, path, type, place)),
   });
   return placed;
 }
 
-function missingValue({ raw, row = "this page" }: MissingValue): Pick<Draft, "code" | "message" | "hint"> {
-  const owner = raw.startsWith("site.") ? "data/site.yaml" : `${row[0]!.toUpperCase()}${row.slice(1)}`;
-  return {
-    code: "missing-value",
-    message: `${owner} has no "${raw.replace(/^(item|outer|site)\./, "")}", so nothing stands in its place in this text.`,
-    hint: "Fill the field in for every row, or leave it out of the text.",
-  };
+function missingValue({ raw, row }: MissingValue): Fault {
+  const owner = raw.startsWith("site.")
+    ? { kind: "settings" as const, file: "data/site.yaml" }
+    : (row ?? { kind: "this-page" as const });
+  return { code: "missing-value", params: { path: raw, owner } };
 }
 
-function emptyTitle(item: RowInScope | undefined): Pick<Draft, "code" | "message"> {
-  return {
-    code: "empty-value",
-    message: item ? `The title of the page for ${item.label} is empty.` : "The title of this page is empty.",
-  };
+function emptyTitle(item: RowInScope | undefined): Fault {
+  return { code: "empty-value", params: { case: "title", ...(item && { row: item.name }) } };
 }

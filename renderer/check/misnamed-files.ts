@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
+import type { Params } from "../problems/draft.ts";
 import { RULES_FILE } from "./house-rules.ts";
 
 /** YAML by any name: with capitals, the short ending, or the one that some editors add. */
@@ -24,13 +25,10 @@ export function findMisnamedFiles(siteDir: string): Problem[] {
     const meant = nameMeant(file);
     return fileProblem(file, {
       code: "misnamed-file",
+      params: { file, meant, isTaken: files.has(meant), because: reasonFor(file) },
       start: 0,
       end: 0,
       path: [],
-      message: `${file} is not read: ${reasonFor(file)}.`,
-      hint: files.has(meant)
-        ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${file.endsWith(".yaml") ? "Move" : "Rename"} it to ${meant}.`,
     });
   });
 }
@@ -40,10 +38,8 @@ function nameMeant(file: string): string {
   return YAML_NAME.test(file) ? file.replace(YAML_NAME, ".yaml").replace(/^data\/(?:.*\/)?/, "data/") : file;
 }
 
-function reasonFor(file: string): string {
-  if (file.startsWith("pages/")) return "the names of pages end in .yaml";
-  if (!file.startsWith("data/")) return `the rules of a site stand in ${RULES_FILE}`;
-  return file.endsWith(".yaml")
-    ? "collections stand in data/ itself, not in a folder of it"
-    : "the names of data files end in .yaml";
+function reasonFor(file: string): Params<"misnamed-file">["because"] {
+  if (file.startsWith("pages/")) return "page";
+  if (!file.startsWith("data/")) return "rules";
+  return file.endsWith(".yaml") ? "folder-in-data" : "data";
 }

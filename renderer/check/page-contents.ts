@@ -1,4 +1,5 @@
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
+import type { RowName } from "../problems/things.ts";
 
 /** What a text of a page is to the checks of the whole site. */
 export type MentionKind = "link" | "image" | "icon" | "anchor" | "markdown-link" | "markdown-image";
@@ -22,8 +23,8 @@ export interface Place {
   path: (string | number)[];
   /** It was filled in from a row or setting. */
   isBound: boolean;
-  /** The row that it was filled in from, as messages call it. */
-  row?: string;
+  /** The row that it was filled in from. */
+  row?: RowName;
 }
 
 /** A text that names something, with its place when the page was read in full. */
@@ -55,5 +56,5 @@ export function* mentionsOf(contents: PageContents, placed: PlacedContents | und
 /** Takes in something wrong at a place; a place is missing when the page was not read in full. */
 export type Note = (
   place: Pick<Place, "span" | "path"> | undefined,
-  make: (span: Span) => Omit<Draft, "path">,
+  make: (span: Span) => Fault & Pick<Draft, "fix" | "origin">,
 ) => void;

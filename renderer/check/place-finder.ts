@@ -5,7 +5,7 @@ import type { Span } from "../problems/draft.ts";
 import { hasBinding } from "../yaml/tree.ts";
 import type { Place } from "./page-contents.ts";
 
-type Path = (string | number)[];
+type Path = readonly (string | number)[];
 
 /** Makes the function that tells where something on a filled-in page was written. */
 export function placeFinder(
@@ -16,8 +16,8 @@ export function placeFinder(
 ): (path: Path) => Place {
   return (path) => {
     const written = trace.find(filled, path);
-    const at = written?.path ?? path;
-    const row = written?.scope.item?.label;
+    const at = written?.path ?? [...path];
+    const row = written?.scope.item?.name;
     return { span: spanAt(page, at), path: at, isBound: isBoundAt(template, at), ...(row && { row }) };
   };
 }

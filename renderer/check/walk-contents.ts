@@ -1,11 +1,10 @@
 import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
-import type { Draft } from "../problems/draft.ts";
+import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import type { Fault } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { findHtml, markdownLinks, markdownPictures } from "../texts/markdown-links.ts";
 import { findMarkdownFault } from "../texts/text-limits.ts";
@@ -19,14 +18,9 @@ export interface ContentsVisitor {
   body(files: string[], path: Path): void;
   heading(level: number, path: Path): void;
   /** Something is wrong at a path. */
-  fault(fault: Omit<Draft, "start" | "end" | "path">, path: Path): void;
+  fault(fault: Fault, path: Path): void;
   /** Filling in has left a block incomplete. */
-  invalid(
-    errors: readonly ErrorObject[],
-    options: { [key: string]: Data },
-    path: Path,
-    type: BlockType,
-  ): void;
+  invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
 
 /** Looks at everything on a filled-in page that the checks of the whole site want to know. */
@@ -49,15 +43,15 @@ function visitBlock(
 ): void {
   const type = blockTypes.get(String(block.type));
   if (!type) return;
-  const { type: _, id, "@line": __, ...options } = block;
+  const { type: _, id, [LINE]: __, ...options } = block;
   // Raw fields are the engine's own addition, not an option.
   if (type.rows !== undefined) delete options[type.rows];
   if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
   const errors = isFilled ? type.checkResolved(options) : [];
-  if (errors.length > 0) visitor.invalid(errors, options, path, type);
+  if (errors.length > 0) visitor.invalid(errors, path, type);
   else
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
-      visitor.fault({ code: "block-rule", message, ...(hint && { hint }) }, [...path, ...within]);
+      visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
   walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
@@ -81,16 +75,11 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
   for (const href of markdownLinks(value)) visitor.mention("markdown-link", href, path);
   for (const src of markdownPictures(value)) visitor.mention("markdown-image", src, path);
   const html = findHtml(value);
-  if (html !== undefined) visitor.fault(leftOut(html), path);
+  if (html !== undefined) visitor.fault({ code: "html-in-text", params: { html: shorten(html) } }, path);
   if (kind === "markdown")
     for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm)) visitor.heading(line[1]!.length, path);
 }
 
-function leftOut(html: string): Pick<Draft, "code" | "message" | "hint"> {
-  const shown = html.length > 40 ? `${html.slice(0, 39)}…` : html;
-  return {
-    code: "html-in-text",
-    message: `${shown} in this text is left out: HTML is not shown.`,
-    hint: "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
-  };
+function shorten(html: string): string {
+  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import pc from "picocolors";
 import { RULES_FILE } from "../check/house-rules.ts";
 import type { Problem } from "../model.ts";
+import { blockFolders } from "../pages/block-folders.ts";
 import { applyFixes } from "../problems/apply-fixes.ts";
-import { engineBlocks, openSite } from "../site/site.ts";
+import { openSite } from "../site/site.ts";
 import { counted, say } from "./print.ts";
 
 /** A fix can bring to light what another one can mend; more rounds than this have never been needed. */
@@ -38,9 +39,7 @@ export async function fixSite(dir: string, { isDryRun }: { isDryRun: boolean }):
 
 /** @param blocksOf  The site whose own blocks count. */
 async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
-  const own = join(blocksOf, "blocks");
-  const blockDirs = own === engineBlocks ? [engineBlocks] : [engineBlocks, own];
-  const site = await openSite({ dir, blockDirs, checkOnly: true });
+  const site = await openSite({ dir, blockDirs: blockFolders(blocksOf), checkOnly: true });
   const report: FixReport = { files: new Map(), applied: 0 };
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed: string[] = [];

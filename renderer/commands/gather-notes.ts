@@ -1,4 +1,4 @@
-import { count } from "../problems/words.ts";
+import { count } from "../problems/english/words.ts";
 
 /**
  * Sentences that say the same of several places, once each: the first place stands for all, and the others are

@@ -7,9 +7,9 @@ import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
 import { editorFiles } from "../generate/editor-files.ts";
 import { generateProps } from "../generate/generate-props.ts";
 import { insertTable, optionTable } from "../generate/option-table.ts";
+import { blockFolders, engineBlocks } from "../pages/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
 import { problemsPage } from "../problems/problems-page.ts";
-import { engineBlocks } from "../site/site.ts";
 import { counted, say } from "./print.ts";
 
 const model = fileURLToPath(new URL("../model.ts", import.meta.url));
@@ -21,7 +21,7 @@ const model = fileURLToPath(new URL("../model.ts", import.meta.url));
  */
 export async function generate({ dir, check }: { dir: string; check: boolean }): Promise<number> {
   const own = join(dir, "blocks");
-  const { types, problems } = await readBlockTypes(own === engineBlocks ? [own] : [engineBlocks, own], dir);
+  const { types, problems } = await readBlockTypes(blockFolders(dir), dir);
   const faults = problems.filter((problem) => problem.code === "bad-schema");
   for (const { file, message } of faults) say(`${file}: ${message}`);
   if (faults.length > 0) return 1;

@@ -1,27 +1,31 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
+import { engineBlocks, SITE_FOLDER } from "../pages/block-folders.ts";
 import { say } from "./print.ts";
 
 /**
- * `npm run new block price-list`: writes a block folder that passes every check and test. Returns the exit
- * code; an existing folder is never touched.
+ * `npm run new block price-list`: writes a block folder that passes every check and test. In the engine's own
+ * repository `site/price-list` is a block of its site alone. Returns the exit code; an existing folder is never
+ * touched.
  */
-export function newBlock({ dir, name }: { dir: string; name: string }): number {
+export function newBlock({ dir, name: path }: { dir: string; name: string }): number {
+  const isOfEngine = join(dir, "blocks") === engineBlocks;
+  const name = isOfEngine ? path.replace(`${SITE_FOLDER}/`, "") : path;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     say(`"${name}" cannot be the name of a block type. Use small letters, digits and hyphens: price-list.`);
     return 2;
   }
-  const folder = join(dir, "blocks", name);
+  const folder = join(dir, "blocks", path);
   if (existsSync(folder)) {
-    say(`blocks/${name} exists already. Nothing was changed.`);
+    say(`blocks/${path} exists already. Nothing was changed.`);
     return 1;
   }
   mkdirSync(folder, { recursive: true });
   const toRenderer = relative(folder, join(engineDir, "renderer")).replaceAll("\\", "/");
   for (const [file, text] of Object.entries(filesOf(name, toRenderer)))
     writeFileSync(join(folder, file), text);
-  say(`Wrote blocks/${name}/ with ${Object.keys(filesOf(name, toRenderer)).join(", ")}.`);
+  say(`Wrote blocks/${path}/ with ${Object.keys(filesOf(name, toRenderer)).join(", ")}.`);
   return 0;
 }
 

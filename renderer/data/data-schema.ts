@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { fileProblem, readSiteFile } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
+import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { parseSchema, SchemaFault } from "../schema/parse-schema.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { complaintOf, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
@@ -23,8 +25,7 @@ export function readDataSchema(
       problems: [
         at(data, "", {
           code: "missing-data-schema",
-          message: `${data} has no schema beside it.`,
-          hint: `Add ${file}: it says which fields a row has.`,
+          params: { file: data, schema: file },
         }),
       ],
     };
@@ -46,8 +47,8 @@ export function readDataSchema(
       problems: [
         at(file, text, {
           code: "bad-schema",
-          ...(error instanceof SchemaFault && { start: error.start, end: error.end }),
-          message: `This schema cannot be used. ${(error as Error).message}`,
+          params: { of: "data", complaint: complaintOf(error) },
+          ...(error instanceof SchemaFault && error.span),
         }),
       ],
     };
@@ -63,10 +64,6 @@ const siteFallback: Schema = {
   },
 };
 
-function at(
-  file: string,
-  text: string,
-  draft: { code: string; message: string; hint?: string; start?: number; end?: number },
-): Problem {
-  return createProblem(file, { start: 0, end: 0, path: [], ...draft }, createLineIndex(text));
+function at(file: string, text: string, fault: Fault & Partial<Span>): Problem {
+  return createProblem(file, { start: 0, end: 0, path: [], ...fault }, createLineIndex(text));
 }

@@ -1,19 +1,15 @@
-import { join } from "node:path";
-import { readSiteFile } from "../files/read-file.ts";
-import { readText } from "../files/read-text.ts";
 import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
-import { describeValue } from "../problems/words.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { BROKEN, type Data, toData } from "../schema/to-data.ts";
+import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { parseYaml } from "../yaml/parse-yaml.ts";
-import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
+import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
+import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
@@ -40,75 +36,48 @@ export function readSettings(
   lines: ReturnType<typeof createLineIndex>;
 } {
   const file = "data/site.yaml";
-  const path = join(siteDir, file);
-  const found = readSiteFile(path, file);
-  if (!found)
-    return {
-      data: {},
-      references: [],
-      problems: [],
-      isBroken: false,
-      switchOffs: [],
-      lines: createLineIndex(""),
-    };
-  const read = found.fault ? { shown: "", problems: [found.fault] } : readText(found.bytes);
-  const lines = createLineIndex(read.shown);
-  const drafts: Draft[] = [...read.problems];
+  const { tree, text, lines, problems: found, switchOffs } = readYamlFile(siteDir, file) ?? NO_FILE;
+  const drafts: Draft[] = [...found];
   const references: Reference[] = [];
   let data: { [key: string]: Data } = {};
-  const { switchOffs, problems: badSwitchOffs } = readSwitchOffs(read.text ?? "", lines);
-  drafts.push(...badSwitchOffs);
-  if (read.text !== undefined) {
-    const text = read.text;
-    const { tree, problems } = parseYaml(text);
-    drafts.push(...problems);
-    if (tree?.kind === "map") {
-      data = toData(tree, schema, drafts) as { [key: string]: Data };
-      const first = tree.entries.values().next().value;
-      const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-      drafts.push(
-        ...explainSchemaErrors(
-          check(data),
-          tree,
-          [],
-          anchor,
-          { title: file, entry: "field", holder: "this file" },
-          text,
-        ),
-      );
-      const lang = tree.entries.get("lang")?.value;
-      // A schema of the site's own may have said it already.
-      const isTold = drafts.some(({ path }) => path[0] === "lang");
-      if (lang && typeof data.lang === "string" && !isTold && !isLanguageTag(data.lang))
-        drafts.push({
-          code: "bad-language",
-          ...visibleSpan(lang, text),
-          path: ["lang"],
-          message: `${describeValue(data.lang).replace(/^./, (first) => first.toUpperCase())} is not the tag of a language.`,
-          hint: "Write it as browsers know it: en, en-GB, de.",
-        });
-      walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
-        const kind = kindOf(inner);
-        if (
-          typeof value !== "string" ||
-          value === BROKEN ||
-          (kind !== "link" && kind !== "image" && kind !== "icon")
-        )
-          return;
-        const found = findNode(tree, within);
-        if (found.depth === within.length)
-          references.push({ ...visibleSpan(found.node, text), value, path: within, kind });
-      });
-    } else if (tree && tree.kind !== "broken") {
+  if (tree?.kind === "map") {
+    data = toData(tree, schema, drafts) as { [key: string]: Data };
+    const first = tree.entries.values().next().value;
+    const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
+    const subject = { thing: { kind: "settings" as const, file } };
+    drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, subject, text));
+    const lang = tree.entries.get("lang")?.value;
+    // A schema of the site's own may have said it already.
+    const isTold = drafts.some(({ path }) => path[0] === "lang");
+    if (lang && typeof data.lang === "string" && !isTold && !isLanguageTag(data.lang))
       drafts.push({
-        code: "wrong-type",
-        ...visibleSpan(tree, text),
-        path: [],
-        message: `${file} must be a group of fields, such as brand: name.`,
+        code: "bad-language",
+        ...visibleSpan(lang, text),
+        path: ["lang"],
+        params: { lang: data.lang },
       });
-    }
-  }
+    walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
+      const kind = kindOf(inner);
+      if (typeof value !== "string" || (kind !== "link" && kind !== "image" && kind !== "icon")) return;
+      const { node, depth } = findNode(tree, within);
+      if (depth === within.length) references.push({ ...visibleSpan(node, text), value, path: within, kind });
+    });
+  } else if (tree && tree.kind !== "broken")
+    drafts.push({
+      code: "wrong-type",
+      params: { case: "settings", file },
+      ...visibleSpan(tree, text),
+      path: [],
+    });
   const problems = drafts.map((draft) => createProblem(file, draft, lines));
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs, lines };
 }
+
+/** A site need not have settings. */
+const NO_FILE: Pick<YamlFile, "text" | "lines" | "problems" | "switchOffs" | "tree"> = {
+  text: "",
+  lines: createLineIndex(""),
+  problems: [],
+  switchOffs: [],
+};

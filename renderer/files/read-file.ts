@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../model.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Params } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { MAX_BYTES, tooLarge } from "./read-text.ts";
@@ -25,7 +25,7 @@ export function readSiteFile(path: string, shown: string): FileRead | undefined 
       stats.isFile() && stats.size > MAX_BYTES ? tooLarge(stats.size) : findFileFault(stats, shown);
     return fault ? { fault } : { bytes: readFileSync(path) };
   } catch {
-    return { fault: draft(`${shown} may not be read.`, "Change the permissions of the file.") };
+    return { fault: draft(shown, "locked") };
   }
 }
 
@@ -35,14 +35,7 @@ export function findFileFault(
   shown: string,
 ): Draft | undefined {
   if (kind.isFile()) return undefined;
-  if (kind.isSymbolicLink())
-    return draft(
-      `${shown} is a link to another place. Links are not followed, so that nothing from outside the site is published.`,
-      "Put the file or folder itself there.",
-    );
-  if (kind.isDirectory())
-    return draft(`${shown} is a folder, but has the name of a file.`, "Rename or remove the folder.");
-  return draft(`${shown} is not a file that can be read.`, "Remove it.");
+  return draft(shown, kind.isSymbolicLink() ? "link" : kind.isDirectory() ? "folder" : "other");
 }
 
 /** The problem of a file that cannot be read, at its beginning. */
@@ -54,7 +47,7 @@ export function fileProblem(file: string, fault: Draft): Problem {
 export function findFolderFault(path: string, shown: string): Draft | undefined {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats || stats.isDirectory()) return undefined;
-  return draft(`${shown} must be a folder.`, "Rename or remove the file.");
+  return draft(shown, "no-folder");
 }
 
 /** There is such a folder; what only has the name of one does not count. */
@@ -80,6 +73,6 @@ export function findPublicFile(publicDir: string, address: string): string | und
   }
 }
 
-function draft(message: string, hint: string): Draft {
-  return { code: "not-a-file", start: 0, end: 0, path: [], message, hint };
+function draft(file: string, is: Params<"not-a-file">["is"]): Draft {
+  return { code: "not-a-file", params: { file, is }, start: 0, end: 0, path: [] };
 }

@@ -18,54 +18,33 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     const at = firstBadByte(bytes);
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, at));
     const byte = bytes[at]!.toString(16).toUpperCase();
-    const problem = draft(
-      "not-utf8",
-      before.length,
-      before.length + 1,
-      `The character here is not stored as UTF-8 (byte ${byte}).`,
-      "Save the file with the encoding UTF-8 in your editor.",
-    );
+    const start = before.length;
+    const problem: Draft = { code: "not-utf8", params: { byte }, start, end: start + 1, path: [] };
     return { shown: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), problems: [problem] };
   }
   return { text, shown: text, problems: findHiddenCharacters(text) };
 }
 
-/** The problem of a file that is larger than `MAX_BYTES`. */
-export function tooLarge(bytes: number): Draft {
+/** The problem of a file that is larger than `MAX_BYTES`. @param file How it is called where it is not at hand. */
+export function tooLarge(bytes: number, file?: string): Draft {
   // Rounded up, because "1.0 MB; at most 1 MB" helps nobody.
-  const size = Math.ceil(bytes / 104_857.6) / 10;
-  return draft(
-    "file-too-large",
-    0,
-    0,
-    `This file has ${size.toFixed(1)} MB; at most 1 MB can be read.`,
-    "Split it into several files.",
-  );
+  const megabytes = Math.ceil(bytes / 104_857.6) / 10;
+  return {
+    code: "file-too-large",
+    params: { megabytes, limit: MAX_BYTES / 1_048_576, ...(file !== undefined && { file }) },
+    start: 0,
+    end: 0,
+    path: [],
+  };
 }
 
 const hidden =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-const characterNames: Record<string, string> = {
-  "0000": "a zero byte",
-  "0085": "a line separator of old mainframes",
-  "200B": "a zero-width space",
-  "200E": "a left-to-right mark",
-  "200F": "a right-to-left mark",
-  "2028": "a line separator",
-  "2029": "a paragraph separator",
-  "2060": "a word joiner",
-  FEFF: "a byte order mark",
-};
-
-/** What an invisible character is called: its code point, and its name when it is a usual one. */
-export function describeCharacter(character: string): string {
-  const code = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
-  const name = /^202[A-E]$|^206[6-9]$|^061C$/.test(code)
-    ? "a mark that turns the direction of the text"
-    : characterNames[code];
-  return name ? `${name}, U+${code}` : `U+${code}`;
+/** The code point of a character as it is usually written: `200B`. */
+export function codePointOf(character: string): string {
+  return character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0");
 }
 
 /** The first character of a text that nobody can see and that no text needs, or undefined. */
@@ -82,23 +61,17 @@ function findHiddenCharacters(text: string): Draft[] {
     const start = match.index;
     const end = start + match[0].length;
     problems.push({
-      ...draft(
-        "hidden-character",
-        start,
-        end,
-        `There is an invisible character here (${describeCharacter(match[0])}).`,
-        "Delete it. Such characters come along when text is copied from a word processor or a web page.",
-      ),
+      code: "hidden-character",
+      params: { codePoint: codePointOf(match[0]) },
+      start,
+      end,
+      path: [],
       fix: { start, end, text: "" },
     });
     // Binary files are full of them; the first few tell the story.
     if (problems.length === 10) break;
   }
   return problems;
-}
-
-function draft(code: string, start: number, end: number, message: string, hint: string): Draft {
-  return { code, start, end, path: [], message, hint };
 }
 
 /** Index of the first byte that does not belong to well-formed UTF-8. */

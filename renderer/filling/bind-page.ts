@@ -1,8 +1,9 @@
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
+import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
+import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -23,7 +24,7 @@ export interface MissingValue {
   /** Path of the text in the template of its block's file. */
   path: (string | number)[];
   raw: string;
-  row?: string;
+  row?: RowName;
 }
 
 /** What bindings and queries are filled from, and what is noted on the way. */
@@ -53,13 +54,9 @@ export function bindBlock(
 ): BlockTemplate {
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
-  const result: BlockTemplate = { type: block.type!, "@line": block["@line"]! };
+  const result: BlockTemplate = { type: block.type!, [LINE]: block[LINE] };
   for (const [name, value] of Object.entries(block)) {
-    if (
-      name === "type" ||
-      name === "@line" ||
-      (type.source && ["source", "where", "sort", "limit", "item"].includes(name))
-    )
+    if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
       continue;
     const at = { up: path, step: name };
     const bound = bindValue(
@@ -87,7 +84,13 @@ function answerQuery(
   context: BindContext,
   path: PathLink | undefined,
 ): void {
-  const rows = selectRows(String(block.source), block, scope, context);
+  const { where, sort, limit } = block;
+  const query = {
+    ...(where !== undefined && { where }),
+    ...(sort !== undefined && { sort }),
+    ...(limit !== undefined && { limit }),
+  };
+  const rows = selectRows(String(block.source), query, scope, context);
   const schema = entrySchema(optionSchema(type.schema, list), 0);
   const items: Data[] = [];
   const kept: RowInScope[] = [];
@@ -139,7 +142,7 @@ export function selectRows(
   const entry = entrySchema(schema, 0);
   const rows = (Array.isArray(value) ? value : []).map((one, index) => ({
     ...dereference({ value: one, schema: entry }, context.store),
-    label: `entry ${index + 1} of ${source}`,
+    name: { kind: "entry" as const, number: index + 1, of: source },
   }));
   return answerFrom(
     rows.filter((row) => row.value !== undefined),
@@ -220,7 +223,7 @@ function bindText(
     const { value } = lookUp(part.path, scope, context.store);
     if (value === undefined || value === null || typeof value === "object") {
       const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
-      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.label }) });
+      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.name }) });
     } else result += String(value);
   }
   return result;

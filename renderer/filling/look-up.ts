@@ -1,3 +1,4 @@
+import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -8,10 +9,10 @@ export interface Typed {
   schema: Schema | undefined;
 }
 
-/** A row in reach: its value, its schema, and how messages call it. */
+/** A row in reach: its value, its schema, and its name. */
 export interface RowInScope extends Typed {
-  /** `jobs "data-engineer"`; used in messages about a single row. */
-  label: string;
+  /** For problems of a single row. */
+  name: RowName;
 }
 
 /** What the bindings of a text may refer to. */

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import type { BlockTemplate } from "../pages/page-file.ts";
+import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -16,7 +16,7 @@ export interface PrepareContext {
 
 /** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, nested blocks defined. */
 export function prepareBlock(block: BlockTemplate, context: PrepareContext): BlockDefinition {
-  const { type: name, id, "@line": line, ...options } = block;
+  const { type: name, id, [LINE]: line, ...options } = block;
   const type = context.blockTypes.get(String(name));
   return {
     type: String(name),

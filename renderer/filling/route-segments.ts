@@ -1,3 +1,5 @@
+import type { SegmentFault } from "../problems/english/pages.ts";
+
 /** One segment of an address: small letters, digits and single hyphens. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SEGMENT_LENGTH = 100;
@@ -5,10 +7,10 @@ const MAX_SEGMENT_LENGTH = 100;
 const RESERVED = new Set(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul", "com1", "lpt1"]);
 
 /** Why a text cannot be one part of an address; undefined when it can. */
-export function segmentFault(segment: string): string | undefined {
-  if (segment === "") return "it is empty";
-  if (!SLUG.test(segment)) return "it may hold small letters, digits and single hyphens";
-  if (segment.length > MAX_SEGMENT_LENGTH) return `it has more than ${MAX_SEGMENT_LENGTH} characters`;
-  if (RESERVED.has(segment)) return "this name is reserved";
+export function segmentFault(segment: string): SegmentFault | undefined {
+  if (segment === "") return { case: "empty" };
+  if (!SLUG.test(segment)) return { case: "characters" };
+  if (segment.length > MAX_SEGMENT_LENGTH) return { case: "too-long", limit: MAX_SEGMENT_LENGTH };
+  if (RESERVED.has(segment)) return { case: "reserved" };
   return undefined;
 }

@@ -1,5 +1,6 @@
 import type { RouteEntry } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
+import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings, type FoundIn } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -92,8 +93,7 @@ class RouteBuilder {
         code: "bad-route",
         ...span,
         path: [],
-        message: `"${bad}" cannot be part of an address: ${segmentFault(bad)}.`,
-        hint: "Rename the file or folder.",
+        params: { case: "file", segment: bad, fault: segmentFault(bad)! },
       }));
       return;
     }
@@ -102,8 +102,7 @@ class RouteBuilder {
         code: "bad-route",
         ...span,
         path: [],
-        message: `The address ${pattern} has more than ${MAX_SEGMENTS} parts.`,
-        hint: "Move the file up.",
+        params: { case: "too-many-parts", route: pattern, limit: MAX_SEGMENTS },
       }));
       return;
     }
@@ -128,8 +127,7 @@ class RouteBuilder {
       code: "each-and-name",
       ...span,
       path: [],
-      message: `The name of this file has [${field}] in it, but the page does not say which rows it is made of.`,
-      hint: "Add each: with the name of a collection.",
+      params: { case: "no-each", field },
     }));
   }
 
@@ -144,8 +142,7 @@ class RouteBuilder {
         code: "each-and-name",
         ...span,
         path: ["each"],
-        message: "With each, the name of the file holds a field of the row in brackets.",
-        hint: `Rename it to ${page.file.replace(/[^/]+$/, "[slug].yaml")}, for example.`,
+        params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
       }));
       return;
     }
@@ -191,19 +188,18 @@ class RouteBuilder {
     if (isText && !fault) return { text: String(value) };
     if (this.isBroken(collection)) return undefined;
     this.table.findings.report(page, place, (span) =>
-      isText
+      fault
         ? {
             code: "bad-route",
+            params: { case: "row", field, row: item.name, fault },
             ...span,
             path: ["each"],
-            message: `The ${field} of ${item.label} cannot be part of an address: ${fault}.`,
           }
         : {
             code: "each-and-name",
+            params: { case: "no-text", field, row: item.name },
             ...span,
             path: ["each"],
-            message: `${item.label.replace(/^./, (first) => first.toUpperCase())} has no text "${field}", which the name of this file asks for.`,
-            hint: "Use a field that every row has.",
           },
     );
     return isText ? undefined : "stop";
@@ -220,15 +216,15 @@ class RouteBuilder {
           ...(record.item && { item: record.item }),
           page: { route: record.route, title: "" },
         });
-        const bad = !route.startsWith("/")
-          ? `it must start with a slash`
+        const bad: SegmentFault | undefined = !route.startsWith("/")
+          ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
           this.table.findings.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
             path: ["aliases"],
-            message: `"${route}" cannot be an address: ${bad}.`,
+            params: { case: "alias", route, fault: bad },
           }));
           break;
         }
@@ -253,17 +249,17 @@ class RouteBuilder {
     const { each } = record.page;
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
-    const claimants =
-      earlier.file !== record.file
-        ? `by ${earlier.file} and ${record.file}`
-        : earlier.item === record.item
-          ? `twice by ${record.file}`
-          : `by ${earlier.item?.label} and ${record.item?.label}`;
+    const { route, file } = record;
     this.table.findings.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
       path: [],
-      message: `${record.route} is claimed ${claimants}. Keep one.`,
+      params:
+        earlier.file !== file
+          ? { case: "files", route, files: [earlier.file, file] }
+          : earlier.item === record.item
+            ? { case: "twice", route, file }
+            : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
     }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Collection } from "../data/collections.ts";
 import { fillComputedFields } from "../data/computed-fields.ts";
+import type { RowName } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { RowSource } from "./bind-page.ts";
@@ -23,8 +24,11 @@ export class RowStore implements RowSource {
     for (const [name, collection] of collections) {
       const rows = collection.rows.map((row, index) => {
         const key = row[collection.key];
-        const label = typeof key === "string" ? `the row "${key}" of ${name}` : `row ${index + 1} of ${name}`;
-        return { value: row, schema: collection.schema, label };
+        const rowName: RowName =
+          typeof key === "string"
+            ? { kind: "keyed", key, of: name }
+            : { kind: "row", number: index + 1, of: name };
+        return { value: row, schema: collection.schema, name: rowName };
       });
       this.inScope.set(name, rows);
       this.byKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));

@@ -1,13 +1,13 @@
-import { listSome, suggest } from "../problems/suggest.ts";
-import { typeNames } from "../problems/words.ts";
+import type { PathFault } from "../problems/english/bindings.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf, type Owner, type RowsName } from "../problems/things.ts";
 import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
-/** What kind of row a binding's `item` is: its schema, and how messages call it. */
+/** What kind of row a binding's `item` is: its schema, and how problems call it. */
 export interface RowType {
   schema: Schema;
-  /** "a row of jobs", "an entry of items" */
-  title: string;
+  name: RowsName;
   /** Collection, when the rows are those of one. */
   collection?: string;
 }
@@ -28,7 +28,8 @@ export interface TypeStore {
 /** Where a path leads. `schema` is undefined when that cannot be known; then nothing more is checked. */
 export interface PathType {
   schema?: Schema;
-  problem?: { from: number; message: string; hint?: string; guess?: string };
+  /** `from` is the index of the step that leads nowhere, `guess` the step that was meant. */
+  problem?: { from: number; fault: PathFault; guess?: string };
 }
 
 const pageFields: Schema = {
@@ -41,85 +42,63 @@ const roots = ["site", "item", "outer", "page", "count"];
 /** Follows a path through schemas. */
 export function typeOfPath(path: readonly string[], scope: TypeScope, store: TypeStore): PathType {
   const [root, ...rest] = path as [string, ...string[]];
-  if (root === "site") {
-    if (rest.length === 0)
-      return {
-        problem: {
-          from: 0,
-          message: '"site" alone is no value.',
-          hint: "Name a field of data/site.yaml: ${site.brand}.",
-        },
-      };
-    return followType(store.site, path, "data/site.yaml", store);
-  }
-  if (root === "item" || root === "outer") {
-    const row = root === "item" ? scope.item : scope.outer?.item;
-    if (!row) {
-      const hint =
-        root === "item"
-          ? "It can be used inside item: of a block with source:, and on a page with each:."
-          : "It can be used inside item: of a query that stands in another one's item:, or on a page with each:.";
-      return {
-        problem: {
-          from: 0,
-          message: `There is no ${root === "item" ? "row" : "outer row"} here that "${root}" could mean.`,
-          hint,
-        },
-      };
+  switch (root) {
+    case "site":
+      if (rest.length === 0) return { problem: { from: 0, fault: { case: "site-alone" } } };
+      return followType(store.site, path, { kind: "settings", file: "data/site.yaml" }, store);
+    case "item":
+    case "outer": {
+      const row = root === "item" ? scope.item : scope.outer?.item;
+      if (!row) return { problem: { from: 0, fault: { case: "no-row", root } } };
+      return followType(row.schema, path, row.name, store);
     }
-    return followType(row.schema, path, row.title, store);
-  }
-  if (root === "page") {
-    if (rest.length === 0)
-      return {
-        problem: {
-          from: 0,
-          message: '"page" alone is no value.',
-          hint: "Write ${page.title} or ${page.route}.",
-        },
-      };
-    return followType(pageFields, path, '"page"', store);
-  }
-  if (root === "count") {
-    const [name, field, more] = rest;
-    if (name === undefined)
-      return {
-        problem: {
-          from: 0,
-          message: '"count" needs the name of a collection.',
-          hint: "Write ${count.jobs}, or ${count.jobs.skills} for all entries of a list field.",
-        },
-      };
-    const collection = store.collections.get(name);
-    if (!collection) return unknownStep(1, name, [...store.collections.keys()], "data/", "collection");
-    if (field !== undefined && collection.schema) {
-      const schema = optionSchema(collection.schema, field);
-      if (!schema) return unknownStep(2, field, optionNames(collection.schema), `a row of ${name}`);
-      if (!acceptedTypes(schema).has("array"))
-        return {
-          problem: {
-            from: 2,
-            message: `"${field}" of ${name} is not a list, so its entries cannot be counted.`,
-          },
-        };
+    case "page":
+      if (rest.length === 0) return { problem: { from: 0, fault: { case: "page-alone" } } };
+      return followType(pageFields, path, { kind: "option", name: "page" }, store);
+    case "count":
+      return typeOfCount(rest, store);
+    default: {
+      const guess = suggest(root, roots);
+      return unknownStep(0, {
+        case: "unknown-root",
+        step: root,
+        names: namesOf(roots),
+        ...(guess && { guess }),
+      });
     }
-    if (more !== undefined)
-      return {
-        problem: {
-          from: 3,
-          message: `"count.${name}.${field}" is a number and has no field "${more}".`,
-          hint: `Write \${count.${name}.${field}}.`,
-        },
-      };
-    return { schema: { type: "integer" } };
   }
-  return unknownStep(0, root, roots, "A binding", "root");
+}
+
+/** `count.jobs` and `count.jobs.skills`. @param steps What follows the root. */
+function typeOfCount(steps: readonly string[], store: TypeStore): PathType {
+  const [name, field, more] = steps;
+  if (name === undefined) return { problem: { from: 0, fault: { case: "count-alone" } } };
+  const collection = store.collections.get(name);
+  if (!collection) {
+    const names = [...store.collections.keys()];
+    const guess = suggest(name, names);
+    return unknownStep(1, {
+      case: "unknown-collection",
+      step: name,
+      names: namesOf(names),
+      ...(guess && { guess }),
+    });
+  }
+  if (field !== undefined && collection.schema) {
+    const schema = optionSchema(collection.schema, field);
+    if (!schema) return unknownField(2, field, collection.schema, { kind: "row", of: name });
+    if (!acceptedTypes(schema).has("array"))
+      return { problem: { from: 2, fault: { case: "count-of-no-list", collection: name, field } } };
+  }
+  if (field !== undefined && more !== undefined)
+    return { problem: { from: 3, fault: { case: "in-count", collection: name, field, step: more } } };
+  return { schema: { type: "integer" } };
 }
 
 /** Follows a path from what its first step, the root, is. */
-function followType(start: Schema, path: readonly string[], title: string, store: TypeStore): PathType {
+function followType(start: Schema, path: readonly string[], root: Owner, store: TypeStore): PathType {
   let schema = start;
-  let owner = title;
+  let owner = root;
   for (let at = 1; at < path.length; at += 1) {
     const step = path[at]!;
     const before = path[at - 1]!;
@@ -128,54 +107,38 @@ function followType(start: Schema, path: readonly string[], title: string, store
       const row = store.collections.get(target);
       if (!row?.schema) return {};
       schema = row.schema;
-      owner = `a row of ${target}`;
+      owner = { kind: "row", of: target };
     }
     const types = acceptedTypes(schema);
-    if (types.has("array") && !types.has("object")) {
-      return {
-        problem: {
-          from: at - 1,
-          message: `"${before}" is a list, so "${step}" of it is not clear.`,
-          hint: "Use the list as the source of a block.",
-        },
-      };
-    }
+    if (types.has("array") && !types.has("object"))
+      return { problem: { from: at - 1, fault: { case: "in-list", step, before } } };
     const next = optionSchema(schema, step);
     if (!next) {
       // A schema that leaves its fields open says nothing about them.
       const mayBeGroup = types.size === 0 || types.has("object");
       if (mayBeGroup && schema.additionalProperties !== false && schema.properties === undefined) return {};
-      const names = optionNames(schema);
-      if (names.length === 0)
-        return {
-          problem: {
-            from: at,
-            message: `"${before}" is ${typeNames(types)} and has no field "${step}".`,
-          },
-        };
-      return unknownStep(at, step, names, owner);
+      if (optionNames(schema).length > 0) return unknownField(at, step, schema, owner);
+      const kinds = { types: [...types] };
+      return { problem: { from: at, fault: { case: "no-field", step, before, kinds } } };
     }
-    owner = `"${step}"`;
+    owner = { kind: "option", name: step };
     schema = next;
   }
   return { schema };
 }
 
-function unknownStep(
-  from: number,
-  step: string,
-  names: readonly string[],
-  owner: string,
-  what: "field" | "collection" | "root" = "field",
-): PathType {
+function unknownField(from: number, step: string, schema: Schema, owner: Owner): PathType {
+  const names = optionNames(schema);
   const guess = suggest(step, names);
-  const message =
-    what === "root"
-      ? `"${step}" is nothing that a binding can start with.`
-      : what === "collection"
-        ? `There is no collection "${step}": data/${step}.yaml does not exist.`
-        : `${owner.startsWith("data/") ? owner : `${owner[0]!.toUpperCase()}${owner.slice(1)}`} has no field "${step}".`;
-  const title = what === "root" ? "Possible" : what === "collection" ? "Data files" : "Fields";
-  const hint = listSome(title, names, 15);
-  return { problem: { from, message, ...(hint && { hint }), ...(guess && { guess }) } };
+  return unknownStep(from, {
+    case: "unknown-field",
+    step,
+    owner,
+    names: namesOf(names),
+    ...(guess && { guess }),
+  });
+}
+
+function unknownStep(from: number, fault: PathFault & { guess?: string }): PathType {
+  return { problem: { from, fault, ...(fault.guess && { guess: fault.guess }) } };
 }

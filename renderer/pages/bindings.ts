@@ -1,3 +1,5 @@
+import type { WrittenFault } from "../problems/english/bindings.ts";
+
 /** One `${…}`: its path, and where it stands in the text. Offsets from 0; `end` is after the brace. */
 export interface Binding {
   path: string[];
@@ -10,7 +12,7 @@ export interface Binding {
 /** A text taken apart: literal pieces and bindings in turn. `fault` says what is wrong with how it is written. */
 export interface TextTemplate {
   parts: (string | Binding)[];
-  fault?: { start: number; end: number; message: string; hint: string; fix?: string };
+  fault?: { start: number; end: number; params: WrittenFault; fix?: string };
 }
 
 const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
@@ -41,8 +43,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end: text.length,
-        message: "The ${ that opens here is not closed with }.",
-        hint: "Write ${item.title}, for example.",
+        params: { case: "open" },
       };
       parts.push(text.slice(start));
       at = text.length;
@@ -56,8 +57,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end,
-        message: "A binding has no spaces inside its braces.",
-        hint: `Write \${${trimmed}}`,
+        params: { case: "spaces", path: trimmed },
         fix: `\${${trimmed}}`,
       };
       continue;
@@ -66,8 +66,7 @@ export function parseBindings(text: string): TextTemplate {
       template.fault ??= {
         start,
         end,
-        message: raw.trim() === "" ? "There is no name inside ${ }." : `"${raw}" is not the path of a value.`,
-        hint: "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.",
+        params: trimmed === "" ? { case: "nameless" } : { case: "no-path", raw },
       };
       continue;
     }

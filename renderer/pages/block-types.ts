@@ -2,13 +2,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
 import type { Problem, Wake } from "../model.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { parseSchema, SchemaFault } from "../schema/parse-schema.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
+import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules } from "./import-rules.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
@@ -66,6 +68,7 @@ export async function readBlockTypes(
     const names = entries
       .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
       .map((entry) => entry.name)
+      .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
       .sort();
     for (const name of names) {
       const folder = join(dir, name);
@@ -90,104 +93,92 @@ async function readBlockType(
     // An empty folder is what version control and editors leave behind.
     if (readdirSync(folder).length === 0) return { problems: [] };
     return {
-      problems: [
-        fault(file, "", "incomplete-block", `${shown} has no schema.json.`, "Add it, or remove the folder."),
-      ],
+      problems: [fault(file, "", { code: "incomplete-block", params: { case: "no-schema", folder: shown } })],
     };
   }
   if (read.fault) return { problems: [fileProblem(file, read.fault)] };
   const text = read.bytes.toString("utf8");
   const problems: Problem[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    problems.push(
-      fault(
-        file,
-        text,
-        "incomplete-block",
-        `"${name}" is not a possible name of a block type.`,
-        "Use small letters, digits and single hyphens.",
-      ),
-    );
+    problems.push(fault(file, text, { code: "incomplete-block", params: { case: "name", name } }));
   if (!has("view.tsx"))
     problems.push(
-      fault(
-        file,
-        text,
-        "incomplete-block",
-        `${shown} has a schema but no view.tsx.`,
-        "Add it, or remove the folder.",
-      ),
+      fault(file, text, { code: "incomplete-block", params: { case: "no-view", folder: shown } }),
     );
   try {
     const schema = parseSchema(text);
-    const wake = schema["x-wake"] ?? "static";
-    const hasBehavior = has("behavior.ts");
-    const source = schema["x-source"];
     const complaint = findFault(schema);
-    if (complaint) problems.push(fault(file, text, "bad-schema", complaint));
-    let rules: BlockRules | undefined;
-    try {
-      if (has("rules.ts"))
-        rules = (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default;
-    } catch (error) {
-      const message = `This block's rules.ts cannot be used. ${(error as Error).message}`;
-      problems.push(fault(`${shown}/rules.ts`, "", "bad-schema", message));
-    }
-    return {
-      problems,
-      type: {
-        name,
-        folder,
-        title: schema.title ?? name,
-        description: schema.description ?? "",
-        wake,
-        hasBehavior,
-        isIsland: wake !== "static" && !hasBehavior,
-        slots: Object.keys(schema.properties ?? {}).filter(
-          (option) => schema.properties?.[option]?.["x-slot"] === true,
-        ),
-        ...(source && { source }),
-        ...(schema["x-rows"] && { rows: schema["x-rows"] }),
-        schema,
-        checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
-        checkResolved: lazyCheck(schema, { bindings: false }),
-        ...(rules && { rules }),
-      },
-    };
+    if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
+    const rules = has("rules.ts") ? await readRules(folder, shown, problems) : undefined;
+    return { problems, type: typeOf(name, folder, schema, has("behavior.ts"), rules) };
   } catch (error) {
-    const message = `This block's schema.json cannot be used. ${(error as Error).message}`;
-    const lines = createLineIndex(text);
-    const problem =
-      error instanceof SchemaFault
-        ? createProblem(
-            file,
-            { code: "bad-schema", path: [], start: error.start, end: error.end, message },
-            lines,
-          )
-        : fault(file, text, "bad-schema", message);
-    return { problems: [...problems, problem] };
+    const params = { of: "block" as const, complaint: complaintOf(error) };
+    const span = error instanceof SchemaFault ? error.span : undefined;
+    return { problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)] };
   }
 }
 
+/** A block's `rules.ts`; undefined, with a problem, when it cannot be loaded. */
+async function readRules(
+  folder: string,
+  shown: string,
+  problems: Problem[],
+): Promise<BlockRules | undefined> {
+  try {
+    return (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default;
+  } catch (error) {
+    const params = { of: "rules" as const, complaint: complaintOf(error) };
+    problems.push(fault(`${shown}/rules.ts`, "", { code: "bad-schema", params }));
+    return undefined;
+  }
+}
+
+function typeOf(
+  name: string,
+  folder: string,
+  schema: Schema,
+  hasBehavior: boolean,
+  rules: BlockRules | undefined,
+): BlockType {
+  const wake = schema["x-wake"] ?? "static";
+  const source = schema["x-source"];
+  return {
+    name,
+    folder,
+    title: schema.title ?? name,
+    description: schema.description ?? "",
+    wake,
+    hasBehavior,
+    isIsland: wake !== "static" && !hasBehavior,
+    slots: Object.keys(schema.properties ?? {}).filter(
+      (option) => schema.properties?.[option]?.["x-slot"] === true,
+    ),
+    ...(source && { source }),
+    ...(schema["x-rows"] && { rows: schema["x-rows"] }),
+    schema,
+    checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
+    checkResolved: lazyCheck(schema, { bindings: false }),
+    ...(rules && { rules }),
+  };
+}
+
 /** What is wrong with a block's schema beyond its grammar, or undefined. */
-function findFault(schema: Schema): string | undefined {
-  if (schema.type !== "object" || schema.additionalProperties !== false)
-    return 'The schema of a block must have "type": "object" and "additionalProperties": false.';
+function findFault(schema: Schema): SchemaComplaint | undefined {
+  if (schema.type !== "object" || schema.additionalProperties !== false) return { case: "not-closed" };
   for (const name of ["type", "id", "source", "where", "sort", "limit", "item"]) {
     const isQuery = name !== "type" && name !== "id";
     if (schema.properties?.[name] && (!isQuery || schema["x-source"]))
-      return `The option "${name}" is added by the engine and must not be stated in the schema.`;
+      return { case: "stated-option", option: name };
   }
   const source = schema["x-source"];
   if (source !== undefined) {
     const list = optionSchema(schema, source);
-    if (!list) return `"x-source" names the option "${source}", which the schema does not have.`;
-    if (!acceptedTypes(list).has("array"))
-      return `"x-source" names the option "${source}", which is not a list.`;
+    if (!list) return { case: "source-unknown", option: source };
+    if (!acceptedTypes(list).has("array")) return { case: "source-no-list", option: source };
   }
   const rows = schema["x-rows"];
   if (rows !== undefined && (source === undefined || schema.properties?.[rows]))
-    return `"x-rows" names "${rows}", which the engine adds beside "x-source"; it must not be stated as an option.`;
+    return { case: "rows", option: rows };
   return undefined;
 }
 
@@ -196,15 +187,9 @@ function withoutRequired(schema: Schema, name: string): Schema {
   return { ...schema, required: (schema.required ?? []).filter((option) => option !== name) };
 }
 
-function fault(file: string, text: string, code: string, message: string, hint?: string): Problem {
+/** A problem of a file of a block. @param span Default: its first line. */
+function fault(file: string, text: string, what: Fault, span?: Span): Problem {
   const firstLine = text.indexOf("\n");
-  const draft: Draft = {
-    code,
-    start: 0,
-    end: firstLine === -1 ? text.length : firstLine,
-    path: [],
-    message,
-    ...(hint && { hint }),
-  };
-  return createProblem(file, draft, createLineIndex(text));
+  const place = span ?? { start: 0, end: firstLine === -1 ? text.length : firstLine };
+  return createProblem(file, { ...what, ...place, path: [] }, createLineIndex(text));
 }

@@ -1,5 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
-import { typeNames } from "../problems/words.ts";
+import type { BindingType } from "../problems/english/bindings.ts";
 import { acceptedTypes, entrySchema, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
@@ -25,17 +25,16 @@ export function checkBindings(
   const template = parseBindings(text);
   let cursor = span.start;
   if (template.fault) {
-    const { start, end, message, hint, fix } = template.fault;
+    const { start, end, params, fix } = template.fault;
     // Written with an escape, or over several lines, it is not found: then the whole text is marked.
     const written = source.indexOf(text.slice(start, end), span.start);
     const isFound = written !== -1 && written < span.end;
     const place = isFound ? { start: written, end: Math.min(span.end, written + end - start) } : { ...span };
     problems.push({
       code: "bad-binding",
+      params,
       ...place,
       path: [...path],
-      message,
-      hint,
       ...(fix && isFound && { fix: { ...place, text: fix } }),
     });
   }
@@ -47,16 +46,15 @@ export function checkBindings(
     if (at !== undefined) cursor = at + part.raw.length;
     const type = typeOfPath(part.path, scope, store);
     if (type.problem) {
-      const { from, message, hint, guess } = type.problem;
+      const { from, fault, guess } = type.problem;
       const step = part.path[from] ?? "";
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
       problems.push({
         code: "bad-binding",
+        params: fault,
         ...place,
         path: [...path],
-        message,
-        ...(guess ? { hint: `Did you mean "${guess}"?` } : hint && { hint }),
         ...(guess && at !== undefined && { fix: { ...place, text: guess } }),
       });
       continue;
@@ -66,7 +64,7 @@ export function checkBindings(
     const complaint = isWhole
       ? complainAboutType(part, type.schema, wanted)
       : complainAboutText(part, type.schema);
-    if (complaint) problems.push({ code: "binding-type", ...place, path: [...path], ...complaint });
+    if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
 }
 
@@ -74,7 +72,7 @@ function complainAboutType(
   binding: Binding,
   schema: Schema,
   wanted: Schema | undefined,
-): { message: string; hint?: string } | undefined {
+): BindingType | undefined {
   if (!wanted) return undefined;
   const offered = acceptedTypes(schema);
   const accepted = acceptedTypes(wanted);
@@ -88,7 +86,10 @@ function complainAboutType(
   );
   if (!fits)
     return {
-      message: `"${binding.raw}" is ${typeNames(offered)}, but this option takes ${typeNames(accepted)}.`,
+      case: "kind",
+      path: binding.raw,
+      offered: { types: [...offered] },
+      accepted: { types: [...accepted] },
     };
   if (offered.has("array") && !offered.has("string")) {
     const from = entrySchema(schema, 0);
@@ -102,9 +103,7 @@ function complainAboutType(
             acceptedTypes(into).has(type) || (type === "integer" && acceptedTypes(into).has("number")),
         )
       ) {
-        return {
-          message: `"${binding.raw}" is a list of other things than this option takes: ${typeNames(acceptedTypes(into))} each.`,
-        };
+        return { case: "entries", path: binding.raw, accepted: { types: [...acceptedTypes(into)] } };
       }
     }
   }
@@ -117,27 +116,14 @@ function complainAboutType(
     (kind === "image" || kind === "link" || kind === "icon") &&
     !(kind === "link" && from === "image")
   ) {
-    return {
-      message: `"${binding.raw}" holds ${kindWords[from] ?? "a text"}, but this option takes ${kindWords[kind]}.`,
-    };
+    return { case: "meaning", path: binding.raw, offered: from, accepted: kind };
   }
   return undefined;
 }
 
-function complainAboutText(binding: Binding, schema: Schema): { message: string; hint?: string } | undefined {
+function complainAboutText(binding: Binding, schema: Schema): BindingType | undefined {
   const offered = acceptedTypes(schema);
   if (offered.size === 0 || offered.has("string") || offered.has("number") || offered.has("integer"))
     return undefined;
-  return {
-    message: `"${binding.raw}" is ${typeNames(offered)} and cannot stand inside a text.`,
-    hint: "Only texts and numbers can.",
-  };
+  return { case: "in-text", path: binding.raw, offered: { types: [...offered] } };
 }
-
-const kindWords: Record<string, string> = {
-  link: "an address",
-  image: "the path of a picture",
-  icon: "the name of an icon",
-  markdown: "a text with Markdown",
-  "markdown-inline": "a text with Markdown",
-};

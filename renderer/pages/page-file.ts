@@ -13,8 +13,11 @@ export interface PageTemplate {
   blocks: BlockTemplate[];
 }
 
-/** A block as written: `type`, `id`, options, and `@line`, the line of the file that it starts on. */
-export type BlockTemplate = { [key: string]: Data };
+/** The line of the file that a block starts on, counted from 1. No option: it has no name that an author could write. */
+export const LINE: unique symbol = Symbol("line");
+
+/** A block as written: `type`, `id` and its options. */
+export type BlockTemplate = { [key: string]: Data; [LINE]?: number };
 
 /** What is known of one file in `pages/` after it was read by itself. Plain data, apart from `lines`. */
 export interface PageFile {

@@ -55,11 +55,10 @@ export function readBlockQuery(
       if (entry)
         drafts.push({
           code: "missing-option",
+          params: { case: "source", option: name, list },
           start: entry.keyStart,
           end: entry.keyEnd,
           path: [...path, name],
-          message: `"${name}" belongs to a query, but this block has no "source".`,
-          hint: `Add source: with the name of a collection, or write "${list}" out.`,
         });
     }
     return undefined;
@@ -85,7 +84,7 @@ export function readBlockQuery(
       node,
       path,
       { start: source.keyStart, end: source.keyEnd },
-      { title: `The ${type.name} block`, entry: "option", holder: "this page" },
+      { thing: { kind: "block", type: type.name } },
       text,
     ),
   );
@@ -93,13 +92,12 @@ export function readBlockQuery(
   if (written)
     drafts.push({
       code: "source-and-items",
+      params: { list },
       start: written.keyStart,
       end: written.keyEnd,
       path: [...path, list],
-      message: `This block has "source" and "${list}", which both say what it shows.`,
-      hint: "Keep one of the two.",
     });
-  readItem(node, type, source, path, row ?? { schema: {}, title: "a row" }, scope, result, context);
+  readItem(node, type, source, path, row ?? { schema: {}, name: { kind: "row" } }, scope, result, context);
   return row;
 }
 
@@ -123,11 +121,10 @@ function readItem(
     if (!misspelt)
       drafts.push({
         code: "missing-option",
+        params: { case: "item", list },
         start: source.keyStart,
         end: source.keyEnd,
         path,
-        message: `A block with "source" needs "item": what one entry of "${list}" shows of a row.`,
-        hint: 'For example item: { title: "${item.title}" }.',
       });
     return;
   }
@@ -143,7 +140,7 @@ function readItem(
       item.value,
       at,
       anchor,
-      { title: `An entry of "${list}"`, entry: "option", holder: "this page" },
+      { thing: { kind: "entry", of: list } },
       text,
     ),
   );
@@ -170,9 +167,8 @@ export function requireItems(
   const about = optionSchema(type.schema, list)?.description;
   drafts.push({
     code: "missing-option",
+    params: { case: "list", list, block: type.name, ...(about && { about }) },
     ...typeSpan,
     path,
-    message: `The ${type.name} block needs "${list}"${about ? `: ${about}` : "."}`,
-    hint: `Write the entries out, or fill them from a collection with "source" and "item".`,
   });
 }

@@ -1,14 +1,12 @@
-import { readText } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
-import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import { parseYaml } from "../yaml/parse-yaml.ts";
-import { readSwitchOffs } from "../yaml/switch-offs.ts";
-import { type MapNode, visibleSpan } from "../yaml/tree.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
+import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import type { RowType, TypeScope } from "./binding-types.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, PAGE_SLOT, pageSchema } from "./page-schema.ts";
 import { createBlockReader } from "./read-block.ts";
@@ -19,20 +17,21 @@ import { unknownCollection } from "./unknown-collection.ts";
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
 
+/** Whether a file of `pages/` is a layout: its name starts with an underscore. */
+export function isLayoutFile(file: string): boolean {
+  return /(^|\/)_[^/]*$/.test(file);
+}
+
 /**
  * Reads one file of `pages/` and checks everything that can be seen in it alone.
  *
- * @param file   Relative to the site folder.
- * @param bytes  Contents of the file.
+ * @param file  Relative to the site folder. @param read  What stands in it.
  */
-export function readPage(file: string, bytes: Uint8Array, environment: PageEnvironment): PageFile {
-  const isLayout = /(^|\/)_[^/]*$/.test(file);
-  const read = readText(bytes);
-  const lines = createLineIndex(read.shown);
-  const drafts: Draft[] = [...read.problems];
+export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
+  const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
-    kind: isLayout ? "layout" : "page",
+    kind: isLayoutFile(file) ? "layout" : "page",
     problems: [],
     hasErrors: false,
     layout: "layout",
@@ -41,182 +40,186 @@ export function readPage(file: string, bytes: Uint8Array, environment: PageEnvir
     spans: new Map(),
     uses: new Set(),
     refs: [],
-    switchOffs: [],
+    switchOffs,
     lines,
   };
-  if (read.text !== undefined) {
-    const { tree, problems } = parseYaml(read.text);
-    const comments = readSwitchOffs(read.text, lines);
-    page.switchOffs = comments.switchOffs;
-    drafts.push(...problems, ...comments.problems);
+  const drafts: Draft[] = [...problems];
+  if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
     const unread = new Set(problems.map(({ start }) => start));
-    const grammar = drafts.length;
-    if (tree?.kind === "map") {
-      readKeys(tree, read.text, page, drafts, environment, isLayout);
-      drafts.push(...drafts.splice(grammar).filter(({ start }) => !unread.has(start)));
-    } else if (tree && tree.kind !== "broken") {
-      const isList = tree.kind === "list";
-      drafts.push({
-        code: "not-a-page",
-        ...visibleSpan(tree, read.text),
-        path: [],
-        message: `A page is a group of keys such as title and blocks; this file holds ${isList ? "a list" : "a single text"}.`,
-        hint: isList
-          ? "Write blocks: above the list, and title: above that."
-          : "Start with title: and blocks:.",
-      });
-    } else if (!tree && problems.length === 0 && read.problems.length === 0) {
-      drafts.push({
-        code: "empty-file",
-        start: 0,
-        end: 0,
-        path: [],
-        message: `${file} is empty.`,
-        hint: "Write a title and blocks, or delete the file.",
-      });
-    }
-  }
+    const found: Draft[] = [];
+    readKeys({ tree, text, page, drafts: found, environment });
+    drafts.push(...found.filter(({ start }) => !unread.has(start)));
+  } else if (tree && tree.kind !== "broken")
+    drafts.push({
+      code: "not-a-page",
+      params: { holds: tree.kind === "list" ? "list" : "text" },
+      ...visibleSpan(tree, text),
+      path: [],
+    });
+  else if (read.isEmpty)
+    drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
   page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
   if (page.hasErrors) delete page.template;
   return page;
 }
 
-function readKeys(
-  tree: MapNode,
-  text: string,
-  page: PageFile,
-  drafts: Draft[],
-  environment: PageEnvironment,
-  isLayout: boolean,
-): void {
-  const schema = isLayout ? layoutSchema : pageSchema;
-  const entryOf = (name: string) => tree.entries.get(name);
-  const span = (name: string): Span | undefined => {
-    const entry = entryOf(name);
-    return entry && visibleSpan(entry.value, text);
-  };
-  const eachEntry = entryOf("each");
+/** What reading the keys of one page shares. */
+interface Keys {
+  tree: MapNode;
+  text: string;
+  page: PageFile;
+  drafts: Draft[];
+  environment: PageEnvironment;
+}
+
+type PageData = { [key: string]: Data };
+
+function readKeys(keys: Keys): void {
+  const { tree, text, page, drafts } = keys;
+  const isLayout = page.kind === "layout";
+  const each = findEach(keys);
+  const data = readValues(keys, each);
+  const first = tree.entries.values().next().value;
+  const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
+  if (!isLayout && tree.entries.has("redirect")) page.kind = "redirect";
+  const misspelt: string[] = [];
+  const check = isLayout ? checkLayoutKeys : checkPageKeys;
+  const subject = { thing: { kind: page.kind } };
+  for (const draft of explainSchemaErrors(check(data), tree, [], anchor, subject, text)) {
+    drafts.push(draft);
+    if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
+  }
+  if (isLayout) requireSlot(keys, data);
+  else {
+    requireKeys(keys, misspelt, anchor);
+    checkEach(keys, each);
+  }
+  takeKeys(keys, data, each);
+  // Where a page lacks a key, its first line stands for it.
+  page.spans.set("", anchor);
+}
+
+/** The `each` of a page: its entry, the collection that it names, and what its rows are when that is known. */
+interface Each {
+  entry?: Entry;
+  name?: string;
+  isKnown: boolean;
+  row?: RowType;
+}
+
+function findEach({ tree, environment }: Keys): Each {
+  const entry = tree.entries.get("each");
   // An empty `each` is reported as such, not as a collection without a name.
-  const eachName = (eachEntry?.value.kind === "scalar" && eachEntry.value.source) || undefined;
-  const row = eachName === undefined ? undefined : environment.types.collections.get(eachName);
-  const scope = row?.schema ? { item: { schema: row.schema, title: `a row of ${eachName}` } } : {};
+  const name = (entry?.value.kind === "scalar" && entry.value.source) || undefined;
+  const known = name === undefined ? undefined : environment.types.collections.get(name);
+  return {
+    ...(entry && { entry }),
+    ...(name !== undefined && { name }),
+    isKnown: known !== undefined,
+    ...(known?.schema && {
+      row: { schema: known.schema, name: { kind: "row", of: name! }, collection: name! },
+    }),
+  };
+}
+
+function readValues({ tree, text, page, drafts, environment }: Keys, { entry: each, row }: Each): PageData {
+  const isLayout = page.kind === "layout";
+  const schema = isLayout ? layoutSchema : pageSchema;
+  const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
-  const isUnknownRow = !row?.schema && (eachEntry !== undefined || page.file.includes("["));
+  const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
   const reader = createBlockReader({
     text,
     environment,
     drafts,
-    spans: page.spans,
-    uses: page.uses,
-    refs: page.refs,
+    spans,
+    uses,
+    refs,
     isLayout,
     isUnknownRow,
   });
+  const scope: TypeScope = row ? { item: { schema: row.schema, name: row.name } } : {};
+  const read = ({ key, value }: Entry): Data => {
+    if (key === "where" && row) return readWhere(value, row, [key], {}, reader.context);
+    if (key === "sort" && row) return readSort(value, row, [key], reader.context);
+    return reader.readValue(value, schema.properties?.[key], [key], scope);
+  };
+  const data: PageData = {};
+  const blocks = tree.entries.get("blocks");
+  for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
+  if (blocks) data.blocks = read(blocks);
+  return data;
+}
 
-  const data: { [key: string]: Data } = {};
-  for (const entry of tree.entries.values()) {
-    if (entry.key === "blocks") continue;
-    if ((entry.key === "where" || entry.key === "sort") && row?.schema) {
-      const rowType = {
-        schema: row.schema,
-        title: `a row of ${eachName}`,
-        ...(eachName !== undefined && { collection: eachName }),
-      };
-      data[entry.key] =
-        entry.key === "where"
-          ? readWhere(entry.value, rowType, [entry.key], {}, reader.context)
-          : readSort(entry.value, rowType, [entry.key], reader.context);
-    } else
-      data[entry.key] = reader.readValue(entry.value, schema.properties?.[entry.key], [entry.key], scope);
-  }
-  const blocksEntry = entryOf("blocks");
-  if (blocksEntry)
-    data.blocks = reader.readValue(blocksEntry.value, schema.properties?.blocks, ["blocks"], scope);
+/** A layout says exactly once where the blocks of a page go. */
+function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void {
+  const entry = tree.entries.get("blocks");
+  if (!entry || !Array.isArray(blocks)) return;
+  const slots = blocks.filter(
+    (block) =>
+      typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
+  ).length;
+  if (slots !== 1)
+    drafts.push({
+      code: "missing-page-slot",
+      params: { slots },
+      start: entry.keyStart,
+      end: entry.keyEnd,
+      path: ["blocks"],
+    });
+}
 
-  const first = tree.entries.values().next().value;
-  const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-  const isRedirect = !isLayout && tree.entries.has("redirect");
-  const title = isLayout ? "A layout" : isRedirect ? "A page that redirects" : "A page";
-  const check = isLayout ? checkLayoutKeys : checkPageKeys;
-  const misspelt: string[] = [];
-  for (const draft of explainSchemaErrors(
-    check(data),
-    tree,
-    [],
-    anchor,
-    { title, entry: "key", holder: "this page" },
-    text,
-  )) {
-    drafts.push(draft);
-    if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
-  }
-  if (isLayout && blocksEntry && Array.isArray(data.blocks)) {
-    const slots = data.blocks.filter(
-      (block) =>
-        typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
-    ).length;
-    if (slots !== 1) {
-      drafts.push({
-        code: "missing-page-slot",
-        start: blocksEntry.keyStart,
-        end: blocksEntry.keyEnd,
-        path: ["blocks"],
-        message:
-          slots === 0
-            ? "This layout does not say where the blocks of a page go."
-            : "This layout has more than one place for the blocks of a page.",
-        hint: "Write - type: page once, between the header and the footer.",
-      });
-    }
-  }
-  if (!isLayout) requireKeys(tree, isRedirect, misspelt, anchor, drafts);
-  if (eachEntry && eachName !== undefined && !row) {
+function checkEach({ tree, text, drafts, environment }: Keys, { entry: each, name, isKnown }: Each): void {
+  if (each && name !== undefined && !isKnown) {
     const names = [...environment.types.collections.keys()];
-    drafts.push(unknownCollection(eachName, names, visibleSpan(eachEntry.value, text), ["each"]));
+    drafts.push(unknownCollection(name, names, visibleSpan(each.value, text), ["each"]));
   }
-  for (const name of ["where", "sort", "limit"]) {
-    const entry = entryOf(name);
-    if (entry && !eachEntry && !isLayout)
+  if (each) return;
+  for (const option of ["where", "sort", "limit"]) {
+    const entry = tree.entries.get(option);
+    if (entry)
       drafts.push({
         code: "missing-option",
+        params: { case: "each", option },
         start: entry.keyStart,
         end: entry.keyEnd,
-        path: [name],
-        message: `"${name}" chooses rows, but this page has no "each".`,
-        hint: "Add each: with the name of a collection, or remove the line.",
+        path: [option],
       });
   }
+}
 
-  if (isRedirect) {
-    page.kind = "redirect";
-    if (typeof data.redirect === "string") page.redirect = { value: data.redirect, span: span("redirect")! };
-  }
+/** Takes what was read into the page. */
+function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }: Each): void {
+  const span = (key: string): Span | undefined => {
+    const entry = tree.entries.get(key);
+    return entry && visibleSpan(entry.value, text);
+  };
+  if (page.kind === "redirect" && typeof data.redirect === "string")
+    page.redirect = { value: data.redirect, span: span("redirect")! };
   if (typeof data.layout === "string") page.layout = data.layout;
   page.index = data.index !== false;
-  if (eachName !== undefined && row) {
-    page.uses.add(eachName);
+  if (name !== undefined && isKnown) {
+    page.uses.add(name);
     page.each = {
-      collection: eachName,
+      collection: name,
       span: span("each")!,
       // One that is wrong chooses all rows, so that links to them are not reported as well.
-      ...(typeof data.where === "object" && { where: data.where as { [key: string]: Data } }),
-      ...(data.sort !== undefined && { sort: data.sort as string | string[] }),
+      ...(isGroup(data.where) && { where: data.where }),
+      ...(isOrder(data.sort) && { sort: data.sort }),
       ...(typeof data.limit === "number" && { limit: data.limit }),
     };
   }
-  const aliases = entryOf("aliases")?.value;
-  if (aliases?.kind === "list" && Array.isArray(data.aliases)) {
+  const aliases = tree.entries.get("aliases")?.value;
+  if (aliases?.kind === "list" && Array.isArray(data.aliases))
     for (const [index, value] of data.aliases.entries()) {
       const node = aliases.items[index];
-      if (typeof value === "string" && value !== BROKEN && node)
-        page.aliases.push({ value, span: visibleSpan(node, text) });
+      if (typeof value === "string" && node) page.aliases.push({ value, span: visibleSpan(node, text) });
     }
-  }
-  for (const name of ["title", "description", "layout"]) {
-    const place = span(name);
-    if (place) page.spans.set(name, place);
+  for (const key of ["title", "description", "layout"]) {
+    const place = span(key);
+    if (place) page.spans.set(key, place);
   }
   page.template = {
     ...(typeof data.title === "string" && { title: data.title }),
@@ -224,28 +227,28 @@ function readKeys(
     ...(data.image !== undefined && { image: data.image }),
     blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
   };
-  // Where a page lacks a key, its first line stands for it.
-  page.spans.set("", anchor);
 }
 
-function requireKeys(
-  tree: MapNode,
-  isRedirect: boolean,
-  misspelt: readonly string[],
-  anchor: Span,
-  drafts: Draft[],
-): void {
-  if (isRedirect) {
+function isGroup(value: Data | undefined): value is PageData {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && value !== BROKEN;
+}
+
+function isOrder(value: Data | undefined): value is string | string[] {
+  return typeof value === "string" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
+}
+
+/** A page needs a title and blocks; one that redirects has neither. */
+function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly string[], anchor: Span): void {
+  if (page.kind === "redirect") {
     for (const name of ["title", "description", "image", "blocks"]) {
       const entry = tree.entries.get(name);
       if (entry)
         drafts.push({
           code: "redirect-with-content",
+          params: { option: name },
           start: entry.keyStart,
           end: entry.keyEnd,
           path: [name],
-          message: `A page that redirects shows nothing, so it has no "${name}".`,
-          hint: 'Remove it, or remove "redirect".',
         });
     }
     return;
@@ -255,9 +258,9 @@ function requireKeys(
     const schema: Schema | undefined = pageSchema.properties?.[name];
     drafts.push({
       code: "missing-option",
+      params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },
       ...anchor,
       path: [],
-      message: `A page needs "${name}": ${schema?.description ?? ""}`.trim(),
     });
   }
 }

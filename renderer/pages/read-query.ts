@@ -1,5 +1,6 @@
-import type { Draft } from "../problems/draft.ts";
-import { listOr, listSome, suggest } from "../problems/suggest.ts";
+import type { Fault, Span } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
@@ -24,30 +25,23 @@ export function readSource(
   if (node.kind === "broken") return { value: BROKEN };
   const span = visibleSpan(node, context.text);
   const { types } = context.environment;
-  const report = (draft: Partial<Draft> & { code: string; message: string }): { value: Data } => {
-    context.drafts.push({ ...span, path, ...draft });
+  const report = (fault: Fault, place: Span = span, meant?: string): { value: Data } => {
+    const fix = meant === undefined ? {} : { fix: { ...place, text: meant } };
+    context.drafts.push({ ...fault, ...place, path, ...fix });
     return { value: BROKEN };
   };
   if (node.kind !== "scalar" || node.source === "") {
-    return report({
-      code: "wrong-type",
-      message: '"source" must be the name of a collection, or a list field such as item.experts.',
-    });
+    return report({ code: "wrong-type", params: { case: "source" } });
   }
   const value = node.source;
-  const wrapped = /^\$\{([\w.-]+)\}$/.exec(value);
-  if (wrapped)
-    return report({
-      code: "bad-source",
-      message: '"source" takes a name without ${ }.',
-      hint: `Write source: ${wrapped[1]}`,
-      fix: { ...span, text: wrapped[1]! },
-    });
+  const wrapped = /^\$\{([\w.-]+)\}$/.exec(value)?.[1];
+  if (wrapped !== undefined)
+    return report({ code: "bad-source", params: { case: "wrapped", path: wrapped } }, span, wrapped);
   if (/^(item|outer|site)(\.|$)/.test(value)) {
     if (context.isUnknownRow && !value.startsWith("site")) return { value };
     const type = typeOfPath(value.split("."), scope, types);
     if (type.problem) {
-      const { from, message, hint, guess } = type.problem;
+      const { from, fault, guess } = type.problem;
       const steps = value.split(".");
       const start =
         node.start +
@@ -55,16 +49,11 @@ export function readSource(
         steps.slice(0, from).join(".").length +
         (from > 0 ? 1 : 0);
       const place = { start, end: start + (steps[from]?.length ?? 0) };
-      return report({
-        code: "bad-source",
-        ...place,
-        message,
-        ...(guess ? { hint: `Did you mean "${guess}"?`, fix: { ...place, text: guess } } : hint && { hint }),
-      });
+      return report({ code: "bad-source", params: fault }, place, guess);
     }
     if (!type.schema) return { value };
     if (!acceptedTypes(type.schema).has("array"))
-      return report({ code: "bad-source", message: `"${value}" is not a list, so it cannot be a source.` });
+      return report({ code: "bad-source", params: { case: "not-a-list", path: value } });
     const entry = entrySchema(type.schema, 0) ?? {};
     const target = entry["x-ref"];
     if (target !== undefined) {
@@ -73,22 +62,23 @@ export function readSource(
       return {
         value,
         ...(rows?.schema && {
-          row: { schema: rows.schema, title: `a row of ${target}`, collection: target },
+          row: { schema: rows.schema, name: { kind: "row", of: target }, collection: target },
         }),
       };
     }
-    return { value, row: { schema: entry, title: `an entry of ${value}` } };
+    return { value, row: { schema: entry, name: { kind: "entry", of: value } } };
   }
   const collection = types.collections.get(value);
   if (!collection) {
     const names = [...types.collections.keys()];
-    return report(unknownCollection(value, names, span, path));
+    context.drafts.push(unknownCollection(value, names, span, path));
+    return { value: BROKEN };
   }
   context.uses.add(value);
   return {
     value,
     ...(collection.schema && {
-      row: { schema: collection.schema, title: `a row of ${value}`, collection: value },
+      row: { schema: collection.schema, name: { kind: "row", of: value }, collection: value },
     }),
   };
 }
@@ -105,10 +95,9 @@ export function readWhere(
   if (node.kind !== "map" || node.entries.size === 0) {
     context.drafts.push({
       code: "wrong-type",
+      params: { case: "where" },
       ...visibleSpan(node, context.text),
       path,
-      message: '"where" must name a field and the value it must have.',
-      hint: "For example where: { department: Data }.",
     });
     return BROKEN;
   }
@@ -135,8 +124,8 @@ export function readWhere(
         at,
         scope,
       );
-      checkValue(value, data, single, entry.key, at);
-      const target = single["x-ref"] ?? (entry.key === keyOf(row) ? row.collection : undefined);
+      checkValue(value, data, single, entry.key, row, at, context);
+      const target = single["x-ref"] ?? (entry.key === keyOf(row, context) ? row.collection : undefined);
       if (target !== undefined && typeof data === "string" && data !== BROKEN && !data.includes("${")) {
         context.refs.push({
           ...visibleSpan(value, context.text),
@@ -152,36 +141,47 @@ export function readWhere(
   }
   // Of unknown fields alone nothing is left, which is not said a second time.
   return Object.keys(result).length === 0 ? BROKEN : result;
+}
 
-  function keyOf({ collection }: RowType): string | undefined {
-    return collection === undefined ? undefined : context.environment.types.collections.get(collection)?.key;
+/** The field that identifies a row. */
+function keyOf({ collection }: RowType, context: ReadContext): string | undefined {
+  return collection === undefined ? undefined : context.environment.types.collections.get(collection)?.key;
+}
+
+/** Reports a value that no row has. */
+function checkValue(
+  value: TreeNode,
+  data: Data,
+  schema: Schema,
+  field: string,
+  row: RowType,
+  at: Path,
+  context: ReadContext,
+): void {
+  if (data === BROKEN || typeof data === "object" || (typeof data === "string" && data.includes("${")))
+    return;
+  const span = visibleSpan(value, context.text);
+  const known = { field, rows: row.name, found: data };
+  if (schema.enum && !schema.enum.includes(data)) {
+    const guess = suggest(String(data), schema.enum.map(String));
+    context.drafts.push({
+      code: "not-allowed-value",
+      params: { ...known, values: schema.enum, ...(guess && { guess }) },
+      ...span,
+      path: at,
+      ...(guess && { fix: { ...span, text: guess } }),
+    });
+    return;
   }
-
-  function checkValue(value: TreeNode, data: Data, schema: Schema, name: string, at: Path): void {
-    if (data === BROKEN || typeof data === "object" || (typeof data === "string" && data.includes("${")))
-      return;
-    const span = visibleSpan(value, context.text);
-    if (schema.enum && !schema.enum.includes(data)) {
-      const guess = suggest(String(data), schema.enum.map(String));
-      context.drafts.push({
-        code: "not-allowed-value",
-        ...span,
-        path: at,
-        message: `"${name}" is never "${data}" in ${row.title}; it is ${listOr(schema.enum.slice(0, 12))}.`,
-        ...(guess && { hint: `Did you mean "${guess}"?`, fix: { ...span, text: guess } }),
-      });
-      return;
-    }
-    const types = acceptedTypes(schema);
-    const own = typeof data;
-    if (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer"))) {
-      context.drafts.push({
-        code: "wrong-type",
-        ...span,
-        path: at,
-        message: `"${name}" of ${row.title} is never ${own === "string" ? `the text "${data}"` : String(data)}.`,
-      });
-    }
+  const types = acceptedTypes(schema);
+  const own = typeof data;
+  if (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer"))) {
+    context.drafts.push({
+      code: "wrong-type",
+      params: { ...known, case: "never" },
+      ...span,
+      path: at,
+    });
   }
 }
 
@@ -194,10 +194,9 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
   if (node.kind !== "scalar" || node.source === "" || node.source === "-") {
     context.drafts.push({
       code: "wrong-type",
+      params: { case: "sort" },
       ...span,
       path,
-      message: '"sort" must be the name of a field, with a minus in front for descending order.',
-      hint: "For example sort: -date.",
     });
     return BROKEN;
   }
@@ -222,10 +221,9 @@ export function reportField(
   const guess = suggest(field, names);
   context.drafts.push({
     code: "unknown-field",
+    params: { field, rows: row.name, ...(guess && { guess }), names: namesOf(names) },
     ...span,
     path,
-    message: `${row.title[0]!.toUpperCase()}${row.title.slice(1)} has no field "${field}".`,
-    hint: guess ? `Did you mean "${guess}"?` : listSome("Fields", names, 15),
     ...(guess && { fix: { ...span, text: guess } }),
   });
 }

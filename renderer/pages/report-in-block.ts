@@ -1,5 +1,6 @@
 import type { Span } from "../problems/draft.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -7,7 +8,7 @@ import { unknownCollection } from "./unknown-collection.ts";
 type Path = (string | number)[];
 
 /** A block without a type: misspelt, keyed by its type, or forgotten. */
-export function reportMissingType(node: MapNode, label: string, path: Path, context: ReadContext): void {
+export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, context: ReadContext): void {
   const { text, drafts, environment } = context;
   const types = [...environment.blockTypes.keys()];
   const keys = [...node.entries.values()];
@@ -18,23 +19,19 @@ export function reportMissingType(node: MapNode, label: string, path: Path, cont
     const place = { start: misspelt.keyStart, end: misspelt.keyEnd };
     drafts.push({
       code: "unknown-option",
+      params: { misspelt: misspelt.key, block },
       ...place,
       path: [...path, misspelt.key],
-      message: `${label} has "${misspelt.key}" where its type should be.`,
-      hint: 'Did you mean "type"?',
       fix: { ...place, text: "type" },
     });
     return;
   }
-  const keyed = keys.length === 1 && first && environment.blockTypes.has(first.key);
+  const isKeyed = keys.length === 1 && first && environment.blockTypes.has(first.key);
   drafts.push({
     code: "missing-type",
+    params: { block, ...(isKeyed && { keyed: first.key }), types: namesOf(types) },
     ...span,
     path,
-    message: `${label} has no type.`,
-    hint: keyed
-      ? `Write - type: ${first.key} and its options below, in the same column as type.`
-      : `Its first line says what it is: - type: hero. ${listSome("Block types", types, 15)}`,
   });
 }
 
@@ -50,10 +47,9 @@ export function reportHalfBinding(
     at === -1 || at >= node.end ? visibleSpan(node, text) : { start: at, end: at + half.text.length };
   drafts.push({
     code: "bad-binding",
+    params: { case: "half", written: half.text, meant: half.meant },
     ...span,
     path,
-    message: `"${half.text}" is shown to visitors as it is written.`,
-    hint: `A binding is written with a dollar sign and braces: ${half.meant}`,
     ...(at !== -1 && at < node.end && { fix: { ...span, text: half.meant } }),
   });
 }
@@ -68,10 +64,9 @@ export function reportIcon(
   const guess = suggest(value, environment.icons ?? []);
   drafts.push({
     code: "unknown-icon",
+    params: { icon: value, ...(guess && { guess }) },
     ...span,
     path,
-    message: `There is no icon "${value}".`,
-    hint: guess ? `Did you mean "${guess}"?` : "The icons are listed in renderer/ui/icon-names.json.",
     ...(guess && { fix: { ...span, text: guess } }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 
 /**
  * An option names a collection that the site does not have.
@@ -12,24 +13,22 @@ export function unknownCollection(
   span: Span,
   path: readonly (string | number)[],
 ): Draft {
-  const option = path.at(-1);
+  const option = String(path.at(-1));
   const bare = value.replace(/^(?:\.?\/)?(?:data\/)?/, "").replace(/\.ya?ml$/i, "");
   if (names.includes(bare))
     return {
       code: "unknown-collection",
+      params: { option, name: bare, isBare: true, names: namesOf(names) },
       ...span,
       path: [...path],
-      message: `"${option}" takes the name of a data file without its folder and ending.`,
-      hint: `Write "${bare}".`,
       fix: { ...span, text: bare },
     };
   const guess = suggest(bare, names);
   return {
     code: "unknown-collection",
+    params: { option, name: bare, isBare: false, ...(guess && { guess }), names: namesOf(names) },
     ...span,
     path: [...path],
-    message: `"${option}" names data/${bare}.yaml, which does not exist.`,
-    hint: guess ? `Did you mean "${guess}"?` : listSome("Data files", names),
     ...(guess && { fix: { ...span, text: guess } }),
   };
 }

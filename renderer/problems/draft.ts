@@ -1,19 +1,36 @@
-/** A problem while its place is still counted in offsets of one file; `createProblem` turns it into a record. */
-export interface Draft {
-  code: string;
-  /** Offsets from 0 in UTF-16 code units; `end` is exclusive. */
-  start: number;
-  end: number;
-  path: (string | number)[];
-  message: string;
-  hint?: string;
-  fix?: { start: number; end: number; text: string };
-  /** Overrides the severity of the catalogue, where one code can be either. */
-  severity?: "error" | "warning";
-}
+import type { english, Origin } from "./english/index.ts";
+
+type Words = typeof english;
+
+/** Stable kebab-case name of a kind of problem. */
+export type Code = keyof Words;
+
+/** What is known of a problem of one kind; its sentence is made of it. Plain JSON. */
+export type Params<C extends Code> = Parameters<Words[C]>[0];
+
+type FaultOf<C extends Code> =
+  Parameters<Words[C]> extends [] ? { code: C; params?: undefined } : { code: C; params: Params<C> };
+
+/** What is wrong, before it is known where. */
+export type Fault<C extends Code = Code> = { [One in C]: FaultOf<One> }[C];
 
 /** A place in a file, kept after the file's tree has been let go. Offsets from 0. */
 export interface Span {
   start: number;
   end: number;
 }
+
+/** Where a problem is, and what can be done about it. Offsets from 0 in UTF-16 code units; `end` is exclusive. */
+interface Found extends Span {
+  path: (string | number)[];
+  fix?: Span & { text: string };
+  /** Overrides the severity of the catalogue, where one code can be either. */
+  severity?: "error" | "warning";
+  /** The row that the value comes from. */
+  origin?: Origin;
+  /** In how many more places it was found. */
+  more?: number;
+}
+
+/** A problem while its place is still counted in offsets of one file; `createProblem` turns it into a record. */
+export type Draft = Fault & Found;

@@ -37,20 +37,6 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
   return tied ? undefined : best;
 }
 
-/** "a", "a or b", "a, b or c", each in quotation marks. */
-export function listOr(values: readonly unknown[], join = "or"): string {
-  const quoted = values.map((value) => (typeof value === "string" ? `"${value}"` : String(value)));
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${join} ${quoted.at(-1)}`;
-}
-
-/** Names for a hint, the first `limit` of them: "Block types: a, b and 12 more." */
-export function listSome(title: string, names: readonly string[], limit = 12): string {
-  if (names.length === 0) return "";
-  const shown = names.length > limit + 1 ? names.slice(0, limit) : names;
-  const rest = names.length - shown.length;
-  return `${title}: ${shown.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}.`;
-}
-
 function normalise(text: string): string {
   return text.toLowerCase().replace(/[\s_-]+/g, "");
 }

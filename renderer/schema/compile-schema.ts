@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { metaSchema } from "./meta-schema.ts";
 import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
+import type { SchemaComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 let shared: Ajv | undefined;
@@ -67,13 +68,19 @@ export function lazyCheck(schema: Schema, options: { bindings: boolean }): Check
   };
 }
 
+/** What is wrong with a schema, and the path of keys to where. */
+interface PlacedComplaint {
+  path: string[];
+  complaint: SchemaComplaint;
+}
+
 /** What is wrong with a schema as a schema, and the path of keys to where; undefined for a sound one. */
-export function findSchemaFault(schema: Schema): { path: string[]; message: string } | undefined {
+export function findSchemaFault(schema: Schema): PlacedComplaint | undefined {
   checkMeta ??= ajv().compile({ $ref: metaSchema.$id });
   if (!checkMeta(strip(schema))) {
     // The deepest error says most: what stands above it follows from it.
     const [error] = [...checkMeta.errors!].sort((a, b) => depthOf(b) - depthOf(a));
-    return { path: pathOf(error!), message: explainMeta(error!) };
+    return { path: pathOf(error!), complaint: explainMeta(error!) };
   }
   return findInSchema(schema, []);
 }
@@ -90,32 +97,33 @@ function pathOf(error: ErrorObject): string[] {
   return [...path.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")), ...extra];
 }
 
-function explainMeta(error: ErrorObject): string {
+function explainMeta(error: ErrorObject): SchemaComplaint {
   const path = pathOf(error);
-  const name = path.join("/") || "The schema";
-  if (error.keyword === "additionalProperties") return `There is no keyword "${path.at(-1)}".`;
-  if (error.keyword === "enum") return `${name} must be one of ${(error.schema as unknown[]).join(", ")}.`;
-  return `${name} ${error.message ?? "is not possible"}.`;
+  if (error.keyword === "additionalProperties") return { case: "unknown-keyword", keyword: path.at(-1)! };
+  const part = path.join("/");
+  if (error.keyword === "enum")
+    return { case: "not-one-of", ...(part && { part }), values: error.schema as unknown[] };
+  return { case: "wrong-part", ...(part && { part }), ...(error.message && { reason: error.message }) };
 }
 
 /** Looks for patterns and formats that could not be used, in all parts of a schema. */
-function findInSchema(schema: unknown, path: string[]): { path: string[]; message: string } | undefined {
+function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
   for (const [key, value] of Object.entries(schema)) {
     const at = [...path, key];
     if (notSchemas.has(key)) continue;
     if (key === "pattern" && typeof value === "string") {
       const fault = findPatternFault(value);
-      if (fault) return { path: at, message: fault };
+      if (fault) return { path: at, complaint: fault };
     } else if (key === "format" && typeof value === "string") {
       if (!Object.hasOwn(formats, value))
         return {
           path: at,
-          message: `There is no format "${value}". Formats: ${Object.keys(formats).join(", ")}.`,
+          complaint: { case: "unknown-format", format: value, formats: Object.keys(formats) },
         };
     } else if (key === "patternProperties") {
       const wrong = Object.keys(value as object).find((pattern) => findPatternFault(pattern));
-      if (wrong !== undefined) return { path: [...at, wrong], message: findPatternFault(wrong)! };
+      if (wrong !== undefined) return { path: [...at, wrong], complaint: findPatternFault(wrong)! };
     }
     const found =
       key === "properties" || key === "definitions" || key === "patternProperties"
@@ -127,7 +135,7 @@ function findInSchema(schema: unknown, path: string[]): { path: string[]; messag
 }
 
 /** Names of options are no keywords: an option may be called "pattern". */
-function findInOptions(options: unknown, path: string[]): { path: string[]; message: string } | undefined {
+function findInOptions(options: unknown, path: string[]): PlacedComplaint | undefined {
   for (const [name, inner] of Object.entries(options as object)) {
     const found = findInSchema(inner, [...path, name]);
     if (found) return found;

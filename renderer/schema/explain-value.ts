@@ -1,226 +1,200 @@
 import type { ErrorObject } from "ajv";
-import type { Draft } from "../problems/draft.ts";
-import { listOr, listSome, suggest } from "../problems/suggest.ts";
-import { count, describeValue, firstSentence, limitsOf, typeNames } from "../problems/words.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
+import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place, Subject } from "./subject.ts";
 
-/**
- * Says in an author's words what is wrong with one value.
- *
- * @param at  Where the value is, and how messages call it.
- */
-export function explainValue(error: ErrorObject, at: Place, subject: Subject, text: string): Draft {
-  const schema = error.parentSchema as Schema;
-  const common = { ...at.span, path: at.path };
-  const value = error.data;
-  const isEmpty =
-    value === null && at.node.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
-  const about = firstSentence(schema.description);
-  if (isEmpty || (error.keyword === "minLength" && value === "")) {
-    return {
-      ...common,
-      code: "empty-value",
-      message: `${at.name} has no value.`,
-      hint: about
-        ? `Write it after the colon, or remove the line. ${about}`
-        : "Write it after the colon, or remove the line.",
-    };
-  }
-  switch (error.keyword) {
-    case "type":
-    case "anyOf":
-    case "oneOf": {
-      const wanted = typeNames(acceptedTypes(schema), schema);
-      const first = text[at.node.start];
-      if (
-        acceptedTypes(schema).has("string") &&
-        typeof value === "object" &&
-        at.node.kind !== "scalar" &&
-        (first === "[" || first === "{")
-      ) {
-        const raw = text.slice(at.node.start, at.node.end);
-        const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
-        const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
-        return {
-          ...common,
-          code: "wrong-type",
-          message: `${at.name} must be ${wanted}; a value that starts with ${first} is read as ${first === "[" ? "a list" : "a group"}.`,
-          hint: path
-            ? `A binding is written \${${path}}.`
-            : `If you mean the text, put it in quotation marks: ${quoted}`,
-          ...(path && { fix: { start: at.node.start, end: at.node.end, text: `\${${path}}` } }),
-        };
-      }
-      return {
-        ...common,
-        code: "wrong-type",
-        message: `${at.name} must be ${wanted}, not ${describeValue(value)}.`,
-        ...(about && { hint: about }),
-      };
-    }
-    case "enum":
-    case "const": {
-      const values = (error.keyword === "enum" ? schema.enum : [schema.const]) ?? [];
-      if (typeof value === "object" && value !== null)
-        return {
-          ...common,
-          code: "wrong-type",
-          message: `${at.name} must be ${listOr(values.slice(0, 12))}, not ${describeValue(value)}.`,
-        };
-      const guess =
-        typeof value === "string"
-          ? suggest(
-              value,
-              values.filter((one) => typeof one === "string"),
-            )
-          : undefined;
-      const isPlain = at.node.kind === "scalar" && !at.node.isBlock;
-      return {
-        ...common,
-        code: "not-allowed-value",
-        message: `${at.name} must be ${values.length > 12 ? "one of the names below" : listOr(values)}; ${subject.holder} has ${describeShort(value)}.`,
-        ...(guess
-          ? { hint: `Did you mean "${guess}"?` }
-          : values.length > 12 && { hint: listSome("Possible", values.map(String), 20) }),
-        ...(guess && isPlain && { fix: { start: at.span.start, end: at.span.end, text: guess } }),
-      };
-    }
-    case "minimum":
-    case "maximum":
-    case "exclusiveMinimum":
-    case "exclusiveMaximum":
-    case "multipleOf":
-      return {
-        ...common,
-        code: "out-of-range",
-        message: `${at.name} must be ${limitsOf(schema)}; ${subject.holder} has ${String(value)}.`,
-        ...(about && { hint: about }),
-      };
-    case "maxLength":
-      return {
-        ...common,
-        code: "too-long",
-        message: `${at.name} has ${count([...String(value)].length, "character")}; at most ${schema.maxLength} fit.`,
-        hint: "Shorten the text.",
-      };
-    case "minLength":
-      return {
-        ...common,
-        code: "too-short",
-        message: `${at.name} has ${count([...String(value)].length, "character")}; at least ${schema.minLength} are needed.`,
-      };
-    case "minItems":
-    case "maxItems": {
-      const found = (value as unknown[]).length;
-      const min = schema.minItems;
-      const max = schema.maxItems;
-      const wanted =
-        min !== undefined && max !== undefined
-          ? min === max
-            ? `exactly ${min}`
-            : `from ${min} to ${max}`
-          : min !== undefined
-            ? `at least ${min}`
-            : `at most ${max}`;
-      const span = at.entry ? { start: at.entry.keyStart, end: at.entry.keyEnd } : at.span;
-      return {
-        ...common,
-        ...span,
-        code: "wrong-count",
-        message: `${at.name} must have ${wanted} ${(max ?? min) === 1 ? "entry" : "entries"}; ${subject.holder} has ${found === 0 ? "none" : found}.`,
-      };
-    }
-    case "additionalItems": {
-      const limit = Array.isArray(schema.items) ? schema.items.length : Number(error.params.limit);
-      return {
-        ...common,
-        code: "wrong-count",
-        message: `${at.name} must have ${limit} ${limit === 1 ? "entry" : "entries"}; ${subject.holder} has ${(value as unknown[]).length}.`,
-        ...(about && { hint: about }),
-      };
-    }
-    case "uniqueItems": {
-      const second = Math.max(Number(error.params.i), Number(error.params.j));
-      const item = at.node.kind === "list" ? at.node.items[second] : undefined;
-      const span = item ? visibleSpan(item, text) : at.span;
-      return {
-        ...common,
-        ...span,
-        path: [...at.path, second],
-        code: "repeated-entry",
-        message: `${at.name} has this entry twice.`,
-        hint: "Remove one of the two.",
-      };
-    }
-    case "pattern":
-    case "format": {
-      const kind = schema["x-kind"];
-      const fault =
-        kind === "link"
-          ? findLinkFault(String(value))
-          : kind === "image"
-            ? findImageFault(String(value))
-            : undefined;
-      if (fault) {
-        const isPlain = at.node.kind === "scalar" && !at.node.isBlock;
-        return {
-          ...common,
-          code: kind === "link" ? "bad-link" : "bad-image",
-          message: fault.message,
-          hint: fault.hint,
-          ...(fault.fix && isPlain && { fix: { start: at.span.start, end: at.span.end, text: fault.fix } }),
-        };
-      }
-      const hint =
-        schema.patternErrorMessage ??
-        (error.keyword === "format" ? formatHints[String(schema.format)] : undefined) ??
-        about;
-      return {
-        ...common,
-        code: "wrong-format",
-        message: `${at.name} cannot be ${describeShort(value)}.`,
-        ...(hint && { hint }),
-      };
-    }
-    case "dependencies":
-    case "dependentRequired":
-      return {
-        ...common,
-        code: "missing-option",
-        message: `${at.name} needs "${error.params.missingProperty}" because it has "${error.params.property}".`,
-      };
-    case "minProperties":
-      return {
-        ...common,
-        code: "wrong-count",
-        message: `${at.name} must not be empty.`,
-        ...(about && { hint: about }),
-      };
-    default:
-      return {
-        ...common,
-        code: "wrong-combination",
-        message: `${at.name} is written in a way that is not possible here.`,
-        ...(about && { hint: about }),
-      };
-  }
+/** An error of a schema check at its place, with what every problem of a value has. */
+interface Case {
+  error: ErrorObject;
+  schema: Schema;
+  at: Place;
+  /** Where the problem is. */
+  place: Span & { path: (string | number)[] };
+  /** What its words start from. */
+  known: { name: ValueName; of: Thing; about?: string };
 }
 
-const formatHints: Record<string, string> = {
-  email: "Write an e-mail address, such as name@example.com.",
-  date: "Write a day that exists as year-month-day, such as 2025-07-25.",
-  "date-time": "Write a moment as 2025-07-25T14:00:00Z.",
-  time: "Write a time as hours and minutes, such as 14:30.",
-  uri: "Write a full address, such as https://example.com.",
-  "color-hex": "Write a colour as # and six digits, such as #1f3a5f.",
+/**
+ * Says what is wrong with one value.
+ *
+ * @param at  Where the value is, and how problems call it.
+ */
+export function explainValue(error: ErrorObject, at: Place, subject: Subject): Draft {
+  const schema = error.parentSchema as Schema;
+  const about = schema.description;
+  const place = { ...at.span, path: at.path };
+  const known = { name: at.name, of: subject.thing, ...(about && { about }) };
+  const found: Case = { error, schema, at, place, known };
+  const isEmpty =
+    error.data === null && at.node?.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
+  if (isEmpty || (error.keyword === "minLength" && error.data === "")) {
+    const { of: _, ...params } = known;
+    return { ...place, code: "empty-value", params };
+  }
+  return (explanations[error.keyword] ?? explainCombination)(found);
+}
+
+const explanations: Record<string, (found: Case) => Draft> = {
+  type: explainType,
+  anyOf: explainType,
+  oneOf: explainType,
+  enum: explainChoice,
+  const: explainChoice,
+  minimum: explainRange,
+  maximum: explainRange,
+  exclusiveMinimum: explainRange,
+  exclusiveMaximum: explainRange,
+  multipleOf: explainRange,
+  maxLength: explainLength,
+  minLength: explainLength,
+  minItems: explainCount,
+  maxItems: explainCount,
+  additionalItems: explainTuple,
+  uniqueItems: explainTwin,
+  pattern: explainFormat,
+  format: explainFormat,
+  dependencies: explainDependency,
+  dependentRequired: explainDependency,
+  minProperties: explainNoOptions,
 };
 
-function describeShort(value: unknown): string {
-  return typeof value === "string"
-    ? `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`
-    : describeValue(value);
+function explainType({ error, schema, at, place, known }: Case): Draft {
+  const accepted = acceptedTypes(schema);
+  const options = Object.keys(schema.properties ?? {});
+  const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
+  const { node, text = "" } = at;
+  const sign = node && text[node.start];
+  const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
+  if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{"))
+    return {
+      ...place,
+      code: "wrong-type",
+      params: { ...known, case: "value", wanted, found: shownValue(error.data) },
+    };
+  const raw = text.slice(node.start, node.end);
+  const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
+  const binding = path && `\${${path}}`;
+  const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
+  return {
+    ...place,
+    code: "wrong-type",
+    params: { ...known, case: "bracket", wanted, sign, quoted, ...(binding && { binding }) },
+    ...(binding && { fix: { start: node.start, end: node.end, text: binding } }),
+  };
+}
+
+function explainChoice({ error, schema, at, place, known }: Case): Draft {
+  const value = error.data;
+  const values = (error.keyword === "enum" ? schema.enum : [schema.const]) ?? [];
+  const params = { ...known, values, found: shownValue(value) };
+  if (typeof value === "object" && value !== null)
+    return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
+  const names = values.filter((one) => typeof one === "string");
+  const guess = typeof value === "string" ? suggest(value, names) : undefined;
+  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
+  return {
+    ...place,
+    code: "not-allowed-value",
+    params: { ...params, ...(guess && { guess }) },
+    ...(guess && isPlain && { fix: { start: at.span.start, end: at.span.end, text: guess } }),
+  };
+}
+
+function explainRange({ error, schema, place, known }: Case): Draft {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  const limits = {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(exclusiveMinimum !== undefined && { exclusiveMinimum }),
+    ...(exclusiveMaximum !== undefined && { exclusiveMaximum }),
+    ...(multipleOf !== undefined && { multipleOf }),
+  };
+  return { ...place, code: "out-of-range", params: { ...known, limits, found: shownValue(error.data) } };
+}
+
+function explainLength({ error, schema, place, known: { name } }: Case): Draft {
+  const { length } = [...String(error.data)];
+  return error.keyword === "maxLength"
+    ? { ...place, code: "too-long", params: { name, length, limit: schema.maxLength! } }
+    : { ...place, code: "too-short", params: { name, length, limit: schema.minLength! } };
+}
+
+function explainCount({ error, schema, at, place, known }: Case): Draft {
+  const { minItems: min, maxItems: max } = schema;
+  return {
+    ...place,
+    ...(at.entry && { start: at.entry.keyStart, end: at.entry.keyEnd }),
+    code: "wrong-count",
+    params: {
+      ...known,
+      case: "limits",
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && { max }),
+      found: (error.data as unknown[]).length,
+    },
+  };
+}
+
+function explainTuple({ error, schema, place, known }: Case): Draft {
+  const wanted = Array.isArray(schema.items) ? schema.items.length : Number(error.params.limit);
+  const found = (error.data as unknown[]).length;
+  return { ...place, code: "wrong-count", params: { ...known, case: "exactly", wanted, found } };
+}
+
+function explainTwin({ error, at, place, known: { name } }: Case): Draft {
+  const second = Math.max(Number(error.params.i), Number(error.params.j));
+  const item = at.node?.kind === "list" ? at.node.items[second] : undefined;
+  return {
+    ...place,
+    ...(item && visibleSpan(item, at.text ?? "")),
+    path: [...at.path, second],
+    code: "repeated-entry",
+    params: { name },
+  };
+}
+
+function explainFormat({ error, schema, at, place, known }: Case): Draft {
+  const kind = schema["x-kind"];
+  const value = String(error.data);
+  const fault = kind === "link" ? findLinkFault(value) : kind === "image" ? findImageFault(value) : undefined;
+  if (fault) {
+    const { fix, ...rest } = fault;
+    const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
+    return {
+      ...place,
+      ...rest,
+      ...(fix && isPlain && { fix: { start: at.span.start, end: at.span.end, text: fix } }),
+    };
+  }
+  const { of: _, ...params } = known;
+  const advice = schema.patternErrorMessage;
+  return {
+    ...place,
+    code: "wrong-format",
+    params: {
+      ...params,
+      found: shownValue(error.data),
+      ...(advice && { advice }),
+      ...(error.keyword === "format" && { format: String(schema.format) }),
+    },
+  };
+}
+
+function explainDependency({ error, place, known }: Case): Draft {
+  const option = String(error.params.missingProperty);
+  const other = String(error.params.property);
+  return { ...place, code: "missing-option", params: { case: "beside", option, owner: known.name, other } };
+}
+
+function explainNoOptions({ place, known }: Case): Draft {
+  return { ...place, code: "wrong-count", params: { ...known, case: "empty" } };
+}
+
+function explainCombination({ place, known: { of: _, ...params } }: Case): Draft {
+  return { ...place, code: "wrong-combination", params };
 }

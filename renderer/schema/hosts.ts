@@ -1,5 +1,7 @@
 import { domainToUnicode } from "node:url";
-import type { LinkFault } from "./link-fault.ts";
+import type { Fault } from "../problems/draft.ts";
+
+type Doubt = Fault<"doubtful-link">["params"];
 
 /** Letters of other scripts that look like Latin ones; a name of nothing else was made to be mistaken. */
 const LOOK_ALIKE = /^[асеорхуіјѕԁһӏԛԝьгкмптвнορνικτυαχγβεζημ0-9-]+$/u;
@@ -20,47 +22,32 @@ const TOGETHER = [
 /** Any other script by itself. */
 const NO_MIXING = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u;
 
+/** What stands between `https://` and the first slash. */
+function authorityOf(value: string): string {
+  return /^https?:\/\/([^/?#]*)/i.exec(value)?.[1] ?? "";
+}
+
+/** Whether a name, perhaps a password, stands before the host: then the host is not what it is read as. */
+export function namesItself(value: string): boolean {
+  return authorityOf(value).includes("@");
+}
+
 /**
- * What is wrong with the host of a full address: names that are read as one host and lead to another.
+ * Why a host is read as another one than it leads to, or the way there is open to others.
  *
  * @param value An address that a browser can read, with http or https.
  * @param shown The same, shortened for a message.
  */
-export function findHostFault(value: string, shown: string): LinkFault | undefined {
+export function findHostDoubt(value: string, shown: string): Doubt | undefined {
   const url = new URL(value);
-  const authority = /^https?:\/\/([^/?#]*)/i.exec(value)?.[1] ?? "";
-  if (authority.includes("@"))
-    return {
-      message: `"${shown}" leads to ${url.host}; what stands before the @ is a name and a password.`,
-      hint: `Write https://${url.host}${url.pathname === "/" ? "" : url.pathname}, if that is where it should lead.`,
-    };
-  const written = authority.replace(/:\d*$/, "").toLowerCase().normalize("NFC");
+  const written = authorityOf(value).replace(/:\d*$/, "").toLowerCase().normalize("NFC");
   const host = domainToUnicode(url.hostname) || url.hostname;
-  if (written !== host && written !== url.hostname)
-    return {
-      message: `A browser reads the host of "${shown}" as ${host}.`,
-      hint: "Write it so, with plain letters, digits, hyphens and full stops.",
-      isDoubt: true,
-    };
-  if (/(^|\.)xn--/.test(written))
-    return {
-      message: `The host ${written} stands for ${host}.`,
-      hint: `Write ${host}, so that everybody can see where it leads.`,
-      isDoubt: true,
-    };
-  const odd = host.split(".").find((label) => /[^ -~]/.test(label) && looksLikeAnother(label));
-  if (odd !== undefined)
-    return {
-      message: `"${odd}" in "${shown}" has letters of several alphabets, or letters that look like others.`,
-      hint: `Its real name is ${url.hostname}. Make sure that it is the one you mean.`,
-      isDoubt: true,
-    };
+  if (written !== host && written !== url.hostname) return { case: "read", shown, host };
+  if (/(^|\.)xn--/.test(written)) return { case: "code", written, host };
+  const label = host.split(".").find((label) => /[^ -~]/.test(label) && looksLikeAnother(label));
+  if (label !== undefined) return { case: "letters", shown, label, name: url.hostname };
   if (url.protocol === "http:")
-    return {
-      message: `"${shown}" is not encrypted: whoever stands in between can read and change it.`,
-      hint: `Write https://${value.slice("http://".length)}, if the site has it.`,
-      isDoubt: true,
-    };
+    return { case: "open", shown, meant: `https://${value.slice("http://".length)}` };
   return undefined;
 }
 

@@ -1,5 +1,12 @@
-import { findHostFault } from "./hosts.ts";
-import type { LinkFault } from "./link-fault.ts";
+import type { Fault } from "../problems/draft.ts";
+import { shorten } from "../problems/things.ts";
+import { findHostDoubt, namesItself } from "./hosts.ts";
+
+/** What is wrong with an address; `fix` is the one that was meant. */
+export type LinkFault = Fault<"bad-link" | "doubtful-link"> & { fix?: string };
+
+/** What is wrong with the path of a picture; `fix` is the one that was meant. */
+export type ImageFault = Fault<"bad-image"> & { fix?: string };
 
 /** Addresses that start from the page: a query of its own, or a way up or down from it. */
 const RELATIVE = /^(\?|\.\.?(?=[/?#]|$))/;
@@ -15,42 +22,25 @@ export function resolveLink(value: string, route: string): string {
   return `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`;
 }
 
-/** What is wrong with an address, in an author's words; undefined for one that is written well. */
+/** What is wrong with how an address is written; undefined for one that is written well. */
 export function findLinkFault(value: string): LinkFault | undefined {
-  const shown = value.length > 60 ? `${value.slice(0, 57)}…` : value;
-  if (value === "") return { message: "The address is empty.", hint: "Write where the link leads." };
-  if (/^\s|\s$/.test(value))
-    return {
-      message: `The address "${shown}" starts or ends with a space.`,
-      hint: "Remove the space.",
-      fix: value.trim(),
-    };
+  const shown = shorten(value);
+  const fault = (params: Fault<"bad-link">["params"], fix?: string): LinkFault => ({
+    code: "bad-link",
+    params,
+    ...(fix && { fix }),
+  });
+  if (value === "") return fault({ case: "empty" });
+  if (/^\s|\s$/.test(value)) return fault({ case: "margin", shown }, value.trim());
   if (/^tel:/.test(value))
-    return /^tel:[+0-9(). -]+$/.test(value)
-      ? undefined
-      : {
-          message: `"${shown}" is not a telephone number.`,
-          hint: "Write it in international form: tel:+441234567890.",
-        };
-  if (/\s/.test(value))
-    return {
-      message: `The address "${shown}" has a space in it.`,
-      hint: "Write %20 for a space in an address.",
-    };
-  if (value.includes("\\"))
-    return { message: `The address "${shown}" has a backslash in it.`, hint: "Use / in addresses." };
-  if (value.startsWith("//"))
-    return {
-      message: `"${shown}" leads to another site without saying how.`,
-      hint: `Write https:${value} for another site, or one slash for a page of this one.`,
-    };
+    return /^tel:[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
+  if (/\s/.test(value)) return fault({ case: "space", shown });
+  if (value.includes("\\")) return fault({ case: "backslash", shown });
+  if (value.startsWith("//")) return fault({ case: "no-scheme", shown, address: value });
   if (/^sms:/i.test(value))
     return /^sms:\+?[0-9().,-]+([?;][^<>"]*)?$/i.test(value)
       ? undefined
-      : {
-          message: `"${shown}" is not a telephone number.`,
-          hint: "Write it in international form: sms:+441234567890.",
-        };
+      : fault({ case: "telephone", shown });
   if (
     RELATIVE.test(value) ||
     value.startsWith("/") ||
@@ -58,59 +48,34 @@ export function findLinkFault(value: string): LinkFault | undefined {
     /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value)
   )
     return undefined;
-  if (/^mailto:/i.test(value))
-    return { message: `"${shown}" is not an e-mail address.`, hint: "Write mailto:name@example.com." };
+  if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });
   if (/^https?:\/\//i.test(value)) {
-    if (URL.canParse(value)) return findHostFault(value, shown);
-    return {
-      message: `"${shown}" is not a full address.`,
-      hint: "Write it as in the browser: https://example.com/page.",
-    };
+    if (!URL.canParse(value)) return fault({ case: "full", shown });
+    if (namesItself(value)) return fault({ case: "user", shown, host: new URL(value).host });
+    const params = findHostDoubt(value, shown);
+    return params && { code: "doubtful-link", params };
   }
-  if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value)) {
-    return {
-      message: `Links cannot start with "${value.slice(0, value.indexOf(":") + 1)}".`,
-      hint: "They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
-    };
-  }
+  if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value))
+    return fault({ case: "scheme", scheme: value.slice(0, value.indexOf(":") + 1) });
+  const meant = `https://${value}`;
   if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|eu|uk|de|in)(\/|$))/i.test(value))
-    return {
-      message: `"${shown}" is not a full address.`,
-      hint: `Write https://${value}`,
-      fix: `https://${value}`,
-    };
-  return {
-    message: `"${shown}" is not an address.`,
-    hint: `A page of this site starts with a slash: /${value.replace(/^\.*\//, "")}`,
-  };
+    return fault({ case: "host", shown, meant }, meant);
+  return fault({ case: "relative", shown, meant: `/${value.replace(/^\.*\//, "")}` });
 }
 
-/** What is wrong with the path of a picture; undefined for one that is written well. */
-export function findImageFault(value: string): { message: string; hint: string; fix?: string } | undefined {
-  if (/^https?:|^\/\//i.test(value))
-    return {
-      message: "Pictures come from this site, not from another address.",
-      hint: "Put the file into public/images/ and write /images/name.svg.",
-    };
+/** What is wrong with how the path of a picture is written; undefined for one that is written well. */
+export function findImageFault(value: string): ImageFault | undefined {
+  const fault = (params: ImageFault["params"]): ImageFault => ({ code: "bad-image", params });
+  if (/^https?:|^\/\//i.test(value)) return fault({ case: "elsewhere" });
   if (!value.startsWith("/")) {
-    const path = value.replace(/^\.*\/+/, "").replace(/^public\//, "");
-    return {
-      message: `The path of a picture starts with a slash, not "${value.slice(0, 40)}".`,
-      hint: `It is the path under public/: /${path}`,
-    };
+    const meant = `/${value.replace(/^\.*\/+/, "").replace(/^public\//, "")}`;
+    return fault({ case: "relative", shown: value.slice(0, 40), meant });
   }
-  if (value.startsWith("/public/"))
-    return {
-      message: `"${value}" begins with the folder's own name.`,
-      hint: `Write it as visitors get it: ${value.slice("/public".length)}`,
-      fix: value.slice("/public".length),
-    };
-  if (/[\s\\]/.test(value))
-    return {
-      message: `The path "${value.slice(0, 60)}" has a space or a backslash in it.`,
-      hint: "Name the file with small letters, digits and hyphens.",
-    };
-  return undefined;
+  if (value.startsWith("/public/")) {
+    const meant = value.slice("/public".length);
+    return { ...fault({ case: "folder", path: value, meant }), fix: meant };
+  }
+  return /[\s\\]/.test(value) ? fault({ case: "space", shown: value.slice(0, 60) }) : undefined;
 }
 
 /** Address without query and anchor, and the anchor: `/about?x=1#team` → `/about`, `team`. */

@@ -1,21 +1,11 @@
 import { isCollection, isNode, parseDocument } from "yaml";
 import { findSchemaFault } from "./compile-schema.ts";
 import { expandSchema } from "./read-schema.ts";
+import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** Deeper than any schema that a person reads; far below the depth at which walking it runs out of stack. */
 const MAX_DEPTH = 64;
-
-/** Something that makes a schema file unusable, with its place; offsets from 0. */
-export class SchemaFault extends Error {
-  constructor(
-    message: string,
-    readonly start: number,
-    readonly end: number,
-  ) {
-    super(message);
-  }
-}
 
 /**
  * Reads the text of a `schema.json`: JSON, in the shape of a schema, with every reference put in place.
@@ -31,24 +21,23 @@ export function parseSchema(text: string): Schema {
     throw notJson(text, error as Error);
   }
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
-    throw atStart(text, "A schema is a group in braces: { … }.");
-  if (isDeeper(raw, MAX_DEPTH))
-    throw atStart(text, `Its parts are nested more than ${MAX_DEPTH} levels deep.`);
+    throw atStart(text, { case: "not-a-group" });
+  if (isDeeper(raw, MAX_DEPTH)) throw atStart(text, { case: "too-deep", limit: MAX_DEPTH });
   const fault = findSchemaFault(raw as Schema);
-  if (fault) throw atPath(text, fault.path, fault.message);
+  if (fault) throw atPath(text, fault.path, fault.complaint);
   try {
     return expandSchema(raw as Schema);
   } catch (error) {
-    throw atStart(text, (error as Error).message);
+    throw atStart(text, complaintOf(error));
   }
 }
 
-function atStart(text: string, message: string): SchemaFault {
+function atStart(text: string, complaint: SchemaComplaint): SchemaFault {
   const end = text.indexOf("\n");
-  return new SchemaFault(message, 0, end === -1 ? text.length : end);
+  return new SchemaFault(complaint, { start: 0, end: end === -1 ? text.length : end });
 }
 
-function atPath(text: string, path: readonly string[], message: string): SchemaFault {
+function atPath(text: string, path: readonly string[], complaint: SchemaComplaint): SchemaFault {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
   for (let length = path.length; length > 0; length -= 1) {
     const steps = path.slice(0, length);
@@ -57,13 +46,10 @@ function atPath(text: string, path: readonly string[], message: string): SchemaF
       : undefined;
     if (!isNode(node) || !node.range) continue;
     const line = text.indexOf("\n", node.range[0]);
-    return new SchemaFault(
-      message,
-      node.range[0],
-      line === -1 ? node.range[1] : Math.min(line, node.range[1]),
-    );
+    const [start, end] = node.range;
+    return new SchemaFault(complaint, { start, end: line === -1 ? end : Math.min(line, end) });
   }
-  return atStart(text, message);
+  return atStart(text, complaint);
 }
 
 function toIndex(step: string): string | number {
@@ -73,11 +59,10 @@ function toIndex(step: string): string | number {
 /** Points at the place that the JSON parser of Node names, if it names one. */
 function notJson(text: string, error: Error): SchemaFault {
   const at = /at position (\d+)/.exec(error.message)?.[1];
-  const message =
-    "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";
-  if (at === undefined) return atStart(text, message);
+  const complaint: SchemaComplaint = { case: "not-json" };
+  if (at === undefined) return atStart(text, complaint);
   const start = Math.min(Number(at), Math.max(0, text.length - 1));
-  return new SchemaFault(message, start, Math.min(start + 1, text.length));
+  return new SchemaFault(complaint, { start, end: Math.min(start + 1, text.length) });
 }
 
 function isDeeper(value: unknown, limit: number): boolean {

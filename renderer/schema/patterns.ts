@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import type { SchemaComplaint } from "./schema-fault.ts";
 
 // An expression that goes back and forth too often is handed to V8's second engine, whose time grows with the
 // length of the text and not with the number of ways to read it. The other flag lets us ask what it can do.
@@ -9,16 +10,16 @@ setFlagsFromString("--enable-experimental-regexp-engine");
 const MAX_MATCHED = 20_000;
 
 /** What is wrong with the pattern of a schema; undefined for one that ends in bounded time on every text. */
-export function findPatternFault(pattern: string): string | undefined {
+export function findPatternFault(pattern: string): SchemaComplaint | undefined {
   try {
     new RegExp(pattern, "u");
   } catch {
-    return `The pattern ${pattern} is not a regular expression.`;
+    return { case: "bad-pattern", pattern };
   }
   // Looking ahead or back, references and long counts are beyond the second engine. Without a part that is
   // repeated as a whole they are harmless.
   if (isLinear(pattern) || !/\)(?:[*+]|\{\d+,?\d*\})/.test(pattern)) return undefined;
-  return `Comparing a text with the pattern ${pattern} could take for ever: it repeats a part and looks ahead, looks back, refers to a part or counts.`;
+  return { case: "slow-pattern", pattern };
 }
 
 /** Makes the expressions of compiled schemas; the shape is ajv's. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
 
 let common: Record<string, Schema> | undefined;
@@ -14,7 +15,7 @@ export function commonDefinitions(): Record<string, Schema> {
  * A schema with every reference replaced by what it refers to, so that walking it needs no look-ups.
  * A `description`, `title` or `default` beside a reference wins over the one behind it.
  *
- * @throws Error that names the reference, when it leads nowhere or into itself.
+ * @throws SchemaFault that names the reference, when it leads nowhere or into itself.
  */
 export function expandSchema(schema: Schema): Schema {
   return expand(schema, schema, [], { parts: 0 });
@@ -26,21 +27,15 @@ const MAX_PARTS = 5_000;
 function expand(schema: Schema, root: Schema, trail: readonly string[], budget: { parts: number }): Schema {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
   budget.parts += 1;
-  if (budget.parts > MAX_PARTS)
-    throw new Error(
-      `With all references put in place it has more than ${MAX_PARTS.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`,
-    );
+  if (budget.parts > MAX_PARTS) throw new SchemaFault({ case: "too-large", limit: MAX_PARTS });
   if (typeof schema.$ref === "string") {
     const { $ref, ...beside } = schema;
-    if (trail.includes($ref))
-      throw new Error(
-        `The reference ${$ref} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`,
-      );
+    if (trail.includes($ref)) throw new SchemaFault({ case: "circular-reference", reference: $ref });
     const name = /#\/definitions\/([^/]+)$/.exec($ref)?.[1];
     const isShared = /(^|\/)common\.json#/.test($ref);
     const home = isShared || root === sharedRoot ? commonDefinitions() : root.definitions;
     const target = name && home && Object.hasOwn(home, name) ? home[name] : undefined;
-    if (!target) throw new Error(`The reference ${$ref} leads nowhere.`);
+    if (!target) throw new SchemaFault({ case: "dangling-reference", reference: $ref });
     return { ...expand(target, isShared ? sharedRoot : root, [...trail, $ref], budget), ...beside };
   }
   const result: Schema = {};

@@ -1,13 +1,13 @@
 import type { ErrorObject } from "ajv";
-import type { Draft } from "../problems/draft.ts";
-import { listSome, suggest } from "../problems/suggest.ts";
-import { firstSentence } from "../problems/words.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
-import type { Place, Subject } from "./subject.ts";
+import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { BROKEN } from "./to-data.ts";
 
 /**
@@ -17,6 +17,27 @@ import { BROKEN } from "./to-data.ts";
  * misspelling alone, what lies inside a value that is wrong as a whole is dropped, and a choice between
  * shapes is reported for the shape that the author chose.
  *
+ * @param locate  Where a value of what was checked is.
+ */
+export function explainErrors(errors: readonly ErrorObject[], subject: Subject, locate: Locate): Draft[] {
+  // Nearly every value is fine.
+  if (errors.length === 0) return [];
+  const checked: Checked = { subject, locate };
+  const kept = dropConsequences(errors);
+  const { problems, renamed } = explainUnknowns(kept, checked);
+  for (const error of kept) {
+    if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
+    if (error.keyword === "required") {
+      const name = String(error.params.missingProperty);
+      if (!renamed.has(`${error.instancePath}\n${name}`)) problems.push(explainMissing(error, name, checked));
+    } else problems.push(explainValue(error, placeOf(error, checked), subject));
+  }
+  return problems;
+}
+
+/**
+ * `explainErrors` for something that stands in a file.
+ *
  * @param root  Tree of the object that was checked. @param base Its path in the file.
  * @param anchor  Where to point when the object as a whole lacks something.
  */
@@ -24,26 +45,58 @@ export function explainSchemaErrors(
   errors: readonly ErrorObject[],
   root: TreeNode,
   base: readonly (string | number)[],
-  anchor: { start: number; end: number },
+  anchor: Span,
   subject: Subject,
   text: string,
 ): Draft[] {
+  return explainErrors(errors, subject, (path) => {
+    const { node, entry, depth } = findNode(root, path);
+    const isEmpty = node.kind === "scalar" && node.source === "" && entry && node.plain;
+    const span =
+      depth === 0 && path.length === 0
+        ? anchor
+        : isEmpty
+          ? { start: entry.keyStart, end: entry.keyEnd }
+          : visibleSpan(node, text);
+    const name = nameAt(path, subject.thing);
+    return { path: [...base, ...path], span, name, node, text, ...(entry && { entry }) };
+  });
+}
+
+/** What was checked, and where it stands. */
+interface Checked {
+  subject: Subject;
+  locate: Locate;
+}
+
+function placeOf({ instancePath }: ErrorObject, { locate }: Checked): Place {
+  return locate(fromPointer(instancePath));
+}
+
+/**
+ * Explains the names that a group does not have.
+ *
+ * @returns `renamed` holds the place and name of what is not missing, but stands there misspelt.
+ */
+function explainUnknowns(
+  errors: readonly ErrorObject[],
+  checked: Checked,
+): { problems: Draft[]; renamed: Set<string> } {
   const problems: Draft[] = [];
-  const kept = dropConsequences(errors);
-  const renamed = new Map<string, string>();
+  const renamed = new Set<string>();
   const missingAt = new Map<string, string[]>();
-  for (const { keyword, instancePath, params } of kept) {
+  for (const { keyword, instancePath, params } of errors) {
     if (keyword !== "required") continue;
     const list = missingAt.get(instancePath);
     if (list) list.push(String(params.missingProperty));
     else missingAt.set(instancePath, [String(params.missingProperty)]);
   }
-  for (const error of kept) {
+  for (const error of errors) {
     if (error.keyword !== "additionalProperties") continue;
     const wrong = String(error.params.additionalProperty);
     const missing = missingAt.get(error.instancePath) ?? [];
-    const parent = error.parentSchema as Schema;
-    const names = [...optionNames(parent), ...(error.instancePath === "" ? (subject.extraNames ?? []) : [])];
+    const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
+    const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const present = (error.data as Record<string, unknown>) ?? {};
     const guess =
       suggest(wrong, missing) ??
@@ -53,101 +106,75 @@ export function explainSchemaErrors(
         names.filter((name) => !Object.hasOwn(present, name)),
       );
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
-    for (const name of [guess, first]) if (name) renamed.set(`${error.instancePath}\n${name}`, wrong);
-    problems.push(explainUnknown(error, wrong, guess, names));
+    for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
+    problems.push(explainUnknown(error, wrong, guess, names, checked));
   }
-  for (const error of kept) {
-    if (error.keyword === "additionalProperties") continue;
-    if (error.data === BROKEN) continue;
-    if (error.keyword === "required") {
-      const name = String(error.params.missingProperty);
-      if (!renamed.has(`${error.instancePath}\n${name}`)) problems.push(explainMissing(error, name));
-    } else problems.push(explainValue(error, place(error.instancePath), subject, text));
-  }
-  return problems;
+  return { problems, renamed };
+}
 
-  function place(pointer: string): Place {
-    const path = fromPointer(pointer);
-    const { node, entry, depth } = findNode(root, path);
-    const names = path.filter((step) => typeof step === "string");
-    const last = path.at(-1);
-    const name =
-      typeof last === "string"
-        ? `"${last}"`
-        : names.length > 0 && typeof last === "number"
-          ? `Entry ${last + 1} of "${names.at(-1)}"`
-          : subject.title;
-    const isEmpty = node.kind === "scalar" && node.source === "" && entry && node.plain;
-    const span =
-      depth === 0 && path.length === 0
-        ? anchor
-        : isEmpty
-          ? { start: entry.keyStart, end: entry.keyEnd }
-          : visibleSpan(node, text);
-    return { path: [...base, ...path], node, ...(entry && { entry }), span, name };
-  }
-
-  function explainUnknown(
-    error: ErrorObject,
-    wrong: string,
-    guess: string | undefined,
-    names: string[],
-  ): Draft {
-    const at = place(error.instancePath);
-    const entry = at.node.kind === "map" ? at.node.entries.get(wrong) : undefined;
-    const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
-    const owner = error.instancePath === "" ? subject.title : at.name;
-    const rest = guess
-      ? `Did you mean "${guess}"?`
-      : listSome(subject.entry === "field" ? "Fields" : "Options", names);
-    const half =
-      entry?.value.kind === "scalar" && entry.value.source === ""
-        ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong)
-        : null;
-    if (entry && half && names.includes(half[1]!)) {
-      return {
-        code: "missing-colon",
-        ...span,
-        path: [...at.path, wrong],
-        message: `A colon is missing after "${half[1]}".`,
-        hint: `Write "${half[1]}: ${half[2]}".`,
-        fix: { ...span, text: `${half[1]}: ${half[2]}` },
-      };
-    }
-    const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
-    const isQuoted = entry !== undefined && /["']/.test(text[entry.keyStart] ?? "");
+function explainUnknown(
+  error: ErrorObject,
+  wrong: string,
+  guess: string | undefined,
+  names: string[],
+  checked: Checked,
+): Draft {
+  const { subject } = checked;
+  const at = placeOf(error, checked);
+  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
+  const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
+  const half =
+    entry?.value.kind === "scalar" && entry.value.source === ""
+      ? /^([A-Za-z][\w-]*) +(\S.*)$/.exec(wrong)
+      : null;
+  if (entry && half && names.includes(half[1]!)) {
     return {
-      code: subject.entry === "field" ? "unknown-field" : "unknown-option",
+      code: "missing-colon",
+      params: { name: half[1]!, value: half[2]!, seen: "name" },
       ...span,
       path: [...at.path, wrong],
-      message: `${owner} has no ${error.instancePath === "" ? subject.entry : "option"} "${wrong}".`,
-      hint: rest,
-      ...(guess &&
-        entry &&
-        !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
+      fix: { ...span, text: `${half[1]}: ${half[2]}` },
     };
   }
+  const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
+  const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
+  return {
+    code: hasFields(subject) ? "unknown-field" : "unknown-option",
+    params: {
+      option: wrong,
+      of: subject.thing,
+      ...(error.instancePath !== "" && { in: at.name }),
+      ...(guess ? { guess } : {}),
+      names: namesOf(names),
+    },
+    ...span,
+    path: [...at.path, wrong],
+    ...(guess &&
+      entry &&
+      !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
+  };
+}
 
-  function explainMissing(error: ErrorObject, name: string): Draft {
-    const at = place(error.instancePath);
-    const inner = (error.parentSchema as Schema).properties?.[name];
-    const about = firstSentence(inner?.description);
-    const owner = error.instancePath === "" ? subject.title : at.name;
-    let span = at.span;
-    if (error.instancePath !== "") {
-      if (at.entry) span = { start: at.entry.keyStart, end: at.entry.keyEnd };
-      else if (at.node.kind === "map") {
-        const first = at.node.entries.values().next().value;
-        if (first) span = { start: first.keyStart, end: first.keyEnd };
-      }
+function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {
+  const { subject } = checked;
+  const at = placeOf(error, checked);
+  const inner = (error.parentSchema as Schema).properties?.[name];
+  const about = inner?.description;
+  const owner = error.instancePath === "" ? subject.thing : at.name;
+  let span = at.span;
+  if (error.instancePath !== "") {
+    if (at.entry) span = { start: at.entry.keyStart, end: at.entry.keyEnd };
+    else if (at.node?.kind === "map") {
+      const first = at.node.entries.values().next().value;
+      if (first) span = { start: first.keyStart, end: first.keyEnd };
     }
-    return {
-      code: subject.entry === "field" ? "missing-field" : "missing-option",
-      ...span,
-      path: at.path,
-      message: about ? `${owner} needs "${name}": ${about}` : `${owner} needs "${name}".`,
-    };
   }
+  return {
+    code: hasFields(subject) ? "missing-field" : "missing-option",
+    params: { case: "required", option: name, owner, ...(about && { about }) },
+    ...span,
+    path: at.path,
+  };
 }
 
 /** Names that authors use for the same thing, from other tools; only looked at when the right one is missing. */

@@ -1,23 +1,38 @@
 import type { Span } from "../problems/draft.ts";
+import type { Thing, ValueName } from "../problems/things.ts";
 import type { Entry, TreeNode } from "../yaml/tree.ts";
 
-/** What the words of a problem are about. */
+/** What problems are about: the thing that a schema describes. */
 export interface Subject {
-  /** The thing with options: "The hero block", "A row of jobs". */
-  title: string;
-  /** What its entries are called. */
-  entry: "option" | "field" | "key" | "rule";
-  /** What holds a value: "this page", "this row". */
-  holder: string;
+  thing: Thing;
   /** Names that are possible beside those of the schema. */
   extraNames?: readonly string[];
 }
 
-/** Where a value is: its path in the file, its node, what to mark, and how messages call it. */
+/** Where a value is: its path in the file, what to mark, and its name. */
 export interface Place {
   path: (string | number)[];
-  node: TreeNode;
-  entry?: Entry;
   span: Span;
-  name: string;
+  name: ValueName;
+  /** The value as it is written, and its file; missing when it was filled in. */
+  node?: TreeNode;
+  text?: string;
+  /** Its name and value, when it is one of a group. */
+  entry?: Entry;
+}
+
+/** Finds the value at a path within what was checked. */
+export type Locate = (path: readonly (string | number)[]) => Place;
+
+/** What the value at a path is called; the thing as a whole when the path is empty. */
+export function nameAt(path: readonly (string | number)[], thing: Thing): ValueName {
+  const last = path.at(-1);
+  if (typeof last === "string") return { kind: "option", name: last };
+  const list = path.filter((step) => typeof step === "string").at(-1);
+  return list !== undefined && last !== undefined ? { kind: "nth", number: last + 1, of: list } : thing;
+}
+
+/** The entries of a row and of the site's settings are fields; everything else has options. */
+export function hasFields({ thing }: Subject): boolean {
+  return thing.kind === "row" || thing.kind === "settings";
 }

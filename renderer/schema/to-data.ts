@@ -7,7 +7,7 @@ import type { Schema } from "./schema-types.ts";
 export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
 
 /** Stands where a value has a problem of its own, so that nothing further is said about it. */
-export const BROKEN = "\u0000broken";
+export const BROKEN: Data = Object.freeze({});
 
 /**
  * A tree as plain data, with the schema deciding what a value without quotation marks is: where text is
@@ -57,13 +57,10 @@ export function toValue(
     if (!exact || /^[-+]?0\d/.test(source)) {
       problems.push({
         code: "odd-number",
+        params: { written: source, ...(exact && { value }) },
         start: node.start,
         end: node.end,
         path: [...path],
-        message: exact
-          ? `${source} would be read as the number ${value}.`
-          : `${source} is not a number that can be kept exactly.`,
-        hint: exact ? "Write it without zeros in front." : "Write a number with at most 15 digits.",
         ...(exact && { fix: { start: node.start, end: node.end, text: String(value) } }),
       });
       return BROKEN;

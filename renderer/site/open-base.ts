@@ -5,12 +5,13 @@ import { findMisnamedFiles } from "../check/misnamed-files.ts";
 import { readCollection } from "../data/collections.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { listFiles } from "../files/list-files.ts";
-import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
+import { fileProblem, findFileFault } from "../files/read-file.ts";
 import type { BindContext } from "../filling/bind-page.ts";
 import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
-import { readPage } from "../pages/read-page.ts";
+import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { readYaml, readYamlFile } from "../yaml/read-yaml.ts";
 import { readSiteBase, type SiteBase } from "./site-base.ts";
 
 /** Where a site and its blocks are. */
@@ -45,7 +46,7 @@ export class OpenBase {
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
     this.bindContext = { store: this.rows, blockTypes: base.blockTypes };
-    for (const file of base.pageFiles) if (isLayout(file)) this.readLayout(file);
+    for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
   static async open({ dir, blockDirs, settingsAbove }: BasePlaces): Promise<OpenBase> {
@@ -70,7 +71,7 @@ export class OpenBase {
 
   /** Files of pages, layouts left out, sorted; relative to the site folder. */
   get pageFiles(): string[] {
-    return this.base.pageFiles.filter((file) => !isLayout(file));
+    return this.base.pageFiles.filter((file) => !isLayoutFile(file));
   }
 
   /** Problems that belong to no page, row or setting. */
@@ -92,17 +93,13 @@ export class OpenBase {
 
   /** Reads a file of `pages/` as it is now; undefined when it is gone. */
   readPageFile(file: string): PageFile | undefined {
-    const read = readSiteFile(join(this.dir, file), file);
-    if (!read) return undefined;
-    const page = this.readText(file, read.bytes ?? new Uint8Array());
-    if (!read.fault) return page;
-    const { template: _, ...rest } = page;
-    return { ...rest, hasErrors: true, problems: [fileProblem(file, read.fault)] };
+    const read = readYamlFile(this.dir, file);
+    return read && readPage(file, read, this.base.environment);
   }
 
-  /** Reads bytes as if they were the page file, and leaves the site as it is. */
-  readText(file: string, bytes: Uint8Array): PageFile {
-    return readPage(file, bytes, this.base.environment);
+  /** Reads a text as if it were the page file, and leaves the site as it is. */
+  readText(file: string, text: string): PageFile {
+    return readPage(file, readYaml(new TextEncoder().encode(text)), this.base.environment);
   }
 
   readLayout(file: string): void {
@@ -171,9 +168,4 @@ export class OpenBase {
     if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
-}
-
-/** Whether a file of `pages/` is a layout. */
-export function isLayout(file: string): boolean {
-  return /(^|\/)_[^/]*$/.test(file);
 }

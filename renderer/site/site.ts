@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Look, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
+import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
@@ -14,7 +14,7 @@ import { updateSite } from "./update-site.ts";
 export interface SiteOptions {
   /** Absolute path of the site folder, with `pages/`, `data/`, `public/` and perhaps `blocks/`. */
   dir: string;
-  /** Absolute paths of folders of blocks; a later one wins. Default: the engine's own, then `dir/blocks`. */
+  /** Absolute paths of folders of blocks; a later one wins. Default: `blockFolders`. */
   blockDirs?: string[];
   /** Only the check is wanted: `page()` must not be called, and the Markdown tools are not loaded. Default false. */
   checkOnly?: boolean;
@@ -79,9 +79,6 @@ export interface Site {
   update(paths: string[]): Promise<{ routes: ReadonlySet<string> | "all" }>;
 }
 
-/** The blocks that come with the engine. */
-export const engineBlocks = fileURLToPath(new URL("../../blocks", import.meta.url));
-
 /** A site whose blocks, data and layouts are read, and whose pages are still to be read: here or in other threads. */
 export interface UnreadSite {
   readonly dir: string;
@@ -120,8 +117,7 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 /** Reads what all pages of a site stand on. */
 export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
   const dir = resolve(options.dir);
-  const own = resolve(dir, "blocks");
-  const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
+  const blockDirs = options.blockDirs ?? blockFolders(dir);
   const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
   const render = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
   const definer = render && createDefiner(state, render);
@@ -244,7 +240,7 @@ function siteOf(state: SiteState, definer: Definer | undefined): Site {
     },
     preview(file, text) {
       const context = contextOf(definer);
-      const page = state.base.readText(file, new TextEncoder().encode(text));
+      const page = state.base.readText(file, text);
       if (page.kind !== "page" || !page.template) return { problems: page.problems };
       const route = file.replace(/^pages|\.yaml$/g, "");
       return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };

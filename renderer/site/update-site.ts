@@ -3,7 +3,7 @@ import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { isMisnamed } from "../check/misnamed-files.ts";
 import { listCollections } from "../data/collections.ts";
-import { isLayout } from "./open-base.ts";
+import { isLayoutFile } from "../pages/read-page.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Reads changed, new or deleted files again; see `Site.update`. */
@@ -55,10 +55,13 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
   for (const file of files) {
     if (/^pages\/.*\.yaml$/.test(file)) {
       touched.add(file);
-      if (isLayout(file)) base.readLayout(file);
+      if (isLayoutFile(file)) base.readLayout(file);
     } else if (/^data\/[^/]+\.yaml$/.test(file)) {
-      changedData.add(file.slice(5, -5));
-      base.readCollection(file.slice(5, -5));
+      const name = file.slice(5, -5);
+      // One that is gone may be told of twice.
+      if (!base.collections.has(name)) continue;
+      changedData.add(name);
+      base.readCollection(name);
     } else if (file === RULES_FILE) base.readRules();
   }
   if (isPublic) base.readPublicFiles();

@@ -1,4 +1,4 @@
-import type { Draft } from "../problems/draft.ts";
+import type { Fault } from "../problems/draft.ts";
 
 /** Deeper than any text that a person lays out; far below the depth at which renderers run out of stack. */
 const MAX_DEPTH = 64;
@@ -6,25 +6,20 @@ const MAX_DEPTH = 64;
 /** 20,000 characters are ten pages in print. The time that Markdown takes may grow with the square of the length. */
 export const MAX_MARKDOWN = 20_000;
 
-type Fault = Pick<Draft, "code" | "message" | "hint">;
-
 /** What is wrong with a Markdown text of a page or a row. */
 export function findMarkdownFault(text: string): Fault | undefined {
   if (text.length > MAX_MARKDOWN)
     return {
       code: "too-long",
-      message: `This text has ${text.length.toLocaleString("en")} characters; at most ${MAX_MARKDOWN.toLocaleString("en")} fit.`,
-      hint: "Put it into a file under public/ and show it with a block that takes its text from a file.",
+      params: { length: text.length, limit: MAX_MARKDOWN },
     };
-  return isNestedTooDeep(text) ? tooDeep("This text has parts that are") : undefined;
+  return isNestedTooDeep(text) ? tooDeep() : undefined;
 }
 
-export function tooDeep(subject: string): Fault {
-  return {
-    code: "too-deep",
-    message: `${subject} nested more than ${MAX_DEPTH} levels deep.`,
-    hint: "Take the parts out of each other.",
-  };
+/** @param file The file that the text is in, where it is not at hand. */
+export function tooDeep(file?: string): Fault {
+  const of = file === undefined ? { kind: "text" as const } : { kind: "file" as const, file };
+  return { code: "too-deep", params: { limit: MAX_DEPTH, of } };
 }
 
 /** Quotations and lists within each other in one line, lists that go further and further in, elements of HTML. */

@@ -157,8 +157,10 @@ export interface CardProps {
   picture?: ReactNode;
   /** Something that is over: dashed frame, soft title. */
   dimmed?: boolean;
-  /** Anything more, before the link's words. */
+  /** Anything more, before the tags. */
   children?: ReactNode;
+  /** Anything more, at the foot. */
+  foot?: ReactNode;
 }
 
 /** A card: the one frame for things in a list. */
@@ -204,13 +206,15 @@ export function Card(props: CardProps): ReactNode {
       {props.children}
       {tags && tags.length > 0 && (
         <ChipList>
-          {tags.map((tag) => (
-            <li key={tag}>
+          {tags.map((tag, index) => (
+            // The number is what a search in a list knows the tag by.
+            <li key={tag} data-entry={index}>
               <Chip>{tag}</Chip>
             </li>
           ))}
         </ChipList>
       )}
+      {props.foot}
       {href && linkLabel && (
         <span className="more" aria-hidden="true">
           {linkLabel}

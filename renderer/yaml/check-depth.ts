@@ -33,11 +33,10 @@ export function checkDepth(text: string): Draft | undefined {
     if (flow + margins.length > MAX_DEPTH) {
       return {
         code: "too-deep",
+        params: { limit: MAX_DEPTH, of: { kind: "lists" } },
         start: offset,
         end: offset + 1,
         path: [],
-        message: `Lists and groups are nested more than ${MAX_DEPTH} levels deep here.`,
-        hint: "Take the parts out of each other.",
       };
     }
     offset += token.length;

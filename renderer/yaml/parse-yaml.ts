@@ -122,8 +122,6 @@ function findDirective(text: string): Explanation | undefined {
     start,
     end,
     path: [],
-    message: "A line that starts with % gives orders to the reader of the file, which pages do not use.",
-    hint: "Remove the line.",
     fix: { start, end, text: "" },
     edits: [{ start, end, text: "" }],
   };

@@ -41,10 +41,9 @@ export function readSwitchOffs(
       const place = { start, end: start + comment.length };
       problems.push({
         code: "bad-switch-off",
+        params: { case: "no-colon", rule: named, reason: words },
         ...place,
         path: [],
-        message: `This comment lacks the colon between "${named}" and the reason.`,
-        hint: `Write # check-off: ${named}: ${words}`,
         fix: { ...place, text: `# check-off: ${named}: ${words}` },
       });
       continue;
@@ -62,18 +61,13 @@ export function readSwitchOffs(
     const guess = code === "" || kind ? undefined : suggest(code, ruleCodes);
     problems.push({
       code: "bad-switch-off",
+      params: kind
+        ? { case: kind.isRule ? "no-reason" : "no-rule", rule: code }
+        : code === ""
+          ? { case: "nameless" }
+          : { case: "unknown", rule: code, ...(guess && { guess }) },
       ...(code === "" || kind?.isRule ? { start, end } : { start: at, end: at + code.length }),
       path: [],
-      message: kind?.isRule
-        ? `This comment switches "${code}" off without saying why.`
-        : kind
-          ? `"${code}" cannot be switched off: the page would not work.`
-          : code === ""
-            ? "This comment does not say what it switches off."
-            : `There is no rule "${code}" that could be switched off.`,
-      hint: guess
-        ? `Did you mean "${guess}"?`
-        : "The form is # check-off: CODE: the reason, with a code of docs/checks.md.",
       ...(guess && { fix: { start: at, end: at + code.length, text: guess } }),
     });
   }

@@ -17,11 +17,10 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     const start = end + text.slice(end).search(/\S/);
     return {
       code: "missing-comma",
+      params: { name },
       start,
       end: start + name.length,
       path: [],
-      message: `Between braces a comma stands before each further name, and none stands before "${name}".`,
-      hint: `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
       edits: [{ start: end, end, text: "," }],
     };
   }
@@ -31,11 +30,10 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
   const edit = { start, end, text: quote(colon[1]) };
   return {
     code: "colon-in-text",
+    params: { quoted: edit.text },
     start,
     end,
     path: [],
-    message: "A colon followed by a space ends a name, so this text cannot be read as one.",
-    hint: `Put the text in quotation marks: ${edit.text}`,
     fix: edit,
     edits: [edit],
   };

@@ -1,3 +1,4 @@
+import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 
 /** One line of a text: offsets from 0, `end` before the line break; `text` without a carriage return. */
@@ -56,119 +57,89 @@ export function explainGluedDashAbove(text: string, at: number): Explanation | u
   return undefined;
 }
 
+/** A name, and the dash, the colon and the spaces around it. */
 function explainNames(line: Line): Explanation | undefined {
+  return explainSpaces(line) ?? explainColon(line);
+}
+
+/** Spaces that are missing, or that are none. */
+function explainSpaces(line: Line): Explanation | undefined {
   const glued = /^(\s*(?:- +)*)-(?=[A-Za-z"'][\w-]*["']?\s*:(?:\s|$))/.exec(line.text);
   if (glued) {
     const start = line.start + glued[0].length - 1;
-    return insertion(
-      "glued-dash",
-      start,
-      start + 2,
-      start + 1,
-      " ",
-      "The dash of a list needs a space after it.",
-      `Write "- ${line.text.slice(glued[0].length).trimEnd()}".`,
-    );
+    const entry = line.text.slice(glued[0].length).trimEnd();
+    return insertion({ code: "glued-dash", params: { entry } }, start, start + 2, start + 1, " ");
   }
   const noBreak = /^(\s*(?:- +)*[A-Za-z][\w-]*:)\u00a0/.exec(line.text);
   if (noBreak) {
     const start = line.start + noBreak[1]!.length;
-    return replacement(
-      "no-break-space",
-      start,
-      start + 1,
-      " ",
-      "The space here is a no-break space, which does not count as a space in YAML.",
-      "Replace it by an ordinary space.",
-    );
+    return replacement({ code: "no-break-space", params: { isMargin: false } }, start, start + 1, " ");
   }
   const margin = /^[ ]*\u00a0[ \u00a0]*/.exec(line.text);
   if (margin) {
     const start = line.start + margin[0].indexOf("\u00a0");
     const end = line.start + margin[0].length;
-    return replacement(
-      "no-break-space",
-      start,
-      end,
-      " ".repeat(end - start),
-      "This line is indented with no-break spaces, which do not count as spaces in YAML.",
-      "Replace them by ordinary spaces.",
-    );
+    const spaces = " ".repeat(end - start);
+    return replacement({ code: "no-break-space", params: { isMargin: true } }, start, end, spaces);
   }
   const noSpace = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s:])/.exec(line.text);
   if (noSpace && !/:\s/.test(line.text.replace(/\s+#.*$/, ""))) {
     const colon = line.start + noSpace[0].length - 1;
     const name = noSpace[2]!;
-    return insertion(
-      "missing-space",
-      colon - name.length,
-      colon + 1,
-      colon + 1,
-      " ",
-      `A space is missing after "${name}:".`,
-      `Write "${name}: ${line.text.slice(noSpace[0].length).trim()}".`,
-    );
+    const value = line.text.slice(noSpace[0].length).trim();
+    const fault: Fault = { code: "missing-space", params: { name, value } };
+    return insertion(fault, colon - name.length, colon + 1, colon + 1, " ");
   }
   const quotedName = /^(\s*(?:- +)*)("[^"]*"|'[^']*'):(?=\S)/.exec(line.text);
   if (quotedName) {
     const colon = line.start + quotedName[0].length - 1;
-    return insertion(
-      "missing-space",
-      line.start + quotedName[1]!.length,
-      colon + 1,
-      colon + 1,
-      " ",
-      `A space is missing after ${quotedName[2]}:.`,
-      "Write a space after the colon.",
-    );
+    const fault: Fault = { code: "missing-space", params: { name: quotedName[2]! } };
+    return insertion(fault, line.start + quotedName[1]!.length, colon + 1, colon + 1, " ");
   }
+  return undefined;
+}
+
+/** A colon that is missing, or another sign in its place. */
+function explainColon(line: Line): Explanation | undefined {
   const equals = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*=\s*)(?=\S)/.exec(line.text);
   if (equals) {
     const start = line.start + equals[1]!.length;
     const sign = start + equals[2]!.length;
-    return {
-      ...replacement(
-        "missing-colon",
-        start,
-        sign + equals[3]!.length,
-        ": ",
-        `After the name "${equals[2]}" comes a colon, not an equals sign.`,
-        `Write "${equals[2]}: ${line.text.slice(equals[0].length).trimEnd()}".`,
-      ),
-      fix: { start: sign, end: sign + equals[3]!.length, text: ": " },
-      edits: [{ start: sign, end: sign + equals[3]!.length, text: ": " }],
-    };
+    const end = sign + equals[3]!.length;
+    const edit = { start: sign, end, text: ": " };
+    const value = line.text.slice(equals[0].length).trimEnd();
+    const params = { name: equals[2]!, value, seen: "equals" as const };
+    return { code: "missing-colon", params, start, end, path: [], fix: edit, edits: [edit] };
   }
   const alone = /^(\s*(?:- +)*)([A-Za-z][\w-]*)\s*$/.exec(line.text);
   if (alone) {
     const start = line.start + alone[1]!.length;
     const end = start + alone[2]!.length;
-    const { fix: _, ...problem } = insertion(
-      "missing-colon",
-      start,
-      end,
-      end,
-      ":",
-      `A colon is missing after "${alone[2]}".`,
-      `Write "${alone[2]}: value".`,
-    );
-    return problem;
-  }
-  const spaced = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(?= +\S)(?![^:]*:(?:\s|$))/.exec(line.text);
-  if (spaced && !/["'[{&*!|>#]/.test(line.text[spaced[0].length + 1] ?? "")) {
-    const start = line.start + spaced[1]!.length;
-    const end = line.start + line.text.trimEnd().length;
     return {
       code: "missing-colon",
+      params: { name: alone[2]!, value: "value", seen: "name" },
       start,
       end,
       path: [],
-      message: "There is no colon on this line, so it is not clear what is the name and what the value.",
-      hint: `Write "${spaced[2]}: ${line.text.slice(spaced[0].length).trim()}", or indent the line if it continues the text above.`,
+      edits: [{ start: end, end, text: ":" }],
+    };
+  }
+  const spaced = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(?= +\S)(?![^:]*:(?:\s|$))/.exec(line.text);
+  if (spaced && !/["'[{&*!|>#]/.test(line.text[spaced[0].length + 1] ?? "")) {
+    const value = line.text.slice(spaced[0].length).trim();
+    return {
+      code: "missing-colon",
+      params: { name: spaced[2]!, value, seen: "words" },
+      start: line.start + spaced[1]!.length,
+      end: line.start + line.text.trimEnd().length,
+      path: [],
     };
   }
   return undefined;
 }
+
+/** A value that YAML does not take for a text: `quoted` is the text as it must be written. */
+type ValueFault = { fault: Fault; quoted: string };
 
 /** Explains a value that YAML does not take for a text. */
 function explainValue(line: Line): Explanation | undefined {
@@ -178,84 +149,62 @@ function explainValue(line: Line): Explanation | undefined {
   const value = rest.replace(/\s+#\s.*$/, "").trimEnd();
   const start = line.start + before.length;
   const end = start + value.length;
+  const isNamed = before.includes(":");
+  if (isNamed && /^-(\s|$)/.test(value))
+    return { code: "list-on-line", start, end, path: [], edits: [{ start, end, text: quote(value) }] };
   const first = value[0]!;
+  const isBracket = first === "[" || first === "{";
+  const found = explainSign(value) ?? explainQuotes(value) ?? (isBracket ? explainBracket(value) : undefined);
+  if (found) return replacement(found.fault, start, end, found.quoted);
+  if (isBracket || !isNamed || !/:(?=\s|$)/.test(value)) return undefined;
   const quoted = quote(value);
-  const put = (code: string, message: string, text = quoted): Explanation => ({
-    code,
-    start,
-    end,
-    path: [],
-    message,
-    hint: `Put the text in quotation marks: ${text}`,
-    fix: { start, end, text },
-    edits: [{ start, end, text }],
-  });
-  if (/[@`%]/.test(first))
-    return put("reserved-character", `A text cannot start with ${first} unless it is in quotation marks.`);
-  if (first === "*" || first === "&" || first === "!")
-    return put(
-      first === "*" ? "yaml-alias" : first === "&" ? "yaml-anchor" : "yaml-tag",
-      `A text cannot start with ${first} unless it is in quotation marks.`,
-    );
-  if (/[“”„«»‘’‚]/.test(first)) {
-    const inner = value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚]$/g, "");
-    return put(
-      "smart-quotes",
-      "Curly quotation marks do not hold a text together in YAML; only straight ones do.",
-      quote(inner),
-    );
-  }
-  if (first === '"' || first === "'") {
-    const inner = value.length > 1 && value.endsWith(first) ? value.slice(1, -1) : undefined;
-    if (inner?.includes(first) && !holdsTwoQuotations(inner, first)) {
-      const text =
-        first === "'"
-          ? `'${inner.replaceAll(/''|'/g, "''")}'`
-          : inner.includes("'")
-            ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-            : `'${inner}'`;
-      return put("quote-inside", `The text holds the quotation mark ${first} that also ends it.`, text);
-    }
-    return put("text-after-quote", "Text follows after the closing quotation mark.");
-  }
-  if (first === "[" || first === "{") {
-    const closing = first === "[" ? "]" : "}";
-    const close = value.lastIndexOf(closing);
-    if (close > 0 && close < value.length - 1)
-      return put("bracket-start", `A text cannot start with ${first} unless it is in quotation marks.`);
-    if (close === value.length - 1 && /^\{[\w.]+\}$/.test(value))
-      return put("bracket-start", `A text cannot start with ${first} unless it is in quotation marks.`);
-    return undefined;
-  }
-  if (
-    (first === ">" || first === "|") &&
-    /^[>|][-+\d]*\s*\S/.test(value) &&
-    !/^[>|][-+\d]*\s*#/.test(value)
-  ) {
-    return put(
-      "reserved-character",
-      `After ${first} the text starts on the next line; a text that begins with ${first} needs quotation marks.`,
-    );
-  }
-  if (before.includes(":") && /^-(\s|$)/.test(value)) {
-    return {
-      code: "list-on-line",
-      start,
-      end,
-      path: [],
-      message: "A list starts on the line below its name.",
-      hint: "Move the dash to the next line and indent it.",
-      edits: [{ start, end, text: quoted }],
-    };
-  }
-  const colon = /:(?=\s|$)/.exec(value);
-  if (colon && before.trim() !== "" && before.includes(":")) {
-    return put(
-      "colon-in-text",
-      "A colon followed by a space ends a name, so this text cannot be read as one.",
-    );
-  }
+  return replacement({ code: "colon-in-text", params: { quoted } }, start, end, quoted);
+}
+
+/** A text that starts with a sign which means something else in YAML. */
+function explainSign(value: string): ValueFault | undefined {
+  const sign = value[0]!;
+  const quoted = quote(value);
+  if (/[@`%]/.test(sign))
+    return { fault: { code: "reserved-character", params: { sign, isBlock: false, quoted } }, quoted };
+  if (sign === "*") return { fault: { code: "yaml-alias", params: { sign, quoted } }, quoted };
+  if (sign === "&") return { fault: { code: "yaml-anchor", params: { sign, quoted } }, quoted };
+  if (sign === "!") return { fault: { code: "yaml-tag", params: { sign, quoted } }, quoted };
+  if (/^[>|][-+\d]*\s*\S/.test(value) && !/^[>|][-+\d]*\s*#/.test(value))
+    return { fault: { code: "reserved-character", params: { sign, isBlock: true, quoted } }, quoted };
   return undefined;
+}
+
+/** A text that starts with a quotation mark which does not hold it together. */
+function explainQuotes(value: string): ValueFault | undefined {
+  const mark = value[0]!;
+  if (/[“”„«»‘’‚]/.test(mark)) {
+    const quoted = quote(value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚]$/g, ""));
+    return { fault: { code: "smart-quotes", params: { quoted } }, quoted };
+  }
+  if (mark !== '"' && mark !== "'") return undefined;
+  const inner = value.length > 1 && value.endsWith(mark) ? value.slice(1, -1) : undefined;
+  if (inner?.includes(mark) && !holdsTwoQuotations(inner, mark)) {
+    const quoted =
+      mark === "'"
+        ? `'${inner.replaceAll(/''|'/g, "''")}'`
+        : inner.includes("'")
+          ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+          : `'${inner}'`;
+    return { fault: { code: "quote-inside", params: { mark, quoted } }, quoted };
+  }
+  const quoted = quote(value);
+  return { fault: { code: "text-after-quote", params: { quoted } }, quoted };
+}
+
+/** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
+function explainBracket(value: string): ValueFault | undefined {
+  const sign = value[0]!;
+  const close = value.lastIndexOf(sign === "[" ? "]" : "}");
+  const goesOn = close > 0 && close < value.length - 1;
+  if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
+  const quoted = quote(value);
+  return { fault: { code: "bracket-start", params: { sign, quoted } }, quoted };
 }
 
 /** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */
@@ -267,27 +216,12 @@ function holdsTwoQuotations(inner: string, mark: string): boolean {
   );
 }
 
-function insertion(
-  code: string,
-  start: number,
-  end: number,
-  at: number,
-  text: string,
-  message: string,
-  hint: string,
-): Explanation {
+function insertion(fault: Fault, start: number, end: number, at: number, text: string): Explanation {
   const edit = { start: at, end: at, text };
-  return { code, start, end, path: [], message, hint, fix: edit, edits: [edit] };
+  return { ...fault, start, end, path: [], fix: edit, edits: [edit] };
 }
 
-function replacement(
-  code: string,
-  start: number,
-  end: number,
-  text: string,
-  message: string,
-  hint: string,
-): Explanation {
+function replacement(fault: Fault, start: number, end: number, text: string): Explanation {
   const edit = { start, end, text };
-  return { code, start, end, path: [], message, hint, fix: edit, edits: [edit] };
+  return { ...fault, start, end, path: [], fix: edit, edits: [edit] };
 }

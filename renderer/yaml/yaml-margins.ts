@@ -18,11 +18,10 @@ function explainMissingDash(text: string, line: Line, margin: number): Explanati
     const start = line.start + margin;
     return {
       code: "missing-dash",
+      params: { name },
       start,
       end: start + name.length,
       path: [],
-      message: `"${name}" stands in the column of the dashes above, but has none itself.`,
-      hint: `Write "- ${name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
       edits: [{ start, end: start, text: "- " }],
     };
   }
@@ -38,8 +37,6 @@ export function explainNamelessList(text: string, at: number): Explanation | und
     start,
     end: start + 1,
     path: [],
-    message: "A list starts here, but the line above it has a value already.",
-    hint: "Write the name of the list on a line of its own above it, such as blocks:.",
   };
 }
 
@@ -142,14 +139,12 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
     : name
       ? line.start + line.text.indexOf(name) + name.length
       : start + word.length;
-  const spaces = (count: number): string => (count === 1 ? "1 space" : `${count} spaces`);
   return {
     code: "wrong-indentation",
+    params: { margin, wanted },
     start,
     end,
     path: [],
-    message: `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
-    hint: `Lines that belong together start in the same column: indent it by ${spaces(wanted)}.`,
     edits,
   };
 }

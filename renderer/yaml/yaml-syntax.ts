@@ -16,11 +16,10 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   if (error.code === "BAD_DQ_ESCAPE") {
     return {
       code: "bad-escape",
+      params: { sequence: text.slice(at, at + 2) },
       start: at,
       end: at + 2,
       path: [],
-      message: `"${text.slice(at, at + 2)}" has no meaning inside double quotation marks.`,
-      hint: "Write a backslash twice, or use single quotation marks around the text.",
       edits: [{ start: at, end: at, text: "\\" }],
     };
   }
@@ -48,8 +47,6 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
     start,
     end: Math.max(start + 1, line.start + line.text.trimEnd().length),
     path: [],
-    message: "This line cannot be read.",
-    hint: "Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
   };
 }
 
@@ -74,11 +71,10 @@ function explainCutText(text: string, at: number): Explanation | undefined {
   const start = above.start + above.text.indexOf("#");
   return {
     code: "text-cut-off",
+    params: {},
     start,
     end: start + comment[1]!.trimEnd().length,
     path: [],
-    message: "Everything from # on is read as a comment, so the text above ends here.",
-    hint: "Put the whole text in quotation marks.",
   };
 }
 
@@ -89,22 +85,20 @@ function explainDocuments(text: string, at: number): Explanation {
     const { start, end } = lineAt(text, dots.index);
     return {
       code: "several-documents",
+      params: { mark: "dots" },
       start,
       end: start + 3,
       path: [],
-      message: "A line of three dots ends the document, and more follows; a file can hold only one.",
-      hint: "Remove the line, or move what follows to a file of its own.",
       edits: [{ start, end, text: "" }],
     };
   }
   const start = at + (match?.index ?? 0);
   return {
     code: "several-documents",
+    params: { mark: "dashes" },
     start,
     end: start + 3,
     path: [],
-    message: "A line of three dashes starts a second document; a file can hold only one.",
-    hint: "Remove the line, or move what follows to a file of its own.",
     edits: [{ start, end: text.length, text: "" }],
   };
 }
@@ -143,11 +137,10 @@ function findOpenQuote(
   const end = found.start + first.length;
   return {
     code: "unclosed-quote",
+    params: { closed: `${first}${found.mark}`, isSwallowing: false },
     start: found.start,
     end,
     path: [],
-    message: "The quotation mark that opens here is not closed.",
-    hint: `Close it at the end of the text: ${first}${found.mark}`,
     edits: [{ start: end, end, text: found.mark }],
   };
 }
@@ -163,16 +156,9 @@ function findOpenBracket(
   if (bound && /^[^#"']*[[{]/.test(line.text.slice(0, bound.index).replaceAll("${", ""))) {
     const start = line.start + bound.index;
     const end = start + bound[0].trimEnd().length;
-    return {
-      code: "unquoted-binding",
-      start,
-      end,
-      path: [],
-      message: "Inside brackets, a value with ${…} needs quotation marks.",
-      hint: `Write ${quote(text.slice(start, end))}`,
-      fix: { start, end, text: quote(text.slice(start, end)) },
-      edits: [{ start, end, text: quote(text.slice(start, end)) }],
-    };
+    const quoted = quote(text.slice(start, end));
+    const edit = { start, end, text: quoted };
+    return { code: "unquoted-binding", params: { quoted }, start, end, path: [], fix: edit, edits: [edit] };
   }
   if (error.code !== "BAD_INDENT" && error.code !== "MISSING_CHAR") return undefined;
   if (!/^Flow|must be|Expected flow/.test(error.message) || !/flow/i.test(error.message)) return undefined;
@@ -196,11 +182,10 @@ function findOpenBracket(
   const closing = text[open.start] === "[" ? "]" : "}";
   return {
     code: "unclosed-bracket",
+    params: { open: text[open.start]!, close: closing },
     start: open.start,
     end: open.start + shown.length,
     path: [],
-    message: `The ${text[open.start]} that opens here is not closed with ${closing}.`,
-    hint: `Close the list, or put the value in quotation marks if it is text.`,
     edits: [{ start: open.start + shown.length, end: open.start + shown.length, text: closing }],
   };
 }

@@ -26,14 +26,10 @@ export function explainTab(text: string, at: number): Explanation {
   }));
   return {
     code: "tab-indentation",
+    params: { below: lines.length - 1 },
     start,
     end: start + 1,
     path: [],
-    message:
-      lines.length > 1
-        ? `This line and ${lines.length - 1} below it are indented with tabs.`
-        : "This line is indented with a tab.",
-    hint: "Indent with spaces, two for each level.",
     // Of several lines only the author knows which belongs under which.
     ...(edits.length === 1 && edits[0] && { fix: edits[0] }),
     edits,

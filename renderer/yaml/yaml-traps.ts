@@ -24,13 +24,10 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
   const quoted = quote(whole);
   return {
     code: "text-cut-off",
+    params: { seen: scalar.source, quoted, isCertain: isText },
     start,
     end: start + swallowed.length,
     path: [],
-    message: `Everything from # on is read as a comment, so visitors would see ${scalar.source === "" ? "nothing" : `"${scalar.source}"`}.`,
-    hint: isText
-      ? `Put the text in quotation marks: ${quoted}`
-      : `Put the text in quotation marks: ${quoted}. If it is a comment, leave two spaces before the #.`,
     ...(isText
       ? { fix: { start: from, end: start + swallowed.length, text: quoted } }
       : { severity: "warning" as const }),
@@ -45,11 +42,9 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
   const first = raw.slice(0, newline).trimEnd();
   return {
     code: "unclosed-quote",
+    params: { closed: `${first}${first[0]}`, isSwallowing: true },
     start: scalar.start,
     end: scalar.start + first.length,
     path: [],
-    message:
-      "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-    hint: `Close it: ${first}${first[0]}`,
   };
 }

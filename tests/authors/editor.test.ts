@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { listFiles } from "../../renderer/files/list-files.ts";
+import { blockFolders } from "../support/site-copy.ts";
 import { LanguageServer } from "./language-server.ts";
 import { copyOfSite, examplePages, problemsWith, root } from "./real-site.ts";
 
@@ -51,7 +52,7 @@ describe("an editor that opens the folder", () => {
 describe("completion", () => {
   it("offers every block as a whole after a dash", async () => {
     const items = await server.complete(file, `${head}  - |\n`);
-    const types = readdirSync(join(root, "blocks"));
+    const types = blockFolders().map((folder) => basename(folder));
     const whole = items.filter((item) =>
       (item.insertText ?? item.textEdit?.newText ?? "").includes("type: "),
     );
@@ -60,7 +61,7 @@ describe("completion", () => {
 
   it("offers the names of all types", async () => {
     const items = await server.complete(file, `${head}  - type: |\n`);
-    for (const type of readdirSync(join(root, "blocks")))
+    for (const type of blockFolders().map((folder) => basename(folder)))
       expect(items.map(({ label }) => label)).toContain(type);
   });
 

@@ -26,7 +26,7 @@ blocks:
   - type: heroo
   - type: prose
     text: See [this](/no-such-page).
-  - type: call-to-action
+  - type: banner
     heading: We are #1 here
 `;
 

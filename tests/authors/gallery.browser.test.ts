@@ -1,12 +1,12 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { axeViolations } from "../support/axe.ts";
 import { launchBrowser } from "../support/chromium.ts";
-import { copyOfSite, root } from "./real-site.ts";
+import { blockFolders } from "../support/site-copy.ts";
+import { copyOfSite } from "./real-site.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -36,9 +36,7 @@ afterAll(async () => {
 
 it("shows every block with its examples live", async () => {
   await page.goto(`${address}__blocks`);
-  const types = readdirSync(join(root, "blocks")).filter((type) =>
-    existsSync(join(root, "blocks", type, "schema.json")),
-  );
+  const types = blockFolders().map((folder) => basename(folder));
   for (const type of types) {
     await page.evaluate((name) => {
       window.location.hash = name;

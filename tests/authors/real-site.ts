@@ -1,17 +1,17 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
 import type { Problem } from "../../renderer/model.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
+import { blockFolders, copySite } from "../support/site-copy.ts";
 
 export const root = join(import.meta.dirname, "../..");
 
 /** A copy of the site's own pages, data and public files, to make mistakes in. */
 export async function copyOfSite(): Promise<{ dir: string; site: Site; remove(): void }> {
   const dir = mkdtempSync(join(tmpdir(), "authors-"));
-  for (const folder of ["pages", "data", "public"])
-    cpSync(join(root, folder), join(dir, folder), { recursive: true });
+  copySite(dir);
   const site = await openSite({ dir });
   return { dir, site, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
@@ -38,8 +38,9 @@ export interface ExamplePage {
 
 /** The first example of every block, each on a page of its own. */
 export function examplePages(): ExamplePage[] {
-  return readdirSync(join(root, "blocks")).flatMap((type) => {
-    const path = join(root, "blocks", type, "examples.yaml");
+  return blockFolders().flatMap((folder) => {
+    const type = basename(folder);
+    const path = join(root, "blocks", folder, "examples.yaml");
     const [first] = parse(readFileSync(path, "utf8")) as { block: Record<string, unknown> }[];
     if (!first) return [];
     const page = {

@@ -11,6 +11,8 @@ vi.setConfig({ testTimeout: 120_000 });
 const dir = mkdtempSync(join(tmpdir(), "scaffolds-"));
 for (const folder of ["pages", "data", "public", ".vscode"])
   cpSync(join(root, folder), join(dir, folder), { recursive: true });
+// A copy, not a link: a block is added beside these.
+cpSync(join(root, "blocks/site"), join(dir, "blocks"), { recursive: true });
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 function run(...args: string[]) {

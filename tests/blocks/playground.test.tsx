@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { costPerHour, instancesFor } from "../../blocks/cloud-scaler/instances.ts";
-import CloudScaler from "../../blocks/cloud-scaler/view.tsx";
-import { speedOf, varyLatency } from "../../blocks/latency-mock/vary-latency.ts";
-import LatencyMock from "../../blocks/latency-mock/view.tsx";
-import PipelineSimulator from "../../blocks/pipeline-simulator/view.tsx";
+import { costPerHour, instancesFor } from "../../blocks/site/cloud-scaler/instances.ts";
+import CloudScaler from "../../blocks/site/cloud-scaler/view.tsx";
+import { speedOf, varyLatency } from "../../blocks/site/latency-mock/vary-latency.ts";
+import LatencyMock from "../../blocks/site/latency-mock/view.tsx";
+import PipelineSimulator from "../../blocks/site/pipeline-simulator/view.tsx";
 import { hydrate, type Mounted } from "./mount.tsx";
 
 const withoutScript = "Needs JavaScript.";

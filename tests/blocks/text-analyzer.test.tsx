@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { analyzeText } from "../../blocks/text-analyzer/analyze-text.ts";
-import TextAnalyzer from "../../blocks/text-analyzer/view.tsx";
+import { analyzeText } from "../../blocks/site/text-analyzer/analyze-text.ts";
+import TextAnalyzer from "../../blocks/site/text-analyzer/view.tsx";
 import { hydrate, type Mounted } from "./mount.tsx";
 
 const props = {

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { HouseRules, RuleLevel } from "../../renderer/check/house-rules.ts";
 import { listProblems } from "../../renderer/check/list-problems.ts";
 import type { Problem } from "../../renderer/model.ts";
+import { catalogue } from "../../renderer/problems/catalogue.ts";
+import type { Draft } from "../../renderer/problems/draft.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";
 import { readSwitchOffs } from "../../renderer/yaml/switch-offs.ts";
@@ -11,7 +13,8 @@ const lines = createLineIndex(text);
 const title = text.indexOf("title: Home");
 
 function problem(file: string, code: string, start: number, end = start + 1): Problem {
-  return createProblem(file, { code, start, end, path: [], message: "Message." }, lines);
+  const { severity } = catalogue[code]!;
+  return { ...createProblem(file, { code: "missing-h1", start, end, path: [] }, lines), code, severity };
 }
 
 /** A site with two files, of which the first switches a rule off; what is left, in one line each. */
@@ -141,7 +144,8 @@ describe("what the whole site shows", () => {
 });
 
 it("a problem is made whole from its draft", () => {
-  const draft = { code: "long-title", start: title, end: title + 5, path: ["title"], message: "Long." };
+  const params = { route: "/", length: 70, limit: 60, pages: 1 };
+  const place = { start: title, end: title + 5, path: ["title"] };
   const range = {
     start: { line: 2, column: 1, offset: title },
     end: { line: 2, column: 6, offset: title + 5 },
@@ -152,17 +156,34 @@ it("a problem is made whole from its draft", () => {
     file: "a.yaml",
     range,
     path: ["title"],
-    message: "Long.",
+    message: "The title of / has 70 characters; search results show about 60.",
+    hint: "Put what matters first, and leave out what the address or the brand says.",
+    params,
   };
+  const draft: Draft = { code: "long-title", params, ...place };
   expect(createProblem("a.yaml", draft, lines)).toStrictEqual(plain);
   const fix = { start: title, end: title + 5, text: "" };
-  expect(createProblem("a.yaml", { ...draft, severity: "error", hint: "Cut it.", fix }, lines)).toStrictEqual(
-    {
-      ...plain,
-      severity: "error",
-      hint: "Cut it.",
-      fix: { range, text: "" },
-    },
+  expect(createProblem("a.yaml", { ...draft, severity: "error", fix }, lines)).toStrictEqual({
+    ...plain,
+    severity: "error",
+    fix: { range, text: "" },
+  });
+});
+
+it("a problem says where its value comes from, and how often it was found", () => {
+  const row = { kind: "keyed", key: "a", of: "jobs" } as const;
+  const place = { start: title, end: title + 5, path: ["title"] };
+  const problem: Draft = { code: "unknown-icon", params: { icon: "x", guess: "y" }, ...place };
+  const hint = (more: Partial<Draft>) => createProblem("a.yaml", { ...problem, ...more } as Draft, lines);
+  expect(hint({ origin: { row, says: "also" } }).hint).toBe(
+    'The value comes from the row "a" of jobs. Did you mean "y"?',
   );
-  expect(createProblem("a.yaml", { ...draft, code: "unheard-of" }, lines).severity).toBe("error");
+  expect(hint({ origin: { row, says: "only" } }).hint).toBe('The value comes from the row "a" of jobs.');
+  expect(hint({ origin: { row, says: "lacks" } }).hint).toBe('It is missing in the row "a" of jobs.');
+  expect(hint({ more: 1 })).toMatchObject({
+    hint: 'Did you mean "y"? The same holds in 1 more place.',
+    params: { icon: "x", guess: "y", more: 1 },
+  });
+  const bare: Draft = { code: "yaml-version", ...place };
+  expect(createProblem("a.yaml", bare, lines)).not.toHaveProperty("params");
 });

@@ -5,6 +5,7 @@ import { readCollection } from "../../renderer/data/collections.ts";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
 import type { BindContext } from "../../renderer/filling/bind-page.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";
 import { mockEnvironment, readMockPage, tell } from "../support/mock-environment.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
@@ -54,12 +55,12 @@ function collect(text: string, row?: number) {
         value,
         where(place),
         ...(place.isBound ? ["bound"] : []),
-        ...(place.row ? [place.row] : []),
+        ...(place.row ? [rowName(place.row)] : []),
       ].join(" "),
     ),
     headings: placed.headings.map((place, index) => `${contents.headings[index]} ${where(place)}`),
     bodies: placed.bodies.map((place, index) =>
-      [contents.bodies[index]!.join(), where(place), ...(place.row ? [place.row] : [])].join(" "),
+      [contents.bodies[index]!.join(), where(place), ...(place.row ? [rowName(place.row)] : [])].join(" "),
     ),
   };
 }

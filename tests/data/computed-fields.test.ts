@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import type { Collection } from "../../renderer/data/collections.ts";
 import { fillComputedFields } from "../../renderer/data/computed-fields.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
 import type { Computed } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
@@ -118,7 +119,7 @@ describe("the rows of a site", () => {
 
   it("have their computed fields, their schema and a name", () => {
     const store = opened();
-    expect(store.rows("notes").map(({ value, label }) => [value, label])).toEqual([
+    expect(store.rows("notes").map(({ value, name }) => [value, rowName(name)])).toEqual([
       [{ id: "a", tags: ["x", "y"], out: 2 }, 'the row "a" of notes'],
       [{ tags: "z", out: 0 }, "row 2 of notes"],
       [{ id: "b", tags: ["z"], out: 1 }, 'the row "b" of notes'],

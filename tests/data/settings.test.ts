@@ -3,6 +3,7 @@ import { readSettings } from "../../renderer/data/settings.ts";
 import { typeOfSettings } from "../../renderer/data/settings-type.ts";
 import { lazyCheck } from "../../renderer/schema/compile-schema.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { BROKEN } from "../../renderer/schema/to-data.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -118,7 +119,7 @@ describe("data/site.yaml", () => {
       ],
       [
         "a list that is broken off",
-        { brand: "2SD", links: "\u0000broken" },
+        { brand: "2SD", links: BROKEN },
         true,
         "2:8 unclosed-bracket «[/about, [» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
         "2:17 unclosed-bracket «[» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",

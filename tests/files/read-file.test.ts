@@ -12,6 +12,8 @@ import {
   isFolder,
   readSiteFile,
 } from "../../renderer/files/read-file.ts";
+import type { Draft } from "../../renderer/problems/draft.ts";
+import { worded } from "../support/worded.ts";
 
 let dir: string;
 beforeAll(() => {
@@ -46,10 +48,14 @@ const folder = fault("data/x.yaml is a folder, but has the name of a file.", "Re
 const other = fault("data/x.yaml is not a file that can be read.", "Remove it.");
 
 describe("a file that is to be read", () => {
-  const read = (file: string) => readSiteFile(join(dir, file), "data/x.yaml");
+  const bytes = (file: string) => readSiteFile(join(dir, file), "data/x.yaml")?.bytes;
+  const read = (file: string) => {
+    const found = readSiteFile(join(dir, file), "data/x.yaml");
+    return found?.fault ? { fault: worded(found.fault) } : found;
+  };
   it("gives its bytes, up to a megabyte", () => {
-    expect(read("b/z.txt")?.bytes?.toString()).toBe("b/z.txt");
-    expect(read("full.yaml")?.bytes).toHaveLength(1_048_576);
+    expect(bytes("b/z.txt")?.toString()).toBe("b/z.txt");
+    expect(bytes("full.yaml")).toHaveLength(1_048_576);
     expect(read("large.yaml")).toEqual({
       fault: {
         code: "file-too-large",
@@ -75,7 +81,10 @@ describe("a file that is to be read", () => {
       isDirectory: () => name === "folder",
       isSymbolicLink: () => name === "link",
     });
-    const of = (name: string) => findFileFault(kind(name), "data/x.yaml");
+    const of = (name: string) => {
+      const found = findFileFault(kind(name), "data/x.yaml");
+      return found && worded(found);
+    };
     expect([of("file"), of("folder"), of("link"), of("pipe")]).toEqual([undefined, folder, link, other]);
   });
 });
@@ -83,7 +92,15 @@ describe("a file that is to be read", () => {
 it("a file that cannot be read has its problem at the beginning", () => {
   const start = { line: 1, column: 1, offset: 0 };
   const { message, hint } = other;
-  expect(fileProblem("data/x.yaml", other)).toEqual({
+  const is = "other" as const;
+  const draft: Draft = {
+    code: "not-a-file",
+    params: { file: "data/x.yaml", is },
+    start: 0,
+    end: 0,
+    path: [],
+  };
+  expect(fileProblem("data/x.yaml", draft)).toEqual({
     code: "not-a-file",
     severity: "error",
     file: "data/x.yaml",
@@ -91,11 +108,15 @@ it("a file that cannot be read has its problem at the beginning", () => {
     path: [],
     message,
     hint,
+    params: { file: "data/x.yaml", is },
   });
 });
 
 it("a folder is one itself, or a link to one", () => {
-  const check = (path: string) => [isFolder(join(dir, path)), findFolderFault(join(dir, path), "data")];
+  const check = (path: string) => {
+    const found = findFolderFault(join(dir, path), "data");
+    return [isFolder(join(dir, path)), found && worded(found)];
+  };
   expect(check("b")).toEqual([true, undefined]);
   expect(check("folder-link")).toEqual([true, undefined]);
   expect(check("none")).toEqual([false, undefined]);

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { describeCharacter, readText, tooLarge } from "../../renderer/files/read-text.ts";
+import { codePointOf, readText, tooLarge } from "../../renderer/files/read-text.ts";
+import { characterName } from "../../renderer/problems/english/files.ts";
+import { wordingOf } from "../../renderer/problems/problem.ts";
+import { worded } from "../support/worded.ts";
+
+const inWords = (read: ReturnType<typeof readText>) => ({ ...read, problems: read.problems.map(worded) });
 
 describe("a file that is too large", () => {
   it("is not shown, and the message rounds up", () => {
-    expect(readText(new Uint8Array(1_048_577))).toEqual({
+    expect(inWords(readText(new Uint8Array(1_048_577)))).toEqual({
       shown: "",
       problems: [
         {
@@ -16,7 +21,9 @@ describe("a file that is too large", () => {
         },
       ],
     });
-    expect(tooLarge(3 * 1_048_576).message).toBe("This file has 3.0 MB; at most 1 MB can be read.");
+    expect(wordingOf(tooLarge(3 * 1_048_576)).message).toBe(
+      "This file has 3.0 MB; at most 1 MB can be read.",
+    );
   });
 });
 
@@ -26,7 +33,7 @@ describe("a file that is no UTF-8", () => {
       Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : Buffer.from(part)))),
     );
   it("is shown as an editor would, with the place of the first bad byte", () => {
-    expect(read("a: é", [0xe9], "\nb")).toEqual({
+    expect(inWords(read("a: é", [0xe9], "\nb"))).toEqual({
       shown: "a: é\ufffd\nb",
       problems: [
         {
@@ -54,7 +61,7 @@ describe("a file that is no UTF-8", () => {
     ["after a zero byte and a delete sign", ["\u0000\u007f", [0xfe]], 2, "FE"],
   ])("%s", (_, parts, start, byte) => {
     const [problem] = read(...parts).problems;
-    expect(`${problem?.start} ${problem?.message}`).toBe(
+    expect(`${problem?.start} ${wordingOf(problem!).message}`).toBe(
       `${start} The character here is not stored as UTF-8 (byte ${byte}).`,
     );
   });
@@ -62,7 +69,7 @@ describe("a file that is no UTF-8", () => {
 
 describe("characters that nobody can see", () => {
   it("are each named at their place, with the fix that deletes them", () => {
-    expect(readText(Buffer.from("a\u200bb\u202a"))).toEqual({
+    expect(inWords(readText(Buffer.from("a\u200bb\u202a")))).toEqual({
       text: "a\u200bb\u202a",
       shown: "a\u200bb\u202a",
       problems: [
@@ -98,5 +105,5 @@ describe("characters that nobody can see", () => {
     ["\u{202a0}", "U+202A0"],
     ["\u{20660}", "U+20660"],
     ["\u200e", "a left-to-right mark, U+200E"],
-  ])("%j is %s", (character, name) => expect(describeCharacter(character)).toBe(name));
+  ])("%j is %s", (character, name) => expect(characterName(codePointOf(character))).toBe(name));
 });

@@ -2,6 +2,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { type BindContext, bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
 import type { RowInScope, Scope } from "../../renderer/filling/look-up.ts";
 import { type PathLink, Trace } from "../../renderer/filling/trace.ts";
+import { LINE } from "../../renderer/pages/page-file.ts";
+import { rowName } from "../../renderer/problems/english/names.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
@@ -14,7 +16,7 @@ const schemaOf = (name: string): Schema => types.collections.get(name)!.schema!;
 const row = (name: string, key: string, value: { [field: string]: Data }): RowInScope => ({
   value,
   schema: schemaOf(name),
-  label: `the row "${key}" of ${name}`,
+  name: { kind: "keyed", key, of: name },
 });
 const team = [
   row("team", "ana", { id: "ana", name: "Ana", photo: "/ana.svg" }),
@@ -106,8 +108,8 @@ describe("a text is filled in", () => {
     const text = "A ${item.none}, ${item.skills} and ${site.brand}";
     expect(bindValue(text, undefined, inJob, bind, link("blocks", 0, "text"))).toBe("A ,  and 2SD");
     expect(missing).toEqual([
-      { path: ["blocks", 0, "text"], raw: "item.none", row: 'the row "a" of jobs' },
-      { path: ["blocks", 0, "text"], raw: "item.skills", row: 'the row "a" of jobs' },
+      { path: ["blocks", 0, "text"], raw: "item.none", row: { kind: "keyed", key: "a", of: "jobs" } },
+      { path: ["blocks", 0, "text"], raw: "item.skills", row: { kind: "keyed", key: "a", of: "jobs" } },
     ]);
     bindValue(["x", { y: "A ${site.none}" }], undefined, nowhere, bind, link("z"));
     expect(missing[2]).toEqual({ path: ["z", 1, "y"], raw: "site.none" });
@@ -133,36 +135,36 @@ describe("a block", () => {
   it("keeps its type, line and options, filled in", () => {
     const block = {
       type: "hero",
-      "@line": 4,
+      [LINE]: 4,
       id: "${item.slug}",
       heading: "${item.year}",
       text: "${item.none}",
     };
-    expect(bind(block)).toEqual({ type: "hero", "@line": 4, id: "a", heading: "2024" });
+    expect(bind(block)).toEqual({ type: "hero", [LINE]: 4, id: "a", heading: "2024" });
   });
   it("that is the place of a page, or of no known type, stays as it is", () => {
-    const block = { type: "page", "@line": 4, heading: "${item.title}" };
+    const block = { type: "page", [LINE]: 4, heading: "${item.title}" };
     expect(bind(block)).toEqual(block);
     expect(bind({ ...block, type: "heroo" })).toEqual({ ...block, type: "heroo" });
   });
   it("in a block is filled in as well", () => {
-    const inner = { type: "card-grid", "@line": 6, source: "item.skills", item: { title: "${item}" } };
-    expect(bind({ type: "section", "@line": 4, blocks: [inner] })).toEqual({
+    const inner = { type: "card-grid", [LINE]: 6, source: "item.skills", item: { title: "${item}" } };
+    expect(bind({ type: "section", [LINE]: 4, blocks: [inner] })).toEqual({
       type: "section",
-      "@line": 4,
-      blocks: [{ type: "card-grid", "@line": 6, items: [{ title: "SQL" }, { title: "R" }] }],
+      [LINE]: 4,
+      blocks: [{ type: "card-grid", [LINE]: 6, items: [{ title: "SQL" }, { title: "R" }] }],
     });
   });
   it("without a query keeps options of those names", () => {
-    expect(bind({ type: "hero", "@line": 4, source: "x", limit: 3 })).toEqual({
+    expect(bind({ type: "hero", [LINE]: 4, source: "x", limit: 3 })).toEqual({
       type: "hero",
-      "@line": 4,
+      [LINE]: 4,
       source: "x",
       limit: 3,
     });
-    expect(bind({ type: "card-grid", "@line": 4, items: [{ title: "${item.title}" }] })).toEqual({
+    expect(bind({ type: "card-grid", [LINE]: 4, items: [{ title: "${item.title}" }] })).toEqual({
       type: "card-grid",
-      "@line": 4,
+      [LINE]: 4,
       items: [{ title: "A" }],
     });
   });
@@ -171,7 +173,7 @@ describe("a block", () => {
     const { bind: context_, trace, missing } = context();
     const block = {
       type: "card-grid",
-      "@line": 4,
+      [LINE]: 4,
       source: "jobs",
       sort: "-year",
       item: { title: "${item.year}", text: "x ${item.summary} ${outer.title} ${page.title}" },
@@ -180,41 +182,41 @@ describe("a block", () => {
     const text = "x  A Home";
     expect(filled).toEqual({
       type: "card-grid",
-      "@line": 4,
+      [LINE]: 4,
       items: [
         { title: "2025", text },
         { title: "2024", text },
       ],
     });
     // The third has no year, so it has no title.
-    const rows = [0, 1].map((index) => trace.find(filled, ["items", index])?.scope.item?.label);
-    expect(rows).toEqual(['the row "b" of jobs', 'the row "a" of jobs']);
+    const rows = [0, 1].map((index) => trace.find(filled, ["items", index])?.scope.item?.name);
+    expect(rows).toEqual(["b", "a"].map((key) => ({ kind: "keyed", key, of: "jobs" })));
     expect(trace.find(filled, ["items", 1, "title"])?.path).toEqual(["blocks", 0, "item", "title"]);
     expect(missing[0]).toEqual({
       path: ["blocks", 0, "item", "text"],
       raw: "item.summary",
-      row: 'the row "b" of jobs',
+      row: { kind: "keyed", key: "b", of: "jobs" },
     });
   });
 
   it("has the raw fields beside the entries that its options name", () => {
     const block = {
       type: "list",
-      "@line": 4,
+      [LINE]: 4,
       filter: "year",
       source: "jobs",
-      item: { type: "hero", "@line": 6, heading: "${item.title}" },
+      item: { type: "hero", [LINE]: 6, heading: "${item.title}" },
     };
     expect(bind(block)).toEqual({
       type: "list",
-      "@line": 4,
+      [LINE]: 4,
       filter: "year",
-      items: ["A", "B", "C"].map((heading) => ({ type: "hero", "@line": 6, heading })),
+      items: ["A", "B", "C"].map((heading) => ({ type: "hero", [LINE]: 6, heading })),
       rows: [{ year: 2024 }, { year: 2025 }, { year: null }],
     });
     const { filter: _, ...plain } = block;
     expect(bind(plain).rows).toEqual([{}, {}, {}]);
-    expect(bind({ type: "list", "@line": 4, source: "team" })).toMatchObject({ items: [{}, {}] });
+    expect(bind({ type: "list", [LINE]: 4, source: "team" })).toMatchObject({ items: [{}, {}] });
   });
 });
 
@@ -259,7 +261,7 @@ describe("rows are selected", () => {
 
   it("and have names for messages", () => {
     const labels = (source: string) =>
-      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ label }) => label);
+      selectRows(source, {}, { ...nowhere, item: jobs[1]! }, context().bind).map(({ name }) => rowName(name));
     expect(labels("item.contacts")).toEqual(["entry 1 of item.contacts", "entry 3 of item.contacts"]);
     expect(labels("team")).toEqual(['the row "ana" of team', 'the row "ben" of team']);
   });

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { prepareBlock } from "../../renderer/filling/prepare-block.ts";
 import type { BlockType } from "../../renderer/pages/block-types.ts";
+import { LINE } from "../../renderer/pages/page-file.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import type { TextRenderer } from "../../renderer/texts/text-renderer.ts";
@@ -16,7 +17,7 @@ const render = {
   body: (files: string[]) => ({ html: "body", sources: files }),
 } as unknown as TextRenderer;
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
-  prepareBlock({ "@line": 7, ...block }, { blockTypes: types, render, file: "pages/a.yaml" });
+  prepareBlock({ [LINE]: 7, ...block }, { blockTypes: types, render, file: "pages/a.yaml" });
 
 /** What an option of this schema becomes. */
 function become(schema: Schema, value?: Data): unknown {
@@ -48,7 +49,7 @@ describe("a view receives", () => {
     });
   });
   it("blocks in blocks, with all that belongs to them", () => {
-    const inner = { type: "prose", id: "in", "@line": 9, text: "A" };
+    const inner = { type: "prose", id: "in", [LINE]: 9, text: "A" };
     expect(prepare({ type: "section", blocks: [inner] }).props).toEqual({
       blocks: [{ type: "prose", id: "in", props: { text: { html: "<p>A</p>" } }, at: { ...at, line: 9 } }],
     });

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { listFiles } from "../../renderer/files/list-files.ts";
+import { blockFolders } from "../support/site-copy.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 // A validator as anybody has it: none of our keywords, none of our words.
@@ -36,7 +37,7 @@ describe("site.schema.json", () => {
     expect(errorsOf(isPage, parse(readFileSync(join(root, "pages", file), "utf8")))).toEqual([]);
   });
 
-  const examples = readdirSync(join(root, "blocks")).flatMap((name) => {
+  const examples = blockFolders().flatMap((name) => {
     const path = join(root, "blocks", name, "examples.yaml");
     if (!existsSync(path)) return [];
     const list = parse(readFileSync(path, "utf8")) as { name: string; block: unknown }[];

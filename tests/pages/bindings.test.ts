@@ -23,7 +23,6 @@ describe("a text is taken apart into pieces and bindings", () => {
     expect(parseBindings(text)).toEqual({ parts });
   });
 
-  const path = "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.";
   it.each([
     [
       "a ${ b.c } d",
@@ -31,8 +30,7 @@ describe("a text is taken apart into pieces and bindings", () => {
       {
         start: 2,
         end: 10,
-        message: "A binding has no spaces inside its braces.",
-        hint: "Write ${b.c}",
+        params: { case: "spaces", path: "b.c" },
         fix: "${b.c}",
       },
     ],
@@ -42,18 +40,13 @@ describe("a text is taken apart into pieces and bindings", () => {
       {
         start: 6,
         end: 9,
-        message: "The ${ that opens here is not closed with }.",
-        hint: "Write ${item.title}, for example.",
+        params: { case: "open" },
       },
     ],
-    ["${ }", [], { start: 0, end: 4, message: "There is no name inside ${ }.", hint: path }],
-    ["${ a+b }x", ["x"], { start: 0, end: 8, message: '" a+b " is not the path of a value.', hint: path }],
-    ["${a.}", [], { start: 0, end: 5, message: '"a." is not the path of a value.', hint: path }],
-    [
-      "${a b} ${ c } ${d",
-      [" ", " ", "${d"],
-      { start: 0, end: 6, message: '"a b" is not the path of a value.', hint: path },
-    ],
+    ["${ }", [], { start: 0, end: 4, params: { case: "nameless" } }],
+    ["${ a+b }x", ["x"], { start: 0, end: 8, params: { case: "no-path", raw: " a+b " } }],
+    ["${a.}", [], { start: 0, end: 5, params: { case: "no-path", raw: "a." } }],
+    ["${a b} ${ c } ${d", [" ", " ", "${d"], { start: 0, end: 6, params: { case: "no-path", raw: "a b" } }],
   ])("%j, with the first thing that is wrong", (text, parts, fault) =>
     expect(parseBindings(text)).toEqual({ parts, fault }),
   );
@@ -102,9 +95,13 @@ describe("a path is followed", () => {
     },
   };
   const scope: Scope = {
-    item: { value: { lead: "ana", year: 2024, tags: ["x"], none: null }, schema: job, label: "a job" },
+    item: {
+      value: { lead: "ana", year: 2024, tags: ["x"], none: null },
+      schema: job,
+      name: { kind: "keyed", key: "a", of: "jobs" },
+    },
     outer: {
-      item: { value: "ben", schema: { "x-ref": "team" }, label: "Ben" },
+      item: { value: "ben", schema: { "x-ref": "team" }, name: { kind: "keyed", key: "ben", of: "team" } },
       page: { route: "", title: "" },
     },
     page: { route: "/jobs", title: "Jobs" },

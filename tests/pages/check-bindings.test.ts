@@ -150,8 +150,8 @@ const entry: Schema = {
   },
 };
 const entries: TypeScope = {
-  item: { schema: entry, title: "an entry of site.things" },
-  outer: { item: { schema: { type: "string" }, title: "an entry of item.skills" } },
+  item: { schema: entry, name: { kind: "entry", of: "site.things" } },
+  outer: { item: { schema: { type: "string" }, name: { kind: "entry", of: "item.skills" } } },
 };
 const ofEntries: [text: string, wanted: Schema | undefined, ...told: string[]][] = [
   ["${item.ages}", { type: "array", items: { type: "number" } }],

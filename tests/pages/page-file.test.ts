@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { LINE } from "../../renderer/pages/page-file.ts";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
 
@@ -38,7 +39,7 @@ describe("what is kept of a page", () => {
       title: "Home",
       description: "A",
       image: { src: "/a.svg", alt: "A" },
-      blocks: [{ type: "hero", "@line": 7, heading: "Home" }],
+      blocks: [{ type: "hero", [LINE]: 7, heading: "Home" }],
     });
     expect([page.layout, page.index]).toEqual(["wide", false]);
     expect(read(text.replace("hero", "heroo")).page).toMatchObject({ hasErrors: true });

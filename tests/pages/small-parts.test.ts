@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Problem } from "../../renderer/model.ts";
 import { applyFixes } from "../../renderer/problems/apply-fixes.ts";
+import {
+  count,
+  describeValue,
+  firstSentence,
+  limitsOf,
+  typeNames,
+} from "../../renderer/problems/english/words.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
-import { count, describeValue, firstSentence, limitsOf, typeNames } from "../../renderer/problems/words.ts";
+import { shownValue } from "../../renderer/problems/things.ts";
 import { applyEdits, createOffsetMap } from "../../renderer/yaml/text-edits.ts";
 
 describe("edits", () => {
@@ -69,15 +76,16 @@ describe("words for authors", () => {
     [["array", "string", "number"], "a text, a number or a list"],
     [["object"], "a group of options"],
     [["null"], "something else"],
-  ])("%j", (types, name) => expect(typeNames(new Set(types))).toBe(name));
+  ])("%j", (types, name) => expect(typeNames({ types })).toBe(name));
 
   it("a small group is shown with its options, a large one is not", () => {
     const group = (size: number) => ({
-      properties: Object.fromEntries(Array.from({ length: size }, (_, index) => [`o${index + 1}`, {}])),
+      types: ["object"],
+      options: Array.from({ length: size }, (_, index) => `o${index + 1}`),
     });
-    expect(typeNames(new Set(["object"]), group(2))).toBe("a group of options (o1, o2)");
-    expect(typeNames(new Set(["object"]), group(6))).toBe("a group of options (o1, o2, o3, o4, o5, o6)");
-    expect(typeNames(new Set(["object"]), group(7))).toBe("a group of options");
+    expect(typeNames(group(2))).toBe("a group of options (o1, o2)");
+    expect(typeNames(group(6))).toBe("a group of options (o1, o2, o3, o4, o5, o6)");
+    expect(typeNames(group(7))).toBe("a group of options");
   });
 
   it.each([
@@ -89,7 +97,7 @@ describe("words for authors", () => {
     [true, "true"],
     [[], "a list"],
     [{}, "a group of options"],
-  ])("%j is %s", (value, words) => expect(describeValue(value)).toBe(words));
+  ])("%j is %s", (value, words) => expect(describeValue(shownValue(value))).toBe(words));
 
   it.each([
     [{ minimum: 1, maximum: 4 }, "from 1 to 4"],

@@ -1,5 +1,8 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { catalogue } from "../../renderer/problems/catalogue.ts";
+import type { Draft } from "../../renderer/problems/draft.ts";
+import { english } from "../../renderer/problems/english/index.ts";
+import { wordingOf } from "../../renderer/problems/problem.ts";
 import { checksFile, highlighted, mockSite, quietRules, removeMockSites } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -9,6 +12,10 @@ const banned =
   /\b(schema|additional propert|oneOf|anyOf|enum|instance|null|string|boolean|undefined|object|array)\b/i;
 /** Problems that only people who build blocks and collections meet. */
 const forDevelopers = new Set(["bad-schema", "incomplete-block", "missing-data-schema"]);
+
+it("every code of the catalogue has words, and nothing else has", () => {
+  expect(Object.keys(english).sort()).toEqual(Object.keys(catalogue).sort());
+});
 
 describe.each(Object.entries(catalogue))("%s", (code, kind) => {
   const { file = "pages/index.yaml", wrong, right, marks, encoding, isLink, beside = {} } = kind.example;
@@ -21,6 +28,14 @@ describe.each(Object.entries(catalogue))("%s", (code, kind) => {
       expect.stringContaining(`${code}: `),
     ]);
     const [problem] = site.problems;
+    // The words are made of what tools get: plain JSON that says it all.
+    const { params } = JSON.parse(JSON.stringify(problem)) as Pick<Draft, "params">;
+    const { origin, more, ...own } = (params ?? {}) as Partial<Draft>;
+    const fault = { code, params: own, ...(origin && { origin }), ...(more && { more }) } as Draft;
+    expect(wordingOf(fault)).toEqual({
+      message: problem!.message,
+      ...(problem!.hint !== undefined && { hint: problem!.hint }),
+    });
     expect(problem?.file).toBe(file);
     expect(problem?.severity).toBe(kind.severity);
     expect(highlighted(site, problem!)).toBe(marks);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { editDistance, listOr, listSome, suggest } from "../../renderer/problems/suggest.ts";
+import { listOr, listSome } from "../../renderer/problems/english/words.ts";
+import { editDistance, suggest } from "../../renderer/problems/suggest.ts";
+import { namesOf } from "../../renderer/problems/things.ts";
 
 describe("the one that was meant", () => {
   const long = "x".repeat(79);
@@ -75,11 +77,14 @@ it.each([
   // One more than the limit would take as much room as saying that there is one.
   [["a", "b", "c"], "Fields: a, b, c."],
   [["a", "b", "c", "d"], "Fields: a, b and 2 more."],
-])("of %j two are named", (names, words) => expect(listSome("Fields", names, 2)).toBe(words));
+])("of %j two are named", (names, words) => expect(listSome("Fields", namesOf(names), 2)).toBe(words));
 
 it("names twelve, unless one says how many", () => {
   const names = Array.from({ length: 14 }, (_, index) => `n${index + 1}`);
-  expect(listSome("Options", names)).toBe(
+  expect(listSome("Options", namesOf(names))).toBe(
     "Options: n1, n2, n3, n4, n5, n6, n7, n8, n9, n10, n11, n12 and 2 more.",
   );
+  const many = Array.from({ length: 10_000 }, (_, index) => `n${index + 1}`);
+  expect(listSome("Options", namesOf(many), 2)).toBe("Options: n1, n2 and 9998 more.");
+  expect(listSome("Options", namesOf(many.slice(0, 21)), 20)).toMatch(/, n20, n21\.$/);
 });

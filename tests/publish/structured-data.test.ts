@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import articleHeader from "../../blocks/article-header/structured-data.ts";
 import authorCard from "../../blocks/author-card/structured-data.ts";
-import breadcrumb from "../../blocks/breadcrumb/structured-data.ts";
 import eventCard from "../../blocks/event-card/structured-data.ts";
 import jobFacts from "../../blocks/job-facts/structured-data.ts";
+import pageLinks from "../../blocks/page-links/structured-data.ts";
 import type { BlockContext, BlockDefinition, StructuredData } from "../../renderer/model.ts";
 import { homeNodes } from "../../renderer/publish/found/organization.ts";
 import {
@@ -17,7 +17,7 @@ const describers = new Map(
   Object.entries({
     "article-header": articleHeader,
     "author-card": authorCard,
-    breadcrumb,
+    "page-links": pageLinks,
     "event-card": eventCard,
     "job-facts": jobFacts,
   }),
@@ -78,7 +78,9 @@ const event = {
 describe("what blocks say", () => {
   test("a breadcrumb is a list of absolute addresses that ends in the page", () => {
     const items = [{ label: "Home", href: "/" }, { label: "Here" }];
-    expect(nodeOf([block("breadcrumb", { items })], "BreadcrumbList")?.itemListElement).toEqual([
+    expect(
+      nodeOf([block("page-links", { look: "trail", items })], "BreadcrumbList")?.itemListElement,
+    ).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
       { "@type": "ListItem", position: 2, name: "Here", item: "https://site.example/here" },
     ]);
@@ -94,7 +96,7 @@ describe("what blocks say", () => {
       image: "https://site.example/assets/share/here.png",
       author: { "@type": "Organization", name: "Site Ltd" },
     });
-    const card = block("author-card", { show: true, name: "Ann", photo: "/ann.svg" });
+    const card = block("author-card", { show: true, name: "Ann", image: "/ann.svg" });
     expect(nodeOf([header, card], "BlogPosting")).toMatchObject({
       headline: "News",
       author: { "@type": "Person", name: "Ann", image: "https://site.example/ann.svg" },

@@ -9,7 +9,7 @@ import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { showProblem } from "../support/show-problems.ts";
 
 /** How messages call a row of a collection. */
-export const row: Subject = { title: "This row", entry: "field", holder: "this row" };
+export const row: Subject = { thing: { kind: "row" } };
 
 /** The problems of a YAML file whose content a schema describes; what is missing is said at its first character. */
 export function checkText(

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { findImageFault, findLinkFault, splitLink } from "../../renderer/schema/links.ts";
+import { wordingOf } from "../../renderer/problems/problem.ts";
+import {
+  findImageFault,
+  findLinkFault,
+  type ImageFault,
+  type LinkFault,
+  splitLink,
+} from "../../renderer/schema/links.ts";
+
+/** What is said of an address, and the one that was meant. */
+function told(fault: LinkFault | ImageFault | undefined) {
+  return fault && { ...wordingOf(fault), ...(fault.fix !== undefined && { fix: fault.fix }) };
+}
 
 describe("addresses that are fine", () => {
   it.each([
@@ -79,7 +91,7 @@ describe("addresses that are not", () => {
       undefined,
     ],
   ])("%j", (address, message, hint, fix) =>
-    expect(findLinkFault(address)).toEqual({ message, hint, ...(fix && { fix }) }),
+    expect(told(findLinkFault(address))).toEqual({ message, hint, ...(fix && { fix }) }),
   );
   it.each([
     ["hotel:12", 'Links cannot start with "hotel:".'],
@@ -102,16 +114,16 @@ describe("addresses that are not", () => {
     ["a.b.c.example.org", '"a.b.c.example.org" is not a full address.'],
     ["example.community", '"example.community" is not an address.'],
     ["@www.example.com", '"@www.example.com" is not an address.'],
-  ])("%s: %s", (address, message) => expect(findLinkFault(address)?.message).toBe(message));
+  ])("%s: %s", (address, message) => expect(told(findLinkFault(address))?.message).toBe(message));
   it.each([
     [".../about", "/about"],
     ["team/../about", "/team/../about"],
     ["about/", "/about/"],
   ])("of a page are told with one slash in front: %s", (address, shown) =>
-    expect(findLinkFault(address)?.hint).toBe(`A page of this site starts with a slash: ${shown}`),
+    expect(told(findLinkFault(address))?.hint).toBe(`A page of this site starts with a slash: ${shown}`),
   );
   it("a long one is cut in the message, one of sixty characters is not", () => {
-    const message = (length: number) => findLinkFault("x".repeat(length))?.message;
+    const message = (length: number) => told(findLinkFault("x".repeat(length)))?.message;
     expect(message(60)).toBe(`"${"x".repeat(60)}" is not an address.`);
     expect(message(61)).toBe(`"${"x".repeat(57)}…" is not an address.`);
   });
@@ -157,7 +169,7 @@ describe("paths of pictures", () => {
       undefined,
     ],
   ])("%j", (path, message, hint, fix) =>
-    expect(findImageFault(path)).toEqual({ message, hint, ...(fix && { fix }) }),
+    expect(told(findImageFault(path))).toEqual({ message, hint, ...(fix && { fix }) }),
   );
 });
 
@@ -169,19 +181,21 @@ describe("a path of a picture without a slash", () => {
     ["xhttp:a.png", "/xhttp:a.png"],
     ["a//b.png", "/a//b.png"],
   ])("%s is meant as %s", (path, meant) =>
-    expect(findImageFault(path)).toEqual({
+    expect(told(findImageFault(path))).toEqual({
       message: `The path of a picture starts with a slash, not "${path}".`,
       hint: `It is the path under public/: ${meant}`,
     }),
   );
   it.each(["http://example.com/a.png", "HTTPS:a.png"])("is no other address: %s", (path) =>
-    expect(findImageFault(path)?.message).toBe("Pictures come from this site, not from another address."),
+    expect(told(findImageFault(path))?.message).toBe(
+      "Pictures come from this site, not from another address.",
+    ),
   );
   it("is cut after forty characters, and one with a space after sixty", () => {
-    expect(findImageFault("x".repeat(41))?.message).toBe(
+    expect(told(findImageFault("x".repeat(41)))?.message).toBe(
       `The path of a picture starts with a slash, not "${"x".repeat(40)}".`,
     );
-    expect(findImageFault(`/ ${"x".repeat(59)}`)?.message).toBe(
+    expect(told(findImageFault(`/ ${"x".repeat(59)}`))?.message).toBe(
       `The path "/ ${"x".repeat(58)}" has a space or a backslash in it.`,
     );
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordingOf } from "../../renderer/problems/problem.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Subject } from "../../renderer/schema/subject.ts";
 import { showProblem } from "../support/show-problems.ts";
@@ -179,9 +180,7 @@ describe("a block", () => {
     properties: { to: {}, box: card },
   };
   const subject: Subject = {
-    title: "The hero block",
-    entry: "option",
-    holder: "this page",
+    thing: { kind: "block", type: "hero" },
     extraNames: ["id", "source"],
   };
   const check = (text: string) => checkText(hero, text, subject, ["blocks"]);
@@ -195,7 +194,9 @@ describe("a block", () => {
   });
   it("has none of them in its groups", () => {
     const text = "to: x\nbox: { heading: x, href: /a, sorce: y }\n";
-    expect(check(text)[0]?.hint).toBe("Options: heading, href, text, columns, image, items, pair.");
+    expect(wordingOf(check(text)[0]!).hint).toBe(
+      "Options: heading, href, text, columns, image, items, pair.",
+    );
   });
   it("gives the path of what is wrong, from the top of the file", () => {
     const text =

@@ -1,15 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../renderer/site/site.ts";
+import { byType, copySite } from "../support/site-copy.ts";
 
-const engineDir = join(import.meta.dirname, "../..");
-const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", {
-  import: "default",
-  eager: true,
-});
+const views = byType(
+  import.meta.glob<ServerBlock["view"]>("../../blocks/**/view.tsx", { import: "default", eager: true }),
+);
 
 const dir = mkdtempSync(join(tmpdir(), "empty-collections-"));
 let site: Site;
@@ -17,8 +16,7 @@ let prerenderer: ReturnType<typeof createPrerenderer>;
 
 /** The real site with other data: four collections empty, three testimonials, a category without a description. */
 beforeAll(async () => {
-  for (const folder of ["pages", "data", "public"])
-    cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  copySite(dir);
   for (const name of ["services", "blueprints", "events", "jobs"])
     writeFileSync(join(dir, `data/${name}.yaml`), "[]\n");
   const quotes = ["First", "Second", "Third"].map(
@@ -36,7 +34,7 @@ beforeAll(async () => {
 
   site = await openSite({ dir });
   const blocks = [...site.blockTypes.values()].map((type): [string, ServerBlock] => {
-    const view = views[`../../blocks/${type.name}/view.tsx`];
+    const view = views.get(type.name);
     if (!view) throw new Error(`blocks/${type.name} has no view.tsx`);
     const source = type.wake === "static" ? undefined : `/assets/${type.name}.js`;
     return [type.name, { view, wake: type.wake, isIsland: type.isIsland, slots: type.slots, source }];

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { blockFolders, copySite } from "./site-copy.ts";
 
 const engineDir = join(import.meta.dirname, "../..");
 
@@ -23,17 +15,11 @@ export interface Example {
   route: string;
 }
 
-/** Names of all block types of the engine, by their folders. */
-export function blockFolders(): string[] {
-  return readdirSync(join(engineDir, "blocks"), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
-}
-
 /** Every example of every block, in folder and file order. */
 export function allExamples(): Example[] {
-  return blockFolders().flatMap((type) => {
-    const file = join(engineDir, "blocks", type, "examples.yaml");
+  return blockFolders().flatMap((folder) => {
+    const type = basename(folder);
+    const file = join(engineDir, "blocks", folder, "examples.yaml");
     if (!existsSync(file)) return [];
     const examples = parse(readFileSync(file, "utf8")) as Omit<Example, "type" | "route">[];
     return examples.map((example, index) => ({ ...example, type, route: `/examples/${type}-${index + 1}` }));
@@ -48,8 +34,7 @@ export function allExamples(): Example[] {
  */
 export function writeExamplesSite(): { dir: string; examples: Example[]; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
-  for (const folder of ["pages", "data", "public"])
-    cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  copySite(dir);
   mkdirSync(join(dir, "pages/examples"));
   writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
   const examples = allExamples();

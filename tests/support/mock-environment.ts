@@ -11,6 +11,7 @@ import type { Draft } from "../../renderer/problems/draft.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { readYaml } from "../../renderer/yaml/read-yaml.ts";
 import { type Files, writeMockSite } from "./mock-site.ts";
 
 /** What pages of the small site are read against, without opening the site: a page then takes a millisecond. */
@@ -62,7 +63,7 @@ export function readMockPage(
   environment: PageEnvironment,
   file = "pages/index.yaml",
 ): { page: PageFile; told: string[]; places: Record<string, string> } {
-  const page = readPage(file, Buffer.from(text), environment);
+  const page = readPage(file, readYaml(Buffer.from(text)), environment);
   return {
     page,
     told: page.problems.map((problem) => tell(problem, text)),
@@ -90,5 +91,5 @@ export function tellBindings(
 
 /** The rows of a collection, as scopes name them. */
 export function rowsOf({ types }: PageEnvironment, name: string) {
-  return { schema: types.collections.get(name)!.schema!, title: `a row of ${name}` };
+  return { schema: types.collections.get(name)!.schema!, name: { kind: "row" as const, of: name } };
 }

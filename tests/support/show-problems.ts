@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Draft } from "../../renderer/problems/draft.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
+import { wordingOf } from "../../renderer/problems/problem.ts";
 import { toData } from "../../renderer/schema/to-data.ts";
 import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { applyEdits } from "../../renderer/yaml/text-edits.ts";
@@ -12,7 +13,9 @@ export type Cases = Record<string, [text: string, data: unknown, ...problems: st
  * A problem as its author meets it: `line:column code «marked text»`, the message, the hint if there is one, and
  * if it has a fix, the whole text with the fix made. Bars stand between them.
  */
-export function showProblem(text: string, { code, start, end, message, hint, fix }: Draft): string {
+export function showProblem(text: string, problem: Draft): string {
+  const { code, start, end, fix } = problem;
+  const { message, hint } = wordingOf(problem);
   const { line, column } = createLineIndex(text).position(start);
   const shown = [`${line}:${column} ${code} «${text.slice(start, end)}»`, message];
   if (hint !== undefined) shown.push(hint);

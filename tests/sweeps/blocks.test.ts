@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../renderer/site/site.ts";
-import { allExamples, blockFolders, writeExamplesSite } from "../support/examples-site.ts";
+import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { blockFolders, byType } from "../support/site-copy.ts";
 
-const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", {
-  import: "default",
-  eager: true,
-});
+const views = byType(
+  import.meta.glob<ServerBlock["view"]>("../../blocks/**/view.tsx", { import: "default", eager: true }),
+);
 const blocksDir = join(import.meta.dirname, "../../blocks");
 
 describe.each(blockFolders())("blocks/%s", (type) => {
@@ -54,8 +54,8 @@ describe("examples", () => {
 function serverBlocks(site: Site): Map<string, ServerBlock> {
   return new Map(
     [...site.blockTypes.values()].map((type) => {
-      const view = views[`../../blocks/${type.name}/view.tsx`];
-      if (!view) throw new Error(`blocks/${type.name} has no view.tsx`);
+      const view = views.get(type.name);
+      if (!view) throw new Error(`${type.folder} has no view.tsx`);
       const source = type.wake === "static" ? undefined : `/assets/${type.name}.js`;
       return [type.name, { view, wake: type.wake, isIsland: type.isIsland, slots: type.slots, source }];
     }),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { nameLeftOut } from "../../renderer/problems/english/files.ts";
 import { cssFetches } from "../../renderer/texts/harmless/css-fetches.ts";
 import { harmlessFile } from "../../renderer/texts/harmless/harmless-file.ts";
 import { pageTypeOf } from "../../renderer/texts/harmless/page-types.ts";
@@ -14,7 +15,7 @@ const drawing = (inner: string, attributes = "") =>
 function publish(name: string, text: string): [string, string[]] {
   const file = harmlessFile(name, bytes(text));
   if (file.kind !== "cleaned") throw new Error(JSON.stringify(file));
-  return [file.text, file.removed.map(({ what }) => what)];
+  return [file.text, file.removed.map(nameLeftOut)];
 }
 
 describe("the type of a page", () => {
@@ -71,8 +72,8 @@ describe("a drawing", () => {
     ["the address of <image>", drawing('<image href="https://evil.example/x.png"/>')],
     ["the address of <image>", drawing('<image href="data:image/svg+xml,x"/>')],
     ["the address of <feImage>", drawing('<filter><feImage href="//evil.example/x"/></filter>')],
-    ['<animate> of "href"', drawing('<animate attributeName="href" to="javascript:x()"/>')],
-    ['<set> of "onclick"', drawing('<set attributeName="onclick" to="x()"/>')],
+    ['an animation of "href"', drawing('<animate attributeName="href" to="javascript:x()"/>')],
+    ['an animation of "onclick"', drawing('<set attributeName="onclick" to="x()"/>')],
     ['"fill" that asks for another file', drawing('<path fill="url(https://evil.example/x#y)"/>')],
     ['"style" that asks for another file', drawing('<path style="mask:u\\72l(//evil.example)"/>')],
     ['"to" that asks for another file', drawing('<animate attributeName="fill" to="url(//e)"/>')],

@@ -1,20 +1,18 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listFiles } from "../../renderer/files/list-files.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
+import { copySite } from "../support/site-copy.ts";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), "mutants-"));
 let site: Site;
 let files: string[];
 
 beforeAll(async () => {
-  for (const folder of ["pages", "data", "public"])
-    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(dir, folder), { recursive: true });
+  copySite(dir);
   site = await openSite({ dir });
   files = ["pages", "data"]
     .flatMap((folder) => listFiles(join(dir, folder)).map((file) => `${folder}/${file}`))

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogue } from "../../renderer/problems/catalogue.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
 import { readSwitchOffs, ruleCodes } from "../../renderer/yaml/switch-offs.ts";
+import { worded } from "../support/worded.ts";
 
 const read = (text: string) => readSwitchOffs(text, createLineIndex(text));
 /** The lines that the comments of a text speak for. */
@@ -127,7 +128,7 @@ describe("a comment that switches nothing off", () => {
       { start: 13, end: 21, message: 'There is no rule "toString" that could be switched off.', hint: form },
     ],
   ])("%j", (text, expected) =>
-    expect(read(text)).toEqual({
+    expect({ ...read(text), problems: read(text).problems.map(worded) }).toEqual({
       switchOffs: [],
       problems: [{ code: "bad-switch-off", path: [], ...expected }],
     }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readText } from "../../renderer/files/read-text.ts";
 import { createLineIndex } from "../../renderer/problems/line-index.ts";
+import { wordingOf } from "../../renderer/problems/problem.ts";
 import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { harmless, hazards } from "./yaml-hazards.ts";
 
@@ -45,11 +46,11 @@ describe("bytes", () => {
     const { text, shown, problems } = readText(Buffer.from("title: ok\nname: Caf\xe9\n", "latin1"));
     expect(text).toBeUndefined();
     expect(createLineIndex(shown).position(problems[0]!.start)).toMatchObject({ line: 2, column: 10 });
-    expect(problems[0]!.message).toContain("byte E9");
+    expect(wordingOf(problems[0]!).message).toContain("byte E9");
   });
   it("finds characters that nobody sees", () => {
     const { problems } = readText(Buffer.from("a: x\u200by\u202e\u0000\n"));
-    expect(problems.map((problem) => problem.message)).toEqual([
+    expect(problems.map((problem) => wordingOf(problem).message)).toEqual([
       "There is an invisible character here (a zero-width space, U+200B).",
       "There is an invisible character here (a mark that turns the direction of the text, U+202E).",
       "There is an invisible character here (a zero byte, U+0000).",

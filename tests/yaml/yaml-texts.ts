@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../../renderer/files/list-files.ts";
+import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { examplePages, root } from "../authors/real-site.ts";
 import { seedBlockMistakes } from "../authors/seed-block-mistakes.ts";
@@ -50,7 +51,7 @@ export function hazardTexts(): Texts {
 /** The examples of blocks as pages, and the mistakes that are seeded in pages, rows and blocks. */
 export async function authorTexts(): Promise<Texts> {
   const texts: Texts = {};
-  const { types } = await readBlockTypes([join(root, "blocks")], root);
+  const { types } = await readBlockTypes(blockFolders(root), root);
   for (const mistake of [...seedPageMistakes(root), ...seedDataMistakes(root)])
     texts[mistake.name] = mistake.text;
   for (const example of examplePages()) {

@@ -3,6 +3,7 @@ import { find, html } from "property-information";
 import rehypeParse from "rehype-parse";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import type { LeftOut } from "../../problems/english/files.ts";
 import { breaksOut, isAllowedAddress, sanitizePolicy } from "../../sanitize-policy.ts";
 import type { Cleaned, Removed } from "./removed.ts";
 
@@ -48,24 +49,24 @@ function clean(node: RootContent, removed: Removed[], isDocument: boolean): Root
   const { tagName } = node;
   if (isDocument && tagName === "title") return [];
   if (!kept.has(tagName)) {
-    if (!isDocument || !around.has(tagName)) removed.push({ what: `<${tagName}>`, start });
+    if (!isDocument || !around.has(tagName)) removed.push({ kind: "element", name: tagName, start });
     return dropped.has(tagName) ? [] : (inner() as RootContent[]);
   }
   const properties = Object.fromEntries(
     Object.entries(node.properties).filter(([name, value]) => {
       const fault = faultOf(tagName, find(html, name).attribute, String(value));
-      if (fault) removed.push({ what: fault, start });
+      if (fault) removed.push({ ...fault, start });
       return fault === undefined;
     }),
   );
   return [{ ...node, properties, children: inner() as Element["children"] }];
 }
 
-function faultOf(tag: string, name: string, value: string): string | undefined {
+function faultOf(tag: string, name: string, value: string): LeftOut | undefined {
   const names = [...(sanitizePolicy.attributes["*"] ?? []), ...(sanitizePolicy.attributes[tag] ?? [])];
-  if (!names.includes(name) || breaksOut(value)) return `the attribute "${name}"`;
+  if (!names.includes(name) || breaksOut(value)) return { kind: "attribute", name };
   const isAddress = Object.hasOwn(sanitizePolicy.protocols, name);
-  return isAddress && !isAllowedAddress(name, value) ? `the address of <${tag}>` : undefined;
+  return isAddress && !isAllowedAddress(name, value) ? { kind: "address", name: tag } : undefined;
 }
 
 /** The title of a document, as an element that holds nothing but words. */

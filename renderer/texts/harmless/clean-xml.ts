@@ -1,4 +1,5 @@
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
+import type { LeftOut } from "../../problems/english/files.ts";
 import { isAllowedAddress, sanitizePolicy } from "../../sanitize-policy.ts";
 import { cssFetches } from "./css-fetches.ts";
 import type { Cleaned, Removed } from "./removed.ts";
@@ -33,7 +34,8 @@ const DOCUMENT = new Set(["html", "head", "body", "title"]);
  */
 export function cleanXml(text: string): Cleaned {
   const removed: Removed[] = [];
-  const tell = (what: string, start: number) => void removed.push({ what, start: Math.max(0, start) });
+  const tell: Place["tell"] = (kind, name, start) =>
+    void removed.push({ kind, name, start: Math.max(0, start) });
   const entities = entitiesIn(text);
   try {
     // The parser takes an instruction at the very beginning for the declaration.
@@ -43,17 +45,18 @@ export function cleanXml(text: string): Cleaned {
       resolveUndefinedEntity: (reference) => entities.get(reference.slice(1, -1)),
     });
     const { root } = document;
-    if (!root) return { fault: "it holds nothing", at: 0 };
-    for (const match of text.matchAll(/<\?(?!xml\s)[a-z][^\s?]*/gi)) tell(`${match[0]}?>`, match.index);
+    if (!root) return { fault: { case: "empty" }, at: 0 };
+    for (const match of text.matchAll(/<\?(?!xml\s)[a-z][^\s?]*/gi))
+      tell("instruction", match[0].slice(2), match.index);
     const isSvg = namespacesOf(root, new Map()).get(prefixOf(root.name)) === SVG;
     const written = writeElement(root, { spaces: new Map(), isSvg, depth: 0, tell });
     // Without comments, instructions and types there is but one way to read the file: it may stay as it is.
     const isPlain = removed.length === 0 && !/<[!?]/.test(text.replace(/^\ufeff?<\?xml\s[^>]*\?>/, ""));
     return { text: isPlain ? text : `${written}\n`, removed };
   } catch (error) {
-    if (error instanceof XmlError) return { fault: reasonOf(error), at: error.pos };
-    if (error instanceof RangeError)
-      return { fault: `it has more than ${MAX_DEPTH} elements within each other`, at: 0 };
+    if (error instanceof XmlError)
+      return { fault: { case: "broken", reason: reasonOf(error) }, at: error.pos };
+    if (error instanceof RangeError) return { fault: { case: "depth" }, at: 0 };
     throw error;
   }
 }
@@ -64,7 +67,7 @@ interface Place {
   /** The file is a drawing. */
   isSvg: boolean;
   depth: number;
-  tell(what: string, start: number): void;
+  tell(kind: LeftOut["kind"], name: string, start: number): void;
 }
 
 function writeElement(element: XmlElement, around: Place): string {
@@ -81,20 +84,20 @@ function writeElement(element: XmlElement, around: Place): string {
         : !around.isSvg && !ACTIVE.test(space);
   if (!isKnown) {
     if (space === SVG && SVG_UNWRAPPED.has(name)) {
-      place.tell(`<${name}>`, element.start);
+      place.tell("element", name, element.start);
       return writeChildren(element, place);
     }
     // What drawing programs keep for themselves is drawn by nobody.
     if (space === SVG ? name !== "metadata" : space === XHTML || ACTIVE.test(space) || !around.isSvg)
-      place.tell(`<${element.name}>`, element.start);
+      place.tell("element", element.name, element.start);
     return "";
   }
   if (space === SVG && name === "style" && cssFetches(element.text)) {
-    place.tell("a <style> that asks for other files", element.start);
+    place.tell("style", "style", element.start);
     return "";
   }
   if (isAnimationOf(element) && !mayBeAnimated(element.attributes.attributeName ?? "")) {
-    place.tell(`<${name}> of "${element.attributes.attributeName}"`, element.start);
+    place.tell("animation", element.attributes.attributeName ?? "", element.start);
     return "";
   }
   // Within a language of ours a prefix is of no use, and not every reader knows it.
@@ -143,27 +146,25 @@ interface Owner {
 /** Tells whether an attribute stays, and tells of those that do not, unless nobody could have noticed them. */
 function isKept(key: string, value: string, { element, name, space, place }: Owner): boolean {
   if (/^xmlns(:|$)/.test(key)) return false;
-  const refuse = (what: string): false => {
-    place.tell(what, element.start);
+  const refuse = (kind: LeftOut["kind"], of: string): false => {
+    place.tell(kind, of, element.start);
     return false;
   };
   const attributeSpace = key.includes(":") ? (place.spaces.get(prefixOf(key)) ?? "") : "";
   if (space === SVG) {
     if (SVG_REFERENCES.has(key) || attributeSpace === XLINK)
-      return (SVG_REFERENCES.has(key) && isOwnReference(name, value)) || refuse(`the address of <${name}>`);
-    if (cssFetches(value)) return refuse(`"${key}" that asks for another file`);
+      return (SVG_REFERENCES.has(key) && isOwnReference(name, value)) || refuse("address", name);
+    if (cssFetches(value)) return refuse("fetch", key);
     if (isSvgAttribute(key)) return true;
     // Notes of drawing programs have a prefix of their own.
-    return attributeSpace !== "" && !/^on/i.test(key) ? false : refuse(`the attribute "${key}"`);
+    return attributeSpace !== "" && !/^on/i.test(key) ? false : refuse("attribute", key);
   }
   if (space === XHTML) {
     const names = [...(sanitizePolicy.attributes["*"] ?? []), ...(sanitizePolicy.attributes[name] ?? [])];
-    if (!names.includes(key)) return refuse(`the attribute "${key}"`);
-    return (
-      !(key in sanitizePolicy.protocols) || isAllowedAddress(key, value) || refuse(`the address of <${name}>`)
-    );
+    if (!names.includes(key)) return refuse("attribute", key);
+    return !(key in sanitizePolicy.protocols) || isAllowedAddress(key, value) || refuse("address", name);
   }
-  return attributeSpace === XLINK || /^on/i.test(key) ? refuse(`the attribute "${key}"`) : true;
+  return attributeSpace === XLINK || /^on/i.test(key) ? refuse("attribute", key) : true;
 }
 
 function isAnimationOf({ attributes }: XmlElement): boolean {

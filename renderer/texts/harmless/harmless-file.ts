@@ -1,4 +1,5 @@
 import { MAX_BYTES } from "../../files/read-text.ts";
+import type { Unpublished } from "../../problems/english/files.ts";
 import { isNestedTooDeep } from "../text-limits.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { cleanXml } from "./clean-xml.ts";
@@ -11,8 +12,8 @@ export type HarmlessFile =
   | { kind: "same" }
   /** What was written, and what was taken out of it. */
   | { kind: "cleaned"; text: string; source: string; removed: readonly Removed[] }
-  /** Not published; a sentence's end says why, from the offset `at`. */
-  | { kind: "refused"; reason: string; source: string; at: number };
+  /** Not published; `at` is the offset of what is wrong. */
+  | { kind: "refused"; fault: Unpublished; source: string; at: number };
 
 /** Characters by which a browser that is told no type decides what a file is. */
 const SNIFFED = 1_445;
@@ -30,18 +31,17 @@ export function mayRun(path: string, start: () => Uint8Array): boolean {
 export function harmlessFile(path: string, bytes: Uint8Array): HarmlessFile {
   const type = typeOf(path, () => bytes);
   if (type === "inert" || bytes.length === 0) return { kind: "same" };
-  const refuse = (reason: string, source = "", at = 0): HarmlessFile => ({
+  const refuse = (fault: Unpublished, source = "", at = 0): HarmlessFile => ({
     kind: "refused",
-    reason,
+    fault,
     source,
     at,
   });
-  if (type === "closed") return refuse("browsers may run what is in it, and it cannot be looked into");
-  if (bytes.length > MAX_BYTES) return refuse("it has more than 1 MB, and a browser would run what is in it");
+  if (type === "closed") return refuse({ case: "closed" });
+  if (bytes.length > MAX_BYTES) return refuse({ case: "size" });
   const source = textOf(bytes);
-  if (source === undefined) return refuse("it is not written in UTF-8");
-  if (type === "html" && isNestedTooDeep(source))
-    return refuse("it is nested more than 64 levels deep", source);
+  if (source === undefined) return refuse({ case: "encoding" });
+  if (type === "html" && isNestedTooDeep(source)) return refuse({ case: "depth" }, source);
   const cleaned = cleanerOf[type](source);
   if (cleaned.fault !== undefined) return refuse(cleaned.fault, source, cleaned.at);
   return { kind: "cleaned", text: cleaned.text, source, removed: cleaned.removed };

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import type { BlockDefinition } from "../../model.ts";
+import { Block } from "../../runtime/block.tsx";
 import { Icon } from "../icon.tsx";
-import { CoverArt, type CoverConfig } from "./cover-art.tsx";
 
 /** What a cover is made from; see `cover` in `renderer/schema/common.json`. */
 export interface CoverSource {
@@ -9,13 +10,12 @@ export interface CoverSource {
   image?: string;
   /** Without it the cover counts as decoration. */
   alt?: string;
-  art?: CoverConfig;
+  /** Draws the cover when there is no picture. */
+  block?: BlockDefinition;
   icon?: string;
 }
 
 interface CoverProps extends CoverSource {
-  /** What a drawn cover varies with. */
-  title: string;
   /** The picture is in the first screen: fetch it at once. */
   first?: boolean;
 }
@@ -24,12 +24,18 @@ const Place = styled.div`
   display: grid;
   place-items: center;
   color: var(--blue);
+
+  /* A drawing fills the place itself, through the elements that the engine puts around blocks. */
+  & > :is([data-block], .contents),
+  & > .contents > [data-block] {
+    display: contents;
+  }
 `;
 
 /**
  * A cover, 16:9: the picture, or else the drawing, or else a placeholder icon. Fills the box that it is given.
  */
-export function Cover({ image, alt, art, icon = "file-text", title, first }: CoverProps): ReactNode {
+export function Cover({ image, alt, block, icon = "file-text", first }: CoverProps): ReactNode {
   if (image) {
     return (
       <img
@@ -43,7 +49,7 @@ export function Cover({ image, alt, art, icon = "file-text", title, first }: Cov
       />
     );
   }
-  const drawing = art ? <CoverArt config={art} title={title} /> : <Icon name={icon} size={56} />;
+  const drawing = block ? <Block {...block} /> : <Icon name={icon} size={56} />;
   return (
     <Place role={alt ? "img" : undefined} aria-label={alt || undefined}>
       {drawing}

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { Architecture } from "./architecture.tsx";
 import { constellationPoints, drawConstellation } from "./banner.tsx";
-import { construction } from "./cover-visuals.ts";
+import { construction } from "./construction.ts";
 import { Drawing } from "./drawing.tsx";
-import { InfinityFigure } from "./infinity.tsx";
 import { onCircle, Plot, type Point } from "./plot.ts";
 import { diceOf } from "./seed.ts";
 
-export type FigureName = "infinity" | "architecture" | "blueprint" | "constellation";
+export type FigureName = "blueprint" | "constellation";
 
 /** A construction drawing: a plan of rooms around a court, with axes, dimensions and one wall that is measured. */
 export function plotBlueprint(seed: string): Plot {
@@ -56,17 +54,17 @@ interface FigureProps {
   name: FigureName;
   /** What the drawing varies with: a heading. */
   seed: string;
+  accent?: "ink" | "signal" | "teal" | "plum";
 }
 
-/** One of the site's large drawings, 16:10 unless it has a shape of its own. Decorative. */
-export function Figure({ name, seed }: FigureProps): ReactNode {
-  if (name === "infinity") return <InfinityFigure />;
-  if (name === "architecture") return <Architecture />;
-  if (name === "blueprint") return <Drawing plot={plotBlueprint(seed)} width={640} height={400} fit="meet" />;
+/** A large drawing, 16:10, made from a text. Decorative. */
+export function Figure({ name, seed, accent }: FigureProps): ReactNode {
+  if (name === "blueprint")
+    return <Drawing plot={plotBlueprint(seed)} width={640} height={400} fit="meet" accent={accent} />;
   const size: Point = [640, 400];
   const plot = construction(diceOf(seed));
   const sky = new Plot();
   for (const [pen, data] of plot.layers) if (pen === "dash") sky.path("dash", data);
   drawConstellation(sky, constellationPoints(seed, size), diceOf(seed));
-  return <Drawing plot={sky} width={640} height={400} fit="meet" />;
+  return <Drawing plot={sky} width={640} height={400} fit="meet" accent={accent} />;
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -6,6 +6,7 @@ import { findHiddenCharacter } from "../../../renderer/files/read-text.ts";
 import { expandSchema } from "../../../renderer/schema/read-schema.ts";
 import type { Schema } from "../../../renderer/schema/schema-types.ts";
 import { openSite, type Site } from "../../../renderer/site/site.ts";
+import { copySite } from "../../support/site-copy.ts";
 import { replaceTexts } from "./hostile-options.ts";
 import { payloads } from "./payloads/index.ts";
 
@@ -31,8 +32,7 @@ export interface HostileSite {
  */
 export async function writeHostileSite(): Promise<HostileSite> {
   const dir = mkdtempSync(join(tmpdir(), "hostile-site-"));
-  for (const folder of ["pages", "data", "public"])
-    cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  copySite(dir);
   const spared = new Set<string>();
   for (let round = 0; ; round++) {
     const attacked = attackData(dir, spared);

@@ -8,6 +8,7 @@ import { createPrerenderer, type Prerenderer, type ServerBlock } from "../../../
 import { openSite, type Site } from "../../../renderer/site/site.ts";
 import { renderMarkdown } from "../../../renderer/texts/rich-text.ts";
 import { allExamples, writeExamplesSite } from "../../support/examples-site.ts";
+import { byType } from "../../support/site-copy.ts";
 import { type Place, replaceTexts } from "./hostile-options.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
@@ -15,10 +16,9 @@ import { addresses, payloads } from "./payloads/index.ts";
 // Hundreds of attacks in one test: a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
-const views = import.meta.glob<ServerBlock["view"]>("../../../blocks/*/view.tsx", {
-  import: "default",
-  eager: true,
-});
+const views = byType(
+  import.meta.glob<ServerBlock["view"]>("../../../blocks/**/view.tsx", { import: "default", eager: true }),
+);
 
 /** Attacks that stand together in one option. */
 const AT_ONCE = 20;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   prerenderer = createPrerenderer(
     new Map(
       [...site.blockTypes.values()].map(({ name, wake, isIsland, slots }) => {
-        const view = views[`../../../blocks/${name}/view.tsx`] as ServerBlock["view"];
+        const view = views.get(name) as ServerBlock["view"];
         const source = wake === "static" ? undefined : `/assets/${name}.js`;
         return [name, { view, wake, isIsland, slots, source }];
       }),

@@ -82,7 +82,7 @@ describe.each(Object.entries(ways))("of every attack as %s", (_, render) => {
 
   it("what stands around it stays where it is", () => {
     const before = `<!doctype html><title>t</title><main><div data-block="body"><div class="rich-text">`;
-    const after = `</div></div><div data-block="back-link"><p id="after">after</p></div></main><footer>f</footer>`;
+    const after = `</div></div><div data-block="page-links"><p id="after">after</p></div></main><footer>f</footer>`;
     const expected = skeletonOf(before + after, "document");
     const escaped = (html: string) => {
       const skeleton = skeletonOf(before + html + after, "document");

@@ -1,0 +1,67 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Html } from "../../renderer/model.ts";
+
+export interface Props {
+  /**
+   * Short annotation in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Introduction beside the heading, one to three sentences.
+   */
+  text?: Html;
+  /**
+   * Ground of the section.
+   */
+  tone: "plain" | "tint" | "ink";
+  /**
+   * How the entries are drawn.
+   */
+  look: "rows" | "steps" | "timeline" | "panel";
+  /**
+   * The entries, in order.
+   *
+   * Items: One entry.
+   */
+  items: {
+    /**
+     * Title of the entry.
+     */
+    title: string;
+    /**
+     * A sentence or two about it.
+     */
+    text?: Html;
+    /**
+     * Short annotation in small type: a year, a date, how long it takes.
+     */
+    label?: string;
+    /**
+     * Icon at the title.
+     */
+    icon?: string;
+  }[];
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link that leads somewhere.
+   */
+  actions?: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a place near it (../up, ?page=2), a full address (https://…), mailto:, tel: or sms:.
+     */
+    href: string;
+    /**
+     * How strongly it stands out.
+     */
+    look: "primary" | "secondary" | "quiet";
+  }[];
+}

@@ -1,0 +1,57 @@
+import styled from "@emotion/styled";
+import { RichText } from "../../renderer/ui/rich-text.tsx";
+import { registrationMarks, squaredPaper } from "../../renderer/ui/sheet.tsx";
+import { ProfileLink } from "./profile-link.tsx";
+import type { Props } from "./props.ts";
+
+const Frame = styled.article`
+  display: grid;
+  align-content: start;
+
+  & > .portrait {
+    padding: var(--space-4);
+    --mark: var(--line-strong);
+    background: ${registrationMarks}, ${squaredPaper};
+  }
+  & > .portrait > img {
+    width: 100%;
+    aspect-ratio: 1;
+    object-fit: cover;
+  }
+  & > h3 {
+    margin-top: var(--space-5);
+    font-size: var(--text-title);
+  }
+  & > .role {
+    margin-top: var(--space-1);
+    color: var(--signal);
+    font: 500 var(--text-note) / 1.6 var(--font-mono);
+  }
+  & > .text {
+    margin-top: var(--space-3);
+    color: var(--ink-soft);
+  }
+`;
+
+/** A person with a large portrait and a biography. */
+export function Portrait({ name, role, text, image, ...profile }: Props["items"][number]) {
+  return (
+    <Frame>
+      {image && (
+        <div className="portrait">
+          <img
+            src={image.src}
+            alt={image.alt}
+            width={image.width ?? 400}
+            height={image.height ?? 400}
+            loading="lazy"
+          />
+        </div>
+      )}
+      <h3>{name}</h3>
+      {role && <p className="role">{role}</p>}
+      <RichText text={text} as="p" className="text" />
+      <ProfileLink name={name} {...profile} />
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Html } from "../../../renderer/model.ts";
+
+export interface Props {
+  /**
+   * Short annotation in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Introduction beside the heading, one to three sentences.
+   */
+  text?: Html;
+  /**
+   * Ground of the section.
+   */
+  tone: "plain" | "tint" | "ink";
+  /**
+   * The cards.
+   *
+   * Items: One card.
+   */
+  items: {
+    /**
+     * Icon beside the title.
+     */
+    icon?: string;
+    /**
+     * Title.
+     */
+    title: string;
+    /**
+     * What it does.
+     */
+    description?: string;
+    /**
+     * Colour of the icon and of the current line.
+     */
+    accent: "ink" | "signal" | "teal" | "plum";
+    /**
+     * Lines of the log; the next one becomes current every 2.8 seconds.
+     *
+     * Items: One line.
+     */
+    log: string[];
+  }[];
+  /**
+   * Name of the log.
+   */
+  logLabel: string;
+  /**
+   * Shown when there is nothing in the list.
+   */
+  empty?: Html;
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link that leads somewhere.
+   */
+  actions?: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a place near it (../up, ?page=2), a full address (https://…), mailto:, tel: or sms:.
+     */
+    href: string;
+    /**
+     * How strongly it stands out.
+     */
+    look: "primary" | "secondary" | "quiet";
+  }[];
+}

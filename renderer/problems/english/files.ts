@@ -1,0 +1,203 @@
+/**
+ * Files that cannot be read, or that nothing reads.
+ */
+import { type Vocabulary, words } from "./words.ts";
+
+/** Something in a file that a browser would run or fetch. */
+export interface LeftOut {
+  kind: "element" | "instruction" | "attribute" | "address" | "fetch" | "style" | "animation";
+  /** Of the element or attribute; of an animation, the attribute that it changes. */
+  name: string;
+}
+
+/** What is left out, in words that are the same for all of its kind. */
+export function nameLeftOut({ kind, name }: LeftOut): string {
+  return {
+    element: `<${name}>`,
+    instruction: `<?${name}?>`,
+    attribute: `the attribute "${name}"`,
+    address: `the address of <${name}>`,
+    fetch: `"${name}" that asks for another file`,
+    style: "a <style> that asks for other files",
+    animation: `an animation of "${name}"`,
+  }[kind];
+}
+
+/** Why nobody can tell what a browser would do with a file. */
+export type Unpublished =
+  | { case: "closed" | "size" | "encoding" | "depth" | "empty" }
+  | { case: "broken"; reason: string };
+
+function whyUnpublished(fault: Unpublished): string {
+  switch (fault.case) {
+    case "closed":
+      return "browsers may run what is in it, and it cannot be looked into";
+    case "size":
+      return "it has more than 1 MB, and a browser would run what is in it";
+    case "encoding":
+      return "it is not written in UTF-8";
+    case "depth":
+      return "its parts are nested too deep";
+    case "empty":
+      return "it holds nothing";
+    case "broken":
+      return fault.reason;
+  }
+}
+
+export const fileWords = {
+  "left-out-of-file": ({ file, part }: { file: string; part: LeftOut }) =>
+    words(
+      `${nameLeftOut(part).replace(/^./, (first) => first.toUpperCase())} in ${file} is not published.`,
+      "A browser that opens the file would run it, or ask for something elsewhere. Remove it.",
+    ),
+
+  "file-not-published": ({ file, fault }: { file: string; fault: Unpublished }) =>
+    words(`${file} is not published: ${whyUnpublished(fault)}.`, "Put it right, or remove it."),
+
+  "bad-language": ({ lang }: { lang: string }) =>
+    words(`"${lang}" is not the tag of a language.`, "Write it as browsers know it: en, en-GB, de."),
+
+  "not-utf8": ({ byte }: { byte: string }) =>
+    words(
+      `The character here is not stored as UTF-8 (byte ${byte}).`,
+      "Save the file with the encoding UTF-8 in your editor.",
+    ),
+
+  "file-too-large": ({ megabytes, limit, file }: { megabytes: number; limit: number; file?: string }) =>
+    words(
+      `${file ?? "This file"} has ${megabytes.toFixed(1)} MB; at most ${limit} MB can be read.`,
+      "Split it into several files.",
+    ),
+
+  "hidden-character": ({ codePoint, isEscaped }: { codePoint: string; isEscaped?: true }) =>
+    isEscaped
+      ? words(
+          `This text holds an invisible character (${characterName(codePoint)}), written with a backslash.`,
+          "Delete it, or double the backslash if you want to show one.",
+        )
+      : words(
+          `There is an invisible character here (${characterName(codePoint)}).`,
+          "Delete it. Such characters come along when text is copied from a word processor or a web page.",
+        ),
+
+  "not-a-file": ({ file, is }: { file: string; is: Intruder }) => notAFile(file)[is],
+
+  "empty-file": ({ file, needs }: { file: string; needs: "page" | "rows" }) =>
+    words(
+      `${file} is empty.`,
+      needs === "page"
+        ? "Write a title and blocks, or delete the file."
+        : "Write its rows as a list, or [] for none.",
+    ),
+
+  "not-a-list": ({ file }: { file: string }) =>
+    words(`${file} must be a list of rows.`, "Each row starts with a dash: - id: first"),
+
+  "not-a-page": ({ holds }: { holds: "list" | "text" }) =>
+    words(
+      `A page is a group of keys such as title and blocks; this file holds ${holds === "list" ? "a list" : "a single text"}.`,
+      holds === "list"
+        ? "Write blocks: above the list, and title: above that."
+        : "Start with title: and blocks:.",
+    ),
+
+  "misnamed-file": ({ file, meant, isTaken, because }: Misnamed) =>
+    words(
+      `${file} is not read: ${misnamed[because]}.`,
+      isTaken
+        ? `There is ${meant} already: put into it what is missing there, and delete this file.`
+        : `${because === "folder-in-data" ? "Move" : "Rename"} it to ${meant}.`,
+    ),
+
+  "too-deep": ({
+    limit,
+    of,
+  }: {
+    limit: number;
+    of: { kind: "lists" | "text" } | { kind: "file"; file: string };
+  }) =>
+    words(
+      of.kind === "lists"
+        ? `Lists and groups are nested more than ${limit} levels deep here.`
+        : `${of.kind === "file" ? of.file : "This text"} has parts that are nested more than ${limit} levels deep.`,
+      "Take the parts out of each other.",
+    ),
+
+  "html-in-text": ({ html }: { html: string }) =>
+    words(
+      `${html} in this text is left out: HTML is not shown.`,
+      "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+    ),
+
+  "broken-picture": (
+    picture: { file: string; fault: "kind" } | { file: string; fault: "empty" | "other"; format: string },
+  ) =>
+    picture.fault === "kind"
+      ? words(
+          `${picture.file} is not a picture that all browsers show.`,
+          "Save it as SVG, WebP, AVIF, PNG or JPEG.",
+        )
+      : words(
+          `${picture.file} ${picture.fault === "empty" ? "is empty" : `is no ${picture.format} picture, whatever its name says`}.`,
+          `Save the picture again as ${picture.format}.`,
+        ),
+
+  "large-picture": ({ file, kilobytes }: { file: string; kilobytes: number }) =>
+    words(
+      `${file} has ${kilobytes} KB, which takes seconds on a telephone.`,
+      "Save it as WebP or AVIF, at most 2,000 pixels wide: below 500 KB.",
+    ),
+} satisfies Vocabulary;
+
+/** What stands where a file or a folder is expected. */
+type Intruder = "locked" | "link" | "folder" | "other" | "no-folder";
+
+function notAFile(file: string) {
+  return {
+    locked: words(`${file} may not be read.`, "Change the permissions of the file."),
+    link: words(
+      `${file} is a link to another place. Links are not followed, so that nothing from outside the site is published.`,
+      "Put the file or folder itself there.",
+    ),
+    folder: words(`${file} is a folder, but has the name of a file.`, "Rename or remove the folder."),
+    other: words(`${file} is not a file that can be read.`, "Remove it."),
+    "no-folder": words(`${file} must be a folder.`, "Rename or remove the file."),
+  };
+}
+
+interface Misnamed {
+  file: string;
+  /** What it should be called. */
+  meant: string;
+  /** There is such a file already. */
+  isTaken: boolean;
+  because: "page" | "rules" | "folder-in-data" | "data";
+}
+
+const misnamed: Record<Misnamed["because"], string> = {
+  page: "the names of pages end in .yaml",
+  rules: "the rules of a site stand in checks.yaml",
+  "folder-in-data": "collections stand in data/ itself, not in a folder of it",
+  data: "the names of data files end in .yaml",
+};
+
+const characterNames: Record<string, string> = {
+  "0000": "a zero byte",
+  "0085": "a line separator of old mainframes",
+  "200B": "a zero-width space",
+  "200E": "a left-to-right mark",
+  "200F": "a right-to-left mark",
+  "2028": "a line separator",
+  "2029": "a paragraph separator",
+  "2060": "a word joiner",
+  FEFF: "a byte order mark",
+};
+
+/** What an invisible character is called: its code point, and its name when it is a usual one. */
+export function characterName(codePoint: string): string {
+  const name = /^202[A-E]$|^206[6-9]$|^061C$/.test(codePoint)
+    ? "a mark that turns the direction of the text"
+    : characterNames[codePoint];
+  return name ? `${name}, U+${codePoint}` : `U+${codePoint}`;
+}

@@ -1,0 +1,49 @@
+/**
+ * All English of problems: for each code a function from its parameters to one sentence and a hint.
+ */
+import type { RowName } from "../things.ts";
+import { bindingWords } from "./bindings.ts";
+import { fileWords } from "./files.ts";
+import { linkWords } from "./links.ts";
+import { rowName } from "./names.ts";
+import { optionWords } from "./options.ts";
+import { pageWords } from "./pages.ts";
+import { ruleWords } from "./rules.ts";
+import { schemaWords } from "./schemas.ts";
+import { valueWords } from "./values.ts";
+import { count } from "./words.ts";
+import { yamlWords } from "./yaml.ts";
+
+export const english = {
+  ...fileWords,
+  ...yamlWords,
+  ...optionWords,
+  ...valueWords,
+  ...bindingWords,
+  ...pageWords,
+  ...linkWords,
+  ...ruleWords,
+  ...schemaWords,
+};
+
+/**
+ * Where a value comes from that is written elsewhere than the problem stands, for its hint.
+ * `also`: before the usual hint. `only`: in its place. `lacks`: in its place, for a value that is missing.
+ */
+export interface Origin {
+  row: RowName;
+  says: "also" | "only" | "lacks";
+}
+
+/** The hint of a problem together with where its value comes from. */
+export function withOrigin(hint: string | undefined, { row, says }: Origin): string {
+  if (says === "lacks") return `It is missing in ${rowName(row)}.`;
+  const first = `The value comes from ${rowName(row)}.`;
+  return says === "also" && hint ? `${first} ${hint}` : first;
+}
+
+/** The hint of a problem that was found in more places than the one where it is told. */
+export function withMore(hint: string | undefined, more: number): string {
+  const rest = `The same holds in ${count(more, "more place")}.`;
+  return hint ? `${hint} ${rest}` : rest;
+}

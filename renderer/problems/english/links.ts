@@ -1,0 +1,231 @@
+/**
+ * Addresses and pictures: how they are written, and where they lead.
+ */
+import type { Names, RowName } from "../things.ts";
+import { rowName } from "./names.ts";
+import { didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+
+/** An address that is not written as one; `shown` is at most 60 characters of it. */
+export type LinkFault =
+  | { case: "empty" }
+  | { case: "margin" | "telephone" | "space" | "backslash" | "mail" | "full"; shown: string }
+  | { case: "no-scheme"; shown: string; address: string }
+  | { case: "scheme"; scheme: string }
+  | { case: "user"; shown: string; host: string }
+  | { case: "no-page"; address: string }
+  | { case: "host"; shown: string; meant: string }
+  | { case: "relative"; shown: string; meant: string };
+
+const link = (params: LinkFault): Wording => {
+  switch (params.case) {
+    case "empty":
+      return words("The address is empty.", "Write where the link leads.");
+    case "margin":
+      return words(`The address "${params.shown}" starts or ends with a space.`, "Remove the space.");
+    case "telephone":
+      return words(
+        `"${params.shown}" is not a telephone number.`,
+        "Write it in international form: tel:+441234567890.",
+      );
+    case "space":
+      return words(
+        `The address "${params.shown}" has a space in it.`,
+        "Write %20 for a space in an address.",
+      );
+    case "backslash":
+      return words(`The address "${params.shown}" has a backslash in it.`, "Use / in addresses.");
+    case "no-scheme":
+      return words(
+        `"${params.shown}" leads to another site without saying how.`,
+        `Write https:${params.address} for another site, or one slash for a page of this one.`,
+      );
+    case "mail":
+      return words(`"${params.shown}" is not an e-mail address.`, "Write mailto:name@example.com.");
+    case "full":
+      return words(
+        `"${params.shown}" is not a full address.`,
+        "Write it as in the browser: https://example.com/page.",
+      );
+    case "scheme":
+      return words(
+        `Links cannot start with "${params.scheme}".`,
+        "They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
+      );
+    case "user":
+      return words(
+        `"${params.shown}" leads to ${params.host}; what stands before the @ is a name and a password.`,
+        `Write https://${params.host}, if that is where it should lead.`,
+      );
+    case "no-page":
+      return words(
+        `A redirect leads to a page, and ${params.address} is none.`,
+        "Write the address of a page of this site, or of another one with https://.",
+      );
+    case "host":
+      return words(`"${params.shown}" is not a full address.`, `Write ${params.meant}`);
+    case "relative":
+      return words(
+        `"${params.shown}" is not an address.`,
+        `A page of this site starts with a slash: ${params.meant}`,
+      );
+  }
+};
+
+/** An address that works, but may not lead where its reader thinks. */
+export type LinkDoubt =
+  | { case: "read"; shown: string; host: string }
+  | { case: "code"; written: string; host: string }
+  | { case: "letters"; shown: string; label: string; name: string }
+  | { case: "open"; shown: string; meant: string };
+
+const doubt = (params: LinkDoubt): Wording => {
+  switch (params.case) {
+    case "read":
+      return words(
+        `A browser reads the host of "${params.shown}" as ${params.host}.`,
+        "Write it so, with plain letters, digits, hyphens and full stops.",
+      );
+    case "code":
+      return words(
+        `The host ${params.written} stands for ${params.host}.`,
+        `Write ${params.host}, so that everybody can see where it leads.`,
+      );
+    case "letters":
+      return words(
+        `"${params.label}" in "${params.shown}" has letters of several alphabets, or letters that look like others.`,
+        `Its real name is ${params.name}. Make sure that it is the one you mean.`,
+      );
+    case "open":
+      return words(
+        `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
+        `Write ${params.meant}, if the site has it.`,
+      );
+  }
+};
+
+/** The path of a picture that is not written as one. */
+export type ImageFault =
+  | { case: "elsewhere" }
+  | { case: "relative"; shown: string; meant: string }
+  | { case: "folder"; path: string; meant: string }
+  | { case: "space"; shown: string };
+
+const image = (params: ImageFault): Wording => {
+  switch (params.case) {
+    case "elsewhere":
+      return words(
+        "Pictures come from this site, not from another address.",
+        "Put the file into public/images/ and write /images/name.svg.",
+      );
+    case "relative":
+      return words(
+        `The path of a picture starts with a slash, not "${params.shown}".`,
+        `It is the path under public/: ${params.meant}`,
+      );
+    case "folder":
+      return words(
+        `"${params.path}" begins with the folder's own name.`,
+        `Write it as visitors get it: ${params.meant}`,
+      );
+    case "space":
+      return words(
+        `The path "${params.shown}" has a space or a backslash in it.`,
+        "Name the file with small letters, digits and hyphens.",
+      );
+  }
+};
+
+/** A link to no page: `bare` is the address of one with what was written too much left out. */
+export type BrokenLink = {
+  link: string;
+  bare?: string;
+  guess?: string /** As it is written, when it starts from the page. */;
+  from?: string;
+};
+
+const broken = (what: string, { link: target, bare, guess, from }: BrokenLink): Wording =>
+  bare === undefined
+    ? words(
+        `${what} ${from === undefined ? target : `${from}, which means ${target},`} leads to no page of this site.`,
+        guess ? didYouMean(guess) : "Write the address of a page in pages/, or of a file in public/.",
+      )
+    : words(`Addresses of this site are written without a slash, .html or index at the end: ${bare}.`);
+
+interface MissingImage {
+  path: string;
+  guess?: string;
+  /** Files in the same folder, when it is not the topmost. */
+  near: Names;
+  folder: string;
+}
+
+/** A row that does not exist, or a data file; `names` are the keys that there are. */
+type Dangling =
+  | { file: string; collection?: undefined }
+  | {
+      collection: string;
+      file: string;
+      key: string;
+      value: string;
+      guess?: string;
+      names: Names;
+    };
+
+export const linkWords = {
+  "bad-link": link,
+
+  "doubtful-link": doubt,
+
+  "bad-image": image,
+
+  "broken-link": (params: BrokenLink) => broken("The link", params),
+
+  "broken-redirect": (params: BrokenLink) => broken("The redirect", params),
+
+  "broken-anchor": ({ route, anchor, guess, names }: Anchor) => {
+    const places = names.all > 0 ? listSome("Its places", names) : "Give a block of that page an id.";
+    return words(
+      `The page ${route} has no place called "${anchor}".`,
+      guess ? didYouMean(`#${guess}`) : places,
+    );
+  },
+
+  "redirect-loop": ({ routes }: { routes: readonly string[] }) =>
+    words(
+      routes.length === 2
+        ? `${routes[0]} redirects to itself.`
+        : `This redirect never ends: ${routes.join(" → ")}.`,
+      "Send visitors to a page.",
+    ),
+
+  "redirect-chain": ({ path, to }: { path: string; to?: string }) =>
+    words(`${path} redirects on to ${to}.`, "Send visitors straight to where they end up."),
+
+  "missing-image": ({ path, guess, near, folder }: MissingImage) =>
+    words(
+      `The picture public${path} does not exist.`,
+      guess ? didYouMean(guess) : listSome(`Files in public${folder}`, near),
+    ),
+
+  "missing-file": ({ files, row }: { files: readonly string[]; row?: RowName }) =>
+    words(
+      `There is no file for this text${row ? ` of ${rowName(row)}` : ""}: ${files.join(", ")}.`,
+      "Add one of the files.",
+    ),
+
+  "dangling-reference": (params: Dangling) => {
+    if (params.collection === undefined) return words(`This refers to ${params.file}, which does not exist.`);
+    const { collection, file, key, value, guess, names } = params;
+    return words(
+      `${collection} has no row with the ${key} "${value}".`,
+      guess ? didYouMean(guess) : listSome(`Rows of ${file}`, names),
+    );
+  },
+} satisfies Vocabulary;
+
+interface Anchor {
+  route: string;
+  anchor: string;
+  guess?: string;
+  names: Names;
+}

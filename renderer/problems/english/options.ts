@@ -1,0 +1,103 @@
+/**
+ * Options and fields that are missing, or that nobody knows.
+ */
+import type { BlockPlace, Names, RowsName, Thing, ValueName } from "../things.ts";
+import { blockName, entryOf, nameOf, ownerName } from "./names.ts";
+import { didYouMean, firstSentence, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+
+/** A name that a thing does not have; `in` is the group that it stands in, where that is not the thing itself. */
+interface Unknown {
+  option: string;
+  of: Thing;
+  in?: ValueName;
+  guess?: string;
+  names: Names;
+}
+
+const unknown = ({ option, of, in: group, guess, names }: Unknown): Wording =>
+  words(
+    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}".`,
+    guess ? didYouMean(guess) : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+  );
+
+/** A name that a thing or a group in it must have. */
+interface Missing {
+  case: "required";
+  option: string;
+  owner: ValueName;
+  about?: string;
+}
+
+const missing = ({ option, owner, about }: Missing): Wording => {
+  const first = firstSentence(about);
+  return words(
+    first ? `${nameOf(owner)} needs "${option}": ${first}` : `${nameOf(owner)} needs "${option}".`,
+  );
+};
+
+/** Why an option is needed. */
+type MissingOption =
+  | Missing
+  /** Because another one is there. */
+  | { case: "beside"; option: string; owner: ValueName; other: string }
+  | { case: "page"; option: string; about?: string }
+  /** `where`, `sort` and `limit` of a page that is made of no rows. */
+  | { case: "each"; option: string }
+  /** A part of a query without its source; `list` is what the query would fill. */
+  | { case: "source"; option: string; list: string }
+  | { case: "item"; list: string }
+  /** A block with neither entries nor a query. */
+  | { case: "list"; list: string; block: string; about?: string };
+
+const missingOption = (params: MissingOption): Wording => {
+  switch (params.case) {
+    case "required":
+      return missing(params);
+    case "beside":
+      return words(`${nameOf(params.owner)} needs "${params.option}" because it has "${params.other}".`);
+    case "page":
+      return words(`A page needs "${params.option}": ${params.about ?? ""}`.trim());
+    case "each":
+      return words(
+        `"${params.option}" chooses rows, but this page has no "each".`,
+        "Add each: with the name of a collection, or remove the line.",
+      );
+    case "source":
+      return words(
+        `"${params.option}" belongs to a query, but this block has no "source".`,
+        `Add source: with the name of a collection, or write "${params.list}" out.`,
+      );
+    case "item":
+      return words(
+        `A block with "source" needs "item": what one entry of "${params.list}" shows of a row.`,
+        'For example item: { title: "${item.title}" }.',
+      );
+    case "list":
+      return words(
+        `The ${params.block} block needs "${params.list}"${params.about ? `: ${params.about}` : "."}`,
+        'Write the entries out, or fill them from a collection with "source" and "item".',
+      );
+  }
+};
+
+export const optionWords = {
+  "missing-option": missingOption,
+
+  "missing-field": missing,
+
+  "unknown-option": (params: Unknown | { misspelt: string; block: BlockPlace }) =>
+    "misspelt" in params
+      ? words(
+          `${blockName(params.block)} has "${params.misspelt}" where its type should be.`,
+          didYouMean("type"),
+        )
+      : unknown(params),
+
+  "unknown-field": (params: Unknown | { field: string; rows: RowsName; guess?: string; names: Names }) =>
+    "rows" in params
+      ? words(
+          `${ownerName(params.rows)} has no field "${params.field}".`,
+          params.guess ? didYouMean(params.guess) : listSome("Fields", params.names, 15),
+        )
+      : unknown(params),
+} satisfies Vocabulary;

@@ -1,0 +1,210 @@
+/**
+ * Pages, their blocks and their addresses.
+ */
+import type { BlockPlace, Names, RowName, Shown } from "../things.ts";
+import { blockName, rowName, upperFirst } from "./names.ts";
+import { describeValue, didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+
+const blockTypes = (types: Names): string => listSome("Block types", types, 15);
+
+/** `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. */
+interface MissingType {
+  block: BlockPlace;
+  keyed?: string;
+  isEmpty?: true;
+  types: Names;
+}
+
+const blockWords = {
+  "not-a-block": ({ block, found, isType }: { block: BlockPlace; found: Shown; isType: boolean }) =>
+    words(
+      `${blockName(block)} is ${found === null ? "empty" : describeValue(found)}, not a block.`,
+      isType ? `Write - type: ${found}` : "A block starts with - type: and the name of a block type.",
+    ),
+
+  "missing-type": ({ block, keyed, isEmpty, types }: MissingType) =>
+    words(
+      `${blockName(block)} has no type.`,
+      keyed === undefined
+        ? `${isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
+        : `Write - type: ${keyed} and its options below, in the same column as type.`,
+    ),
+
+  /** `isSlot`: the type that is possible in layouts alone. */
+  "unknown-block-type": ({ block, type, isSlot, guess, types }: UnknownType) =>
+    words(
+      isSlot
+        ? `${blockName(block)} has type "${type}", which marks the place of the page's own blocks and is possible only in a layout.`
+        : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
+      [guess && didYouMean(guess), blockTypes(types)].filter(Boolean).join(" "),
+    ),
+
+  "source-and-items": ({ list }: { list: string }) =>
+    words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),
+
+  "unknown-icon": ({ icon, guess }: { icon: string; guess?: string }) =>
+    words(
+      `There is no icon "${icon}".`,
+      guess ? didYouMean(guess) : "The icons are listed in renderer/ui/icon-names.json.",
+    ),
+
+  /** `bare`: the name is right, but has its folder or ending with it. */
+  "unknown-collection": ({ option, name, isBare, guess, names }: UnknownCollection) =>
+    isBare
+      ? words(`"${option}" takes the name of a data file without its folder and ending.`, `Write "${name}".`)
+      : words(
+          `"${option}" names data/${name}.yaml, which does not exist.`,
+          guess ? didYouMean(guess) : listSome("Data files", names),
+        ),
+} satisfies Vocabulary;
+
+interface UnknownType {
+  block: BlockPlace;
+  type: string;
+  isSlot: boolean;
+  guess?: string;
+  types: Names;
+}
+
+interface UnknownCollection {
+  option: string;
+  name: string;
+  /** There is a file of this name; it was written with its folder or ending. */
+  isBare: boolean;
+  guess?: string;
+  names: Names;
+}
+
+const layoutWords = {
+  "missing-page-slot": ({ slots }: { slots: number }) =>
+    words(
+      slots === 0
+        ? "This layout does not say where the blocks of a page go."
+        : "This layout has more than one place for the blocks of a page.",
+      "Write - type: page once, between the header and the footer.",
+    ),
+
+  "unknown-layout": ({ layout, file, guess, names }: UnknownLayout) =>
+    words(
+      `There is no layout "${layout}": ${file} does not exist.`,
+      guess ? didYouMean(guess) : listSome("Layouts", names),
+    ),
+
+  "redirect-with-content": ({ option }: { option: string }) =>
+    words(
+      `A page that redirects shows nothing, so it has no "${option}".`,
+      'Remove it, or remove "redirect".',
+    ),
+} satisfies Vocabulary;
+
+interface UnknownLayout {
+  layout: string;
+  file: string;
+  guess?: string;
+  names: Names;
+}
+
+/** Why a part of an address is none. */
+export type SegmentFault =
+  | { case: "empty" | "characters" | "reserved" | "no-slash" }
+  | { case: "too-long"; limit: number };
+
+const segment = (fault: SegmentFault): string => {
+  switch (fault.case) {
+    case "empty":
+      return "it is empty";
+    case "characters":
+      return "it may hold small letters, digits and single hyphens";
+    case "too-long":
+      return `it has more than ${fault.limit} characters`;
+    case "reserved":
+      return "this name is reserved";
+    case "no-slash":
+      return "it must start with a slash";
+  }
+};
+
+/** An address that a file name, a row or an alias gives, and that cannot be one. */
+type BadRoute =
+  | { case: "file"; segment: string; fault: SegmentFault }
+  | { case: "too-many-parts"; route: string; limit: number }
+  | { case: "row"; field: string; row: RowName; fault: SegmentFault }
+  | { case: "alias"; route: string; fault: SegmentFault };
+
+const badRoute = (params: BadRoute): Wording => {
+  switch (params.case) {
+    case "file":
+      return words(
+        `"${params.segment}" cannot be part of an address: ${segment(params.fault)}.`,
+        "Rename the file or folder.",
+      );
+    case "too-many-parts":
+      return words(`The address ${params.route} has more than ${params.limit} parts.`, "Move the file up.");
+    case "row":
+      return words(
+        `The ${params.field} of ${rowName(params.row)} cannot be part of an address: ${segment(params.fault)}.`,
+      );
+    case "alias":
+      return words(`"${params.route}" cannot be an address: ${segment(params.fault)}.`);
+  }
+};
+
+/** The rows of a page and the name of its file do not go together. */
+type EachAndName =
+  | { case: "no-each"; field: string }
+  | { case: "no-field"; example: string }
+  | { case: "no-text"; field: string; row: RowName };
+
+const eachAndName = (params: EachAndName): Wording => {
+  switch (params.case) {
+    case "no-each":
+      return words(
+        `The name of this file has [${params.field}] in it, but the page does not say which rows it is made of.`,
+        "Add each: with the name of a collection.",
+      );
+    case "no-field":
+      return words(
+        "With each, the name of the file holds a field of the row in brackets.",
+        `Rename it to ${params.example}, for example.`,
+      );
+    case "no-text":
+      return words(
+        `${upperFirst(rowName(params.row))} has no text "${params.field}", which the name of this file asks for.`,
+        "Use a field that every row has.",
+      );
+  }
+};
+
+/** Who claims one address: two files, one file twice, or two rows of one page. */
+type DuplicateRoute =
+  | { case: "files"; route: string; files: readonly [string, string] }
+  | { case: "twice"; route: string; file: string }
+  | { case: "rows"; route: string; rows: readonly (RowName | undefined)[] }
+  /** A file that stands where the build writes one of its own. */
+  | { case: "build"; file: string };
+
+const duplicateRoute = (params: DuplicateRoute): Wording => {
+  switch (params.case) {
+    case "files":
+      return words(`${params.route} is claimed by ${params.files.join(" and ")}. Keep one.`);
+    case "twice":
+      return words(`${params.route} is claimed twice by ${params.file}. Keep one.`);
+    case "rows":
+      return words(
+        `${params.route} is claimed by ${params.rows.map((row) => row && rowName(row)).join(" and ")}. Keep one.`,
+      );
+    case "build":
+      return words(
+        `${params.file} has an address that the build needs for itself.`,
+        "Rename or remove the file.",
+      );
+  }
+};
+
+export const pageWords = {
+  ...blockWords,
+  ...layoutWords,
+  "bad-route": badRoute,
+  "each-and-name": eachAndName,
+  "duplicate-route": duplicateRoute,
+} satisfies Vocabulary;

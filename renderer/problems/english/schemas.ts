@@ -1,0 +1,98 @@
+/**
+ * Schemas of blocks and collections, for those who build them.
+ */
+import { type Vocabulary, type Wording, words } from "./words.ts";
+
+/** What makes a schema unusable. */
+export type SchemaComplaint =
+  | { case: "not-json" | "not-a-group" | "not-closed" }
+  | { case: "too-deep" | "too-large"; limit: number }
+  | { case: "unknown-keyword"; keyword: string }
+  /** `part` is the path to it; without one it is the schema as a whole. */
+  | { case: "not-one-of"; part?: string; values: readonly unknown[] }
+  /** `reason` comes from the checker of schemas. */
+  | { case: "wrong-part"; part?: string; reason?: string }
+  | { case: "bad-pattern" | "slow-pattern"; pattern: string }
+  | { case: "unknown-format"; format: string; formats: readonly string[] }
+  | { case: "circular-reference" | "dangling-reference"; reference: string }
+  | { case: "stated-option"; option: string }
+  | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
+  /** An error of somebody else's code, in its own words. */
+  | { case: "thrown"; error: string };
+
+/** What is wrong with a schema, in a sentence. */
+export function schemaComplaint(params: SchemaComplaint): string {
+  switch (params.case) {
+    case "not-json":
+      return "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";
+    case "not-a-group":
+      return "A schema is a group in braces: { … }.";
+    case "not-closed":
+      return 'The schema of a block must have "type": "object" and "additionalProperties": false.';
+    case "too-deep":
+      return `Its parts are nested more than ${params.limit} levels deep.`;
+    case "too-large":
+      return `With all references put in place it has more than ${params.limit.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`;
+    case "unknown-keyword":
+      return `There is no keyword "${params.keyword}".`;
+    case "not-one-of":
+      return `${params.part ?? "The schema"} must be one of ${params.values.join(", ")}.`;
+    case "wrong-part":
+      return `${params.part ?? "The schema"} ${params.reason ?? "is not possible"}.`;
+    case "bad-pattern":
+      return `The pattern ${params.pattern} is not a regular expression.`;
+    case "slow-pattern":
+      return `Comparing a text with the pattern ${params.pattern} could take for ever: it repeats a part and looks ahead, looks back, refers to a part or counts.`;
+    case "unknown-format":
+      return `There is no format "${params.format}". Formats: ${params.formats.join(", ")}.`;
+    case "circular-reference":
+      return `The reference ${params.reference} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`;
+    case "dangling-reference":
+      return `The reference ${params.reference} leads nowhere.`;
+    case "stated-option":
+      return `The option "${params.option}" is added by the engine and must not be stated in the schema.`;
+    case "source-unknown":
+      return `"x-source" names the option "${params.option}", which the schema does not have.`;
+    case "source-no-list":
+      return `"x-source" names the option "${params.option}", which is not a list.`;
+    case "rows":
+      return `"x-rows" names "${params.option}", which the engine adds beside "x-source"; it must not be stated as an option.`;
+    case "thrown":
+      return params.error;
+  }
+}
+
+/** The file that cannot be used; without one it is said of a schema that can be read. */
+const subjects = {
+  block: "This block's schema.json cannot be used. ",
+  data: "This schema cannot be used. ",
+  rules: "This block's rules.ts cannot be used. ",
+};
+
+/** What a folder lacks to be a block. */
+type Incomplete = { case: "no-schema" | "no-view"; folder: string } | { case: "name"; name: string };
+
+const incomplete = (params: Incomplete): Wording => {
+  if (params.case === "name")
+    return words(
+      `"${params.name}" is not a possible name of a block type.`,
+      "Use small letters, digits and single hyphens.",
+    );
+  return words(
+    `${params.folder} has ${params.case === "no-schema" ? "no schema.json" : "a schema but no view.tsx"}.`,
+    "Add it, or remove the folder.",
+  );
+};
+
+export const schemaWords = {
+  "bad-schema": ({ of, complaint }: { of?: keyof typeof subjects; complaint: SchemaComplaint }) =>
+    words((of ? subjects[of] : "") + schemaComplaint(complaint)),
+
+  "incomplete-block": incomplete,
+
+  "missing-data-schema": ({ file, schema }: { file: string; schema: string }) =>
+    words(`${file} has no schema beside it.`, `Add ${schema}: it says which fields a row has.`),
+
+  /** The words of a block's own `rules.ts`. */
+  "block-rule": ({ message, hint }: Wording) => words(message, hint),
+} satisfies Vocabulary;

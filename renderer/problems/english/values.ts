@@ -1,0 +1,190 @@
+/**
+ * Values that do not fit their option or field: what a schema says of one value.
+ */
+import type { Kinds, Limits, RowName, RowsName, Shown, Thing, ValueName } from "../things.ts";
+import { namesOf } from "../things.ts";
+import { holderOf, nameOf, rowName, rowsName } from "./names.ts";
+import {
+  count,
+  describeShort,
+  describeValue,
+  didYouMean,
+  firstSentence,
+  limitsOf,
+  listOr,
+  listSome,
+  typeNames,
+  type Vocabulary,
+  type Wording,
+  words,
+} from "./words.ts";
+
+/** A value by its name, the thing that it belongs to, and the description that its schema has of it. */
+interface Valued {
+  name: ValueName;
+  of: Thing;
+  about?: string;
+}
+
+/** A value of another kind than is wanted. */
+type WrongType =
+  | (Valued & { case: "value"; wanted: Kinds; found: Shown })
+  | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
+  /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
+  | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted: string; binding?: string })
+  | { case: "row"; collection: string; number: number; key: string }
+  | { case: "settings" | "rules"; file: string }
+  | { case: "source" | "where" | "sort" }
+  /** A query asks for a value that no row can have. */
+  | { case: "never"; field: string; rows: RowsName; found: Shown };
+
+const wrongType = (params: WrongType): Wording => {
+  switch (params.case) {
+    case "value":
+      return words(
+        `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
+        firstSentence(params.about),
+      );
+    case "choice":
+      return words(
+        `${nameOf(params.name)} must be ${listOr(params.values.slice(0, 12))}, not ${describeValue(params.found)}.`,
+      );
+    case "bracket":
+      return words(
+        `${nameOf(params.name)} must be ${typeNames(params.wanted)}; a value that starts with ${params.sign} is read as ${params.sign === "[" ? "a list" : "a group"}.`,
+        params.binding
+          ? `A binding is written ${params.binding}.`
+          : `If you mean the text, put it in quotation marks: ${params.quoted}`,
+      );
+    case "row":
+      return words(
+        `Row ${params.number} of ${params.collection} must be a group of fields.`,
+        `Write - ${params.key}: value, and the other fields below it.`,
+      );
+    case "settings":
+      return words(`${params.file} must be a group of fields, such as brand: name.`);
+    case "rules":
+      return words(`${params.file} must be a group of rules, such as duplicate-title: error.`);
+    case "source":
+      return words('"source" must be the name of a collection, or a list field such as item.experts.');
+    case "where":
+      return words(
+        '"where" must name a field and the value it must have.',
+        "For example where: { department: Data }.",
+      );
+    case "sort":
+      return words(
+        '"sort" must be the name of a field, with a minus in front for descending order.',
+        "For example sort: -date.",
+      );
+    case "never":
+      return words(
+        `"${params.field}" of ${rowsName(params.rows)} is never ${typeof params.found === "string" ? describeValue(params.found) : String(params.found)}.`,
+      );
+  }
+};
+
+/** A list, or a group that must not be empty, with a wrong number of entries. */
+type WrongCount =
+  | (Valued & { case: "limits"; min?: number; max?: number; found: number })
+  | (Valued & { case: "exactly"; wanted: number; found: number })
+  | (Valued & { case: "empty" });
+
+const wrongCount = (params: WrongCount): Wording => {
+  const name = nameOf(params.name);
+  if (params.case === "empty") return words(`${name} must not be empty.`, firstSentence(params.about));
+  const entries = (number: number | undefined) => (number === 1 ? "entry" : "entries");
+  if (params.case === "exactly")
+    return words(
+      `${name} must have ${params.wanted} ${entries(params.wanted)}; ${holderOf(params.of)} has ${params.found}.`,
+      firstSentence(params.about),
+    );
+  const { min, max, found } = params;
+  const wanted =
+    min !== undefined && min === max ? `exactly ${min}` : limitsOf({ minimum: min, maximum: max } as Limits);
+  return words(
+    `${name} must have ${wanted} ${entries(max ?? min)}; ${holderOf(params.of)} has ${found === 0 ? "none" : found}.`,
+  );
+};
+
+const formats: Record<string, string> = {
+  email: "Write an e-mail address, such as name@example.com.",
+  date: "Write a day that exists as year-month-day, such as 2025-07-25.",
+  "date-time": "Write a moment as 2025-07-25T14:00:00Z.",
+  time: "Write a time as hours and minutes, such as 14:30.",
+  uri: "Write a full address, such as https://example.com.",
+  "color-hex": "Write a colour as # and six digits, such as #1f3a5f.",
+};
+
+interface Format {
+  name: ValueName;
+  about?: string;
+  found: Shown;
+  format?: string;
+  advice?: string;
+}
+
+export const valueWords = {
+  "empty-value": (params: Omit<Valued, "of"> | { case: "title"; row?: RowName }) => {
+    if ("case" in params)
+      return words(
+        `The title of ${params.row ? `the page for ${rowName(params.row)}` : "this page"} is empty.`,
+      );
+    const form = "Write it after the colon, or remove the line.";
+    const about = firstSentence(params.about);
+    return words(`${nameOf(params.name)} has no value.`, about ? `${form} ${about}` : form);
+  },
+
+  "wrong-type": wrongType,
+
+  "not-allowed-value": (
+    params:
+      | (Valued & { values: readonly unknown[]; found: Shown; guess?: string })
+      | { field: string; rows: RowsName; values: readonly unknown[]; found: Shown; guess?: string },
+  ) => {
+    const { values, guess } = params;
+    if ("rows" in params)
+      return words(
+        `"${params.field}" is never "${params.found}" in ${rowsName(params.rows)}; it is ${listOr(values.slice(0, 12))}.`,
+        guess && didYouMean(guess),
+      );
+    const isLong = values.length > 12;
+    return words(
+      `${nameOf(params.name)} must be ${isLong ? "one of the names below" : listOr(values)}; ${holderOf(params.of)} has ${describeShort(params.found)}.`,
+      guess ? didYouMean(guess) : isLong ? listSome("Possible", namesOf(values.map(String)), 20) : undefined,
+    );
+  },
+
+  "out-of-range": ({ name, of, about, limits, found }: Valued & { limits: Limits; found: Shown }) =>
+    words(
+      `${nameOf(name)} must be ${limitsOf(limits)}; ${holderOf(of)} has ${String(found)}.`,
+      firstSentence(about),
+    ),
+
+  /** Without a name: a text that Markdown would take too long for. */
+  "too-long": ({ name, length, limit }: { name?: ValueName; length: number; limit: number }) =>
+    name
+      ? words(`${nameOf(name)} has ${count(length, "character")}; at most ${limit} fit.`, "Shorten the text.")
+      : words(
+          `This text has ${length.toLocaleString("en")} characters; at most ${limit.toLocaleString("en")} fit.`,
+          "Put it into a file under public/ and show it with a block that takes its text from a file.",
+        ),
+
+  "too-short": ({ name, length, limit }: { name: ValueName; length: number; limit: number }) =>
+    words(`${nameOf(name)} has ${count(length, "character")}; at least ${limit} are needed.`),
+
+  "wrong-count": wrongCount,
+
+  "repeated-entry": ({ name }: { name: ValueName }) =>
+    words(`${nameOf(name)} has this entry twice.`, "Remove one of the two."),
+
+  /** `advice` is what the schema itself says of a wrong value. */
+  "wrong-format": ({ name, about, found, format, advice }: Format) =>
+    words(
+      `${nameOf(name)} cannot be ${describeShort(found)}.`,
+      advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about),
+    ),
+
+  "wrong-combination": ({ name, about }: Omit<Valued, "of">) =>
+    words(`${nameOf(name)} is written in a way that is not possible here.`, firstSentence(about)),
+} satisfies Vocabulary;

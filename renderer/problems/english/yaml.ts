@@ -1,0 +1,234 @@
+/**
+ * Mistakes in the grammar of YAML.
+ */
+import { type Vocabulary, words } from "./words.ts";
+
+/** A text that YAML does not take for one, as it must be written. */
+interface Quoted {
+  quoted: string;
+}
+
+const inQuotes = ({ quoted }: Quoted): string => `Put the text in quotation marks: ${quoted}`;
+
+/** A text that starts with `*`, `&` or `!`, seen in its line or read with the sign's own meaning. */
+type Reserved = { sign: string; isRead?: boolean; quoted?: string };
+
+const reserved = ({ sign, isRead, quoted }: Reserved) => {
+  if (!isRead) return words(unquoted(sign), inQuotes({ quoted: quoted ?? "" }));
+  return words(
+    `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${meanings[sign]}, which pages do not use.`,
+    quoted === undefined
+      ? "If you mean the text, put all of it in quotation marks. If not, remove the word with the sign."
+      : `If you mean the text, put it in quotation marks: ${quoted}`,
+  );
+};
+
+const unquoted = (sign: string): string =>
+  `A text cannot start with ${sign} unless it is in quotation marks.`;
+
+const meanings: Record<string, string> = {
+  "&": "gives this part a name to be used elsewhere",
+  "*": "means a part that was named elsewhere",
+  "!": "says of which kind the value is",
+};
+
+const spaces = (number: number): string => (number === 1 ? "1 space" : `${number} spaces`);
+
+/** Lines, margins, dashes and names. */
+const lineWords = {
+  unreadable: () =>
+    words(
+      "This line cannot be read.",
+      "Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+    ),
+
+  "tab-indentation": ({ below }: { below: number }) =>
+    words(
+      below > 0
+        ? `This line and ${below} below it are indented with tabs.`
+        : "This line is indented with a tab.",
+      "Indent with spaces, two for each level.",
+    ),
+
+  "no-break-space": ({ isMargin }: { isMargin: boolean }) =>
+    isMargin
+      ? words(
+          "This line is indented with no-break spaces, which do not count as spaces in YAML.",
+          "Replace them by ordinary spaces.",
+        )
+      : words(
+          "The space here is a no-break space, which does not count as a space in YAML.",
+          "Replace it by an ordinary space.",
+        ),
+
+  "wrong-indentation": ({ margin, wanted }: { margin: number; wanted: number }) =>
+    words(
+      `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
+      `Lines that belong together start in the same column: indent it by ${spaces(wanted)}.`,
+    ),
+
+  "glued-dash": ({ entry }: { entry: string }) =>
+    words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
+
+  "missing-dash": ({ name }: { name: string }) =>
+    words(
+      `"${name}" stands in the column of the dashes above, but has none itself.`,
+      `Write "- ${name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+    ),
+
+  "list-on-line": () =>
+    words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
+
+  "list-without-name": () =>
+    words(
+      "A list starts here, but the line above it has a value already.",
+      "Write the name of the list on a line of its own above it, such as blocks:.",
+    ),
+
+  /** `name` with its quotation marks where it is written with them; then no value. */
+  "missing-space": ({ name, value }: { name: string; value?: string }) =>
+    value === undefined
+      ? words(`A space is missing after ${name}:.`, "Write a space after the colon.")
+      : words(`A space is missing after "${name}:".`, `Write "${name}: ${value}".`),
+
+  "missing-colon": ({
+    name,
+    value,
+    seen,
+  }: {
+    name: string;
+    value: string;
+    seen: "name" | "equals" | "words";
+  }) => {
+    if (seen === "equals")
+      return words(
+        `After the name "${name}" comes a colon, not an equals sign.`,
+        `Write "${name}: ${value}".`,
+      );
+    if (seen === "name") return words(`A colon is missing after "${name}".`, `Write "${name}: ${value}".`);
+    return words(
+      "There is no colon on this line, so it is not clear what is the name and what the value.",
+      `Write "${name}: ${value}", or indent the line if it continues the text above.`,
+    );
+  },
+
+  "missing-comma": ({ name }: { name: string }) =>
+    words(
+      `Between braces a comma stands before each further name, and none stands before "${name}".`,
+      `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
+    ),
+
+  "bad-name": () =>
+    words(
+      "A name is missing before this colon, or it is not a plain word.",
+      "Write name: value. A text that holds a colon or brackets goes in quotation marks.",
+    ),
+
+  "reserved-name": ({ name }: { name: string }) =>
+    words(`"${name}" cannot be used as a name.`, "Choose another name."),
+
+  "duplicate-name": ({ name, line }: { name: string; line: number }) =>
+    words(`"${name}" stands here a second time; the first is on line ${line}.`, "Keep one of the two."),
+
+  "several-documents": ({ mark }: { mark: "dots" | "dashes" }) =>
+    words(
+      mark === "dots"
+        ? "A line of three dots ends the document, and more follows; a file can hold only one."
+        : "A line of three dashes starts a second document; a file can hold only one.",
+      "Remove the line, or move what follows to a file of its own.",
+    ),
+
+  "yaml-version": () =>
+    words(
+      "A line that starts with % gives orders to the reader of the file, which pages do not use.",
+      "Remove the line.",
+    ),
+} satisfies Vocabulary;
+
+/** Texts and values. */
+const textWords = {
+  "yaml-anchor": reserved,
+  "yaml-tag": reserved,
+  "yaml-alias": (params: Reserved | { isMerge: true }) =>
+    "isMerge" in params
+      ? words('"<<" cannot be used here: pages do not merge one part into another.', "Write the options out.")
+      : reserved(params),
+
+  /** A sign that no text starts with; `isBlock` for one that starts a text on the lines below. */
+  "reserved-character": ({ sign, isBlock, quoted }: Quoted & { sign: string; isBlock: boolean }) =>
+    words(
+      isBlock
+        ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
+        : unquoted(sign),
+      inQuotes({ quoted }),
+    ),
+
+  "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
+    words(unquoted(sign), inQuotes({ quoted })),
+
+  "colon-in-text": (params: Quoted) =>
+    words("A colon followed by a space ends a name, so this text cannot be read as one.", inQuotes(params)),
+
+  /** `seen` is what is left of a value; without it the text goes on below. */
+  "text-cut-off": (params: { seen?: undefined } | (Quoted & { seen: string; isCertain: boolean })) => {
+    if (params.seen === undefined)
+      return words(
+        "Everything from # on is read as a comment, so the text above ends here.",
+        "Put the whole text in quotation marks.",
+      );
+    const remark = params.isCertain ? "" : ". If it is a comment, leave two spaces before the #.";
+    return words(
+      `Everything from # on is read as a comment, so visitors would see ${params.seen === "" ? "nothing" : `"${params.seen}"`}.`,
+      inQuotes(params) + remark,
+    );
+  },
+
+  "smart-quotes": (params: Quoted) =>
+    words(
+      "Curly quotation marks do not hold a text together in YAML; only straight ones do.",
+      inQuotes(params),
+    ),
+
+  "quote-inside": ({ mark, quoted }: Quoted & { mark: string }) =>
+    words(`The text holds the quotation mark ${mark} that also ends it.`, inQuotes({ quoted })),
+
+  "text-after-quote": (params: Quoted) =>
+    words("Text follows after the closing quotation mark.", inQuotes(params)),
+
+  /** `isSwallowing`: another mark further down closes it. */
+  "unclosed-quote": ({ closed, isSwallowing }: { closed: string; isSwallowing: boolean }) =>
+    isSwallowing
+      ? words(
+          "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
+          `Close it: ${closed}`,
+        )
+      : words(
+          "The quotation mark that opens here is not closed.",
+          `Close it at the end of the text: ${closed}`,
+        ),
+
+  "unclosed-bracket": ({ open, close }: { open: string; close: string }) =>
+    words(
+      `The ${open} that opens here is not closed with ${close}.`,
+      "Close the list, or put the value in quotation marks if it is text.",
+    ),
+
+  "unquoted-binding": ({ quoted }: Quoted) =>
+    words("Inside brackets, a value with ${…} needs quotation marks.", `Write ${quoted}`),
+
+  "bad-escape": ({ sequence }: { sequence: string }) =>
+    words(
+      `"${sequence}" has no meaning inside double quotation marks.`,
+      "Write a backslash twice, or use single quotation marks around the text.",
+    ),
+
+  "odd-number": ({ written, value }: { written: string; value?: number }) =>
+    value === undefined
+      ? words(
+          `${written} is not a number that can be kept exactly.`,
+          "Write a number with at most 15 digits.",
+        )
+      : words(`${written} would be read as the number ${value}.`, "Write it without zeros in front."),
+} satisfies Vocabulary;
+
+export const yamlWords = { ...lineWords, ...textWords } satisfies Vocabulary;

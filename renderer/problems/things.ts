@@ -1,0 +1,79 @@
+/**
+ * What problems speak of, as plain records; `english/names.ts` says what each is called.
+ */
+
+/** Something with options, fields or keys. */
+export type Thing =
+  | { kind: "block"; type: string }
+  /** What one entry of the list `of` shows of a row. */
+  | { kind: "entry"; of: string }
+  | { kind: "row"; collection?: string }
+  | { kind: "settings" | "rules"; file: string }
+  | { kind: "page" | "redirect" | "layout" };
+
+/** A value: an option, the entry of a list (counted from 1), or the thing as a whole. */
+export type ValueName =
+  | { kind: "option"; name: string }
+  | { kind: "nth"; number: number; of: string }
+  | Thing;
+
+/** One row; numbers count from 1. */
+export type RowName =
+  | { kind: "keyed"; key: string; of: string }
+  | { kind: "row" | "entry"; number: number; of: string };
+
+/** Rows of one kind: those of a collection, the entries of a list, or any. */
+export type RowsName = { kind: "row"; of?: string } | { kind: "entry"; of: string };
+
+/** What has fields that a path can name. */
+export type Owner = RowsName | { kind: "option"; name: string } | { kind: "settings"; file: string };
+
+/** A block by its place; numbers count from 1. */
+export type BlockPlace =
+  | { kind: "page" | "layout"; number: number }
+  | { kind: "list"; number: number; of: string }
+  | { kind: "option"; name: string };
+
+/** Kinds of values (JSON types), and the options of a group. */
+export interface Kinds {
+  types: readonly string[];
+  options?: readonly string[];
+}
+
+/** A value as it is shown: a text at most 60 characters long; lists and groups are empty. */
+export type Shown = string | number | boolean | null | readonly never[] | Record<string, never>;
+
+/** Limits of a number. */
+export interface Limits {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+}
+
+/** What is kept of a value for a problem. */
+export function shownValue(value: unknown): Shown {
+  if (typeof value === "string") return shorten(value);
+  if (Array.isArray(value)) return [];
+  return typeof value === "object" && value !== null ? {} : (value as Shown);
+}
+
+/** A text with at most so many characters, cut off where it is longer. */
+export function shorten(text: string, limit = 60): string {
+  return text.length > limit ? `${text.slice(0, limit - 3)}…` : text;
+}
+
+/** Names to choose from: the first of them, and how many there are. */
+export interface Names {
+  some: readonly string[];
+  all: number;
+}
+
+/** No list in a hint is longer. */
+const MAX_NAMES = 21;
+
+/** What is kept of names for a problem: there may be ten thousand. */
+export function namesOf(names: readonly string[]): Names {
+  return { some: names.slice(0, MAX_NAMES), all: names.length };
+}

@@ -1,0 +1,25 @@
+import { cpSync, readdirSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const engineDir = join(import.meta.dirname, "../..");
+
+/** Copies the real site into a folder, without what is generated. Its own blocks are linked: their code stays in its place. */
+export function copySite(dir: string): void {
+  for (const folder of ["pages", "data", "public"])
+    cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+  symlinkSync(join(engineDir, "blocks/site"), join(dir, "blocks"), "junction");
+}
+
+/** Folders of all block types below `blocks/`: those of the engine, such as `hero`, and `site/…` of the site. */
+export function blockFolders(): string[] {
+  const foldersIn = (place: string) =>
+    readdirSync(join(engineDir, "blocks", place), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(place, entry.name));
+  return [...foldersIn("").filter((folder) => folder !== "site"), ...foldersIn("site")];
+}
+
+/** What was globbed from the folders of block types, by block type. */
+export function byType<T>(modules: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(modules).map(([path, module]) => [basename(join(path, "..")), module]));
+}
