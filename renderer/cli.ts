@@ -5,6 +5,7 @@
 import { resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { CheckFormat } from "./commands/check.ts";
+import { printableLines } from "./problems/printable.ts";
 
 type Values = Record<string, string | boolean | undefined>;
 
@@ -130,8 +131,14 @@ async function main([name, ...rest]: string[]): Promise<number> {
   } catch (error) {
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
-    if (!isUsage) throw error;
-    process.stderr.write(`${(error as Error).message}\n\n${help()}`);
+    if (!isUsage) {
+      // Its message may hold the name of a file.
+      process.stderr.write(
+        `${printableLines(error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+      );
+      return 1;
+    }
+    process.stderr.write(`${printableLines((error as Error).message)}\n\n${help()}`);
     return 2;
   }
 }

@@ -112,7 +112,7 @@ export const sanitizePolicy: SanitizePolicy = {
     q: ["cite"],
   },
   protocols: {
-    href: ["http", "https", "mailto", "tel"],
+    href: ["http", "https", "mailto", "tel", "sms"],
     cite: ["http", "https"],
     src: [],
   },
@@ -139,6 +139,9 @@ export function isAllowedAddress(attribute: string, value: string): boolean {
   const address = value.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]/g, "");
   if (address === "" || address.includes("\\") || address.startsWith("//")) return false;
   if (address.startsWith("#")) return attribute === "href";
+  // From the page: its query, or a way up or down from it.
+  if (/^(\?|\.\.?([/?#]|$))/.test(address))
+    return attribute === "href" && !new URL(address, "http://localhost/a/b").pathname.startsWith("//");
   // `/.//host/page` is a page of this site, but its path alone reads as another host.
   if (address.startsWith("/")) return !new URL(address, "http://localhost").pathname.startsWith("//");
   const protocol = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase();

@@ -29,7 +29,7 @@ export interface Props {
      */
     label: string;
     /**
-     * Where it leads: a page of this site (/about), a place on the page (#roles), a full address (https://…), mailto: or tel:.
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a place near it (../up, ?page=2), a full address (https://…), mailto:, tel: or sms:.
      */
     href: string;
     /**

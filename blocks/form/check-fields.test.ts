@@ -59,6 +59,16 @@ it("an address that cannot be one is explained; what may stay empty is left in p
   expect(errors()).toEqual([]);
 });
 
+it("an answer that the receiver would not take is told before it is sent", () => {
+  answer("name", " \u00a0");
+  answer("company", "S".repeat(201));
+  answer("email", "ada@example.com");
+  expect(errors()).toEqual([
+    { name: "name", message: "Enter your name." },
+    { name: "company", message: "The company: please fill in The company." },
+  ]);
+});
+
 it("the order is that of the fields, and a field without a control is passed over", () => {
   expect(errors([field("email"), field("nowhere"), field("name")]).map(({ name }) => name)).toEqual([
     "email",

@@ -1,3 +1,4 @@
+import { findAnswerFault } from "../../renderer/formats/answers.ts";
 import type { Props } from "./props.ts";
 
 export type FormField = Props["fields"][number];
@@ -26,7 +27,8 @@ export function checkFields(
   const errors: FieldError[] = [];
   for (const field of fields) {
     const control = controlOf(form, field.name);
-    if (!control || control.validity.valid) continue;
+    if (!control) continue;
+    if (control.validity.valid && (control.value === "" || !findAnswerFault(control.value, field))) continue;
     errors.push({ name: field.name, message: messageFor(field, control, wording) });
   }
   return errors;
@@ -34,10 +36,13 @@ export function checkFields(
 
 function messageFor(
   field: FormField,
-  { validity, validationMessage }: Control,
+  { validity, validationMessage, value }: Control,
   wording: Props["wording"],
 ): string {
-  if (validity.valueMissing) return field.missing ?? wording.missing.replaceAll("{label}", field.label);
+  const fault = findAnswerFault(value, field);
+  if (validity.valid && fault === "email") return wording.email;
+  if (validity.valueMissing || (validity.valid && fault))
+    return field.missing ?? wording.missing.replaceAll("{label}", field.label);
   if (validity.typeMismatch && field.type === "email") return wording.email;
   if (validity.typeMismatch && field.type === "url") return wording.url;
   return validationMessage;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ANSWER_LIMITS } from "../../renderer/formats/answers.ts";
 import { Field } from "../../renderer/ui/field.tsx";
 import type { FormField as FieldOptions } from "./check-fields.ts";
 
@@ -18,7 +19,7 @@ export function FormField({ field, id, optional, error }: FormFieldProps): React
   return (
     <div className="field" data-wide={wide ? "" : undefined}>
       {type === "textarea" ? (
-        <Field as="textarea" {...shared} />
+        <Field as="textarea" maxLength={ANSWER_LIMITS.textarea} {...shared} />
       ) : type === "select" ? (
         <Field as="select" {...shared}>
           <option value="" />
@@ -27,7 +28,7 @@ export function FormField({ field, id, optional, error }: FormFieldProps): React
           ))}
         </Field>
       ) : (
-        <Field type={type} {...shared} />
+        <Field type={type} maxLength={ANSWER_LIMITS[type]} {...shared} />
       )}
     </div>
   );

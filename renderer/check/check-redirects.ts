@@ -4,6 +4,8 @@ import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } 
 
 /** Finds redirects that lead nowhere, in a circle, or to another redirect. */
 export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, report: Report): void {
+  const { url } = (site.settings.data ?? {}) as { url?: unknown };
+  const own = typeof url === "string" ? url.replace(/\/$/, "") : "";
   // What is wrong for many rows of one file is one mistake.
   const found = new Map<string, { page: CheckedPage; fault: Found; more: number }>();
   for (const record of site.routes.records.values()) {
@@ -14,12 +16,18 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       if (earlier) earlier.more += 1;
       else found.set(`${record.file} ${fault.code}`, { page, fault, more: 0 });
     };
-    const broken = checkLink(record.to, undefined);
+    if (/^(mailto|tel|sms):/i.test(record.to)) {
+      note({ code: "bad-link", params: { case: "no-page", address: record.to } });
+      continue;
+    }
+    // The site's own name in front changes nothing.
+    const to = own && record.to.startsWith(`${own}/`) ? record.to.slice(own.length) : record.to;
+    const broken = checkLink(to, undefined);
     if (broken) {
       note(broken.code === "broken-link" ? { ...broken, code: "broken-redirect" } : broken);
       continue;
     }
-    const { path } = splitLink(record.to);
+    const path = splitLink(to).path.replace(/(.)\/$/, "$1");
     const next = site.routes.records.get(path);
     if (next?.kind !== "redirect") continue;
     const seen = [record.route];

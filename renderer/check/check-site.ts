@@ -2,6 +2,7 @@ import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
 import { createBodyChecker } from "./check-bodies.ts";
+import { checkHarmless } from "./check-harmless.ts";
 import { checkLayout } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
@@ -57,6 +58,7 @@ export function checkSite(site: CheckedSite): Findings {
   for (const page of site.pages.values()) checkLayout(page, site, report);
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);
+  checkHarmless(site, report);
   checkTitles(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete) {

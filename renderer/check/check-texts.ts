@@ -1,7 +1,7 @@
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { findImageFault, findLinkFault, splitLink } from "../schema/links.ts";
+import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { type CheckedSite, type Found, layoutFile } from "./checked-site.ts";
 import type { MentionKind } from "./page-contents.ts";
 
@@ -46,6 +46,16 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (fault) return fault;
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
+    // Where the page is not known, nobody knows either where a way from it leads.
+    const target = route === undefined ? value : resolveLink(value, route);
+    if (target !== value) {
+      const found = checkLink(target, route);
+      // A fix would be one of the target, not of the way to it.
+      const { fix: _, ...rest } = found ?? {};
+      return found?.code === "broken-link"
+        ? { code: found.code, params: { ...found.params, from: value } }
+        : found && (rest as Found);
+    }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);

@@ -4,6 +4,7 @@ import { buildSite } from "../publish/build-site.ts";
 import { OutDirError } from "../publish/out-dir.ts";
 import { openSameBuild } from "../publish/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
+import { gatherNotes } from "./gather-notes.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
 
@@ -27,7 +28,7 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   const same = nginx ? undefined : sameBuild.find();
   if (same) {
     printProblems({ problems: same.problems, source: (file) => readFileSync(resolve(dir, file), "utf8") });
-    for (const note of same.notes) say(note);
+    for (const note of gatherNotes(same.notes)) say(note);
     say(
       `Nothing has changed since the last build: ${counted(same.pages, "page")} in ${seconds(performance.now())}: ${outDir}`,
     );
@@ -56,7 +57,7 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   const { rendered, warnings } = built;
   const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
-  for (const note of notes) say(note);
+  for (const note of gatherNotes(notes)) say(note);
   sameBuild.end({ pages, problems: [...site.problems], notes });
   // Counted from the start of the process, because that is how long one waited.
   const time = seconds(performance.now());

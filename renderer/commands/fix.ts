@@ -77,21 +77,18 @@ export async function printFixes(report: FixReport, isDryRun: boolean): Promise<
   if (isDryRun) {
     const { createTwoFilesPatch } = await import("diff");
     for (const [file, { before, after }] of report.files) {
-      say(
-        coloured(
-          createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 2 }),
-        ),
-      );
+      const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, {
+        context: 2,
+      });
+      // A program that reads it gets every byte as it is.
+      if (process.stdout.isTTY) say(patch, paintChange);
+      else process.stdout.write(`${patch}\n`);
     }
   }
   const verb = isDryRun ? "could be fixed" : "fixed";
   say(`${counted(report.applied, "problem")} ${verb} in ${counted(report.files.size, "file")}.`);
 }
 
-function coloured(patch: string): string {
-  if (!process.stdout.isTTY) return patch;
-  return patch
-    .split("\n")
-    .map((line) => (line.startsWith("+") ? pc.green(line) : line.startsWith("-") ? pc.red(line) : line))
-    .join("\n");
+function paintChange(line: string): string {
+  return line.startsWith("+") ? pc.green(line) : line.startsWith("-") ? pc.red(line) : line;
 }

@@ -1,11 +1,17 @@
 import pc from "picocolors";
+import { printableLines } from "../problems/printable.ts";
 
 /** A task shorter than this many milliseconds shows no progress. */
 const PATIENCE = 1000;
 
-/** Says a line to the person at the terminal. */
-export function say(line = ""): void {
-  process.stdout.write(`${line}\n`);
+/**
+ * Says something to the person at the terminal; what is in it can do nothing there but be read.
+ *
+ * @param paint Colours each line.
+ */
+export function say(text = "", paint: (line: string) => string = (line) => line): void {
+  const lines = printableLines(text).split("\n").map(paint);
+  process.stdout.write(`${lines.join("\n")}\n`);
 }
 
 /** Seconds with one decimal below ten, for sentences: "0.6 s". */

@@ -12,7 +12,7 @@ export async function start({ dir, port }: { dir: string; port?: number }): Prom
     port: port ?? 5173,
     onCheck(site, milliseconds, changed) {
       if (changed.length > 0)
-        say(pc.dim(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`));
+        say(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`, pc.dim);
       else say(`Read ${site.routes.length} routes in ${seconds(milliseconds)}.`);
       printProblems(site);
     },

@@ -13,6 +13,15 @@ import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
+/** A tag as BCP 47 has it. What it names need not exist. */
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
 export function readSettings(
   siteDir: string,
@@ -37,6 +46,16 @@ export function readSettings(
     const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
     const subject = { thing: { kind: "settings" as const, file } };
     drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, subject, text));
+    const lang = tree.entries.get("lang")?.value;
+    // A schema of the site's own may have said it already.
+    const isTold = drafts.some(({ path }) => path[0] === "lang");
+    if (lang && typeof data.lang === "string" && !isTold && !isLanguageTag(data.lang))
+      drafts.push({
+        code: "bad-language",
+        ...visibleSpan(lang, text),
+        path: ["lang"],
+        params: { lang: data.lang },
+      });
     walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
       const kind = kindOf(inner);
       if (typeof value !== "string" || (kind !== "link" && kind !== "image" && kind !== "icon")) return;

@@ -2,6 +2,7 @@ import type { RouteEntry } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings, type FoundIn } from "../problems/findings.ts";
+import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
@@ -115,7 +116,7 @@ class RouteBuilder {
         file: page.file,
         page,
         ...(start && { span: start }),
-        ...(page.redirect && { to: page.redirect.value }),
+        ...(page.redirect && { to: resolveLink(page.redirect.value, pattern) }),
       });
   }
 
@@ -167,7 +168,9 @@ class RouteBuilder {
         ...(each.span && { span: each.span }),
         item,
         row: all.get(item.value) ?? -1,
-        ...(page.redirect && { to: this.fill(page.redirect.value, { item, page: { route, title: "" } }) }),
+        ...(page.redirect && {
+          to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }), route),
+        }),
       });
     }
   }

@@ -10,9 +10,34 @@ export const siteProblems: Record<string, ProblemKind> = {
     severity: "error",
     title: "An address that is not one",
     cause:
-      "Links start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+      "Links start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
     cure: "Write the address in one of these forms.",
     example: { wrong: link("javascript:alert(1)"), right: link("/about"), marks: '"javascript:alert(1)"' },
+  },
+  "doubtful-link": {
+    isRule: true,
+    severity: "warning",
+    title: "A link that may lead elsewhere than it says",
+    cause:
+      "The address is not encrypted, or its host is written so that people and browsers read different names.",
+    cure: "Write the address with https:// and the plain name of the host.",
+    example: {
+      wrong: link("http://example.com/"),
+      right: link("https://example.com/"),
+      marks: '"http://example.com/"',
+    },
+  },
+  "bad-language": {
+    severity: "error",
+    title: "A language that is not one",
+    cause: "Browsers, screen readers and search engines go by the tag of the language that a page is in.",
+    cure: "Write a tag such as en, en-GB or de.",
+    example: {
+      file: "data/site.yaml",
+      wrong: "brand: 2SD\nurl: https://www.example.com\nlang: english!\nemail: hello@example.com\n",
+      right: "brand: 2SD\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\n",
+      marks: "english!",
+    },
   },
   "broken-link": {
     isRule: true,
@@ -63,6 +88,32 @@ export const siteProblems: Record<string, ProblemKind> = {
       wrong: hero("heading: Home\ntext: We work <u>with</u> you."),
       right: hero("heading: Home\ntext: We work **with** you, for x \\<y\\> as well as `<z>`."),
       marks: "We work <u>with</u> you.",
+    },
+  },
+  "left-out-of-file": {
+    severity: "warning",
+    title: "Part of a file that is not published",
+    cause:
+      "A file under public/ can be opened by its own address. What a browser would run there, or ask other hosts for, is left out of what is published.",
+    cure: "Remove it from the file.",
+    example: {
+      file: "public/images/plan.svg",
+      wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+      right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1v1z"/></svg>',
+      marks: "<",
+    },
+  },
+  "file-not-published": {
+    severity: "warning",
+    title: "A file that is not published",
+    cause:
+      "A browser that opens this file would run what is in it, and what that is cannot be told: the file is damaged, packed or too large.",
+    cure: "Mend the file, or write it in another format.",
+    example: {
+      file: "public/images/plan.svg",
+      wrong: '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>',
+      right: '<svg xmlns="http://www.w3.org/2000/svg"><g/></svg>',
+      marks: "<",
     },
   },
   "missing-file": {

@@ -1,4 +1,5 @@
 import type { Problem } from "../model.ts";
+import { printable } from "./printable.ts";
 
 /**
  * Workflow commands that GitHub shows as annotations beside the changed lines.
@@ -27,7 +28,14 @@ export function formatGithub(problems: readonly Problem[], prefix: string): stri
 }
 
 function escapeMessage(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  // A log is shown in a terminal, too. Line breaks have a form of their own here.
+  return text
+    .split(/(\r|\n)/)
+    .map((part) => (/^[\r\n]$/.test(part) ? part : printable(part)))
+    .join("")
+    .replaceAll("%", "%25")
+    .replaceAll("\r", "%0D")
+    .replaceAll("\n", "%0A");
 }
 
 function escapeProperty(text: string): string {

@@ -1,6 +1,7 @@
 import { createColors } from "picocolors";
 import type { Problem } from "../model.ts";
 import { codeFrame } from "./code-frame.ts";
+import { printable, printableLines } from "./printable.ts";
 
 /** What printing a problem needs to know. */
 export interface TextOptions {
@@ -22,7 +23,8 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
     const source = options.source(file);
     for (const problem of list.slice(0, MAX_PER_FILE))
       parts.push(formatProblem(problem, source, options.colour));
-    if (list.length > MAX_PER_FILE) parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${file}\n`);
+    if (list.length > MAX_PER_FILE)
+      parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${printable(file)}\n`);
   }
   return parts.join("\n");
 }
@@ -32,12 +34,12 @@ export function formatProblem(problem: Problem, source: string | undefined, colo
   const c = createColors(colour);
   const { line, column } = problem.range.start;
   const sign = problem.severity === "error" ? c.red : c.yellow;
-  const head = `${c.cyan(problem.file)}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
+  const head = `${c.cyan(printable(problem.file))}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
   const frame = source === undefined ? "" : codeFrame(source, problem.range, { gutter: c.dim, mark: sign });
   return [
     head,
-    `  ${c.bold(problem.message)}`,
-    ...(problem.hint ? [`  ${problem.hint}`] : []),
+    `  ${c.bold(printableLines(problem.message))}`,
+    ...(problem.hint ? [`  ${printableLines(problem.hint)}`] : []),
     ...(frame ? ["", frame] : []),
     "",
   ].join("\n");

@@ -9,9 +9,11 @@ import { hostRules } from "./host/host-rules.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
 import { makePages } from "./make-pages.ts";
-import { copyFiles, copyFolder, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
+import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
 import type { Made, Order, PageReport } from "./page-maker.ts";
+import { publishPublic } from "./publish-public.ts";
+import { originsOf } from "./render-page.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
 export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
@@ -63,17 +65,27 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
+    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost));
+    const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
+    // First of all what tells that the folder holds a built site: a build that is cut off can be built upon.
+    for (const [path, text] of Object.entries({
+      _redirects: redirectsFile(rules),
+      _headers: headersFile(rules),
+    })) {
+      makeRoomFor(outDir, path);
+      writeFileSync(join(outDir, path), text);
+      output.paths.add(path);
+    }
     for (const path of there.others) rmSync(join(outDir, path));
-    for (const path of copyFolder(join(unread.dir, "public"), outDir)) output.paths.add(path);
+    for (const path of publishPublic(unread.dir, outDir, key)) output.paths.add(path);
     for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
-    const rules = hostRules(site.routes, [FIRST_SCRIPT]);
-    output.write("_redirects", redirectsFile(rules));
-    output.write("_headers", headersFile(rules));
-    if (nginx) writeFileSync(nginx, nginxConfig(rules));
+    // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
+    output.write(".nojekyll", "");
+    if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
     await made.found.finish(site);
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);

@@ -93,16 +93,25 @@ export function copyFolder(from: string, to: string): string[] {
   if (!existsSync(from)) return [];
   const paths = filesIn(from);
   for (const path of paths) {
-    const source = join(from, path);
-    const target = join(to, path);
-    const { size, mtime, mtimeMs } = statSync(source);
-    const there = lookAt(target);
-    if (there?.isFile() && there.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1) continue;
-    makeRoomFor(to, path);
-    copyFileSync(source, target);
-    utimesSync(target, mtime, mtime);
+    const stats = statSync(join(from, path));
+    if (isThere(join(to, path), stats.size, stats.mtimeMs)) continue;
+    putFile(to, path, stats.mtime, (target) => copyFileSync(join(from, path), target));
   }
   return paths;
+}
+
+/** Whether a file of this size and time stands there: then it is the one that an earlier build has put there. */
+export function isThere(target: string, size: number, mtimeMs: number): boolean {
+  const there = lookAt(target);
+  return there?.isFile() === true && there.size === size && Math.abs(there.mtimeMs - mtimeMs) < 1;
+}
+
+/** Puts a file where it belongs, with the time of its source. */
+export function putFile(to: string, path: string, mtime: Date, write: (target: string) => void): void {
+  makeRoomFor(to, path);
+  const target = join(to, path);
+  write(target);
+  utimesSync(target, mtime, mtime);
 }
 
 /** Copies files to where they belong below a folder, unless they are there. @returns Where they belong. */
@@ -135,7 +144,7 @@ export function removeIfEmpty(folder: string): boolean {
 }
 
 /** Files below a folder; links are followed by nobody, so that nothing from elsewhere is published. */
-function filesIn(dir: string, folder = ""): string[] {
+export function filesIn(dir: string, folder = ""): string[] {
   return readdirSync(join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(dir, path);

@@ -91,7 +91,7 @@ function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map
 }
 
 /** The origin of a configured host; none when there is no host or it is on the site's own. */
-function originsOf(host: unknown): string[] {
+export function originsOf(host: unknown): string[] {
   return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
 }
 

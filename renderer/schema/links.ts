@@ -1,16 +1,31 @@
 import type { Fault } from "../problems/draft.ts";
 import { shorten } from "../problems/things.ts";
+import { findHostDoubt, namesItself } from "./hosts.ts";
 
 /** What is wrong with an address; `fix` is the one that was meant. */
-export type LinkFault = Fault<"bad-link"> & { fix?: string };
+export type LinkFault = Fault<"bad-link" | "doubtful-link"> & { fix?: string };
 
 /** What is wrong with the path of a picture; `fix` is the one that was meant. */
 export type ImageFault = Fault<"bad-image"> & { fix?: string };
 
+/** Addresses that start from the page: a query of its own, or a way up or down from it. */
+const RELATIVE = /^(\?|\.\.?(?=[/?#]|$))/;
+
+/**
+ * Where an address leads, seen from a page, as a browser finds it: `../up` on `/a/b` → `/up`. Addresses that do not
+ * start from the page stay as they are.
+ */
+export function resolveLink(value: string, route: string): string {
+  if (!RELATIVE.test(value) && !value.startsWith("#")) return value;
+  const { pathname, search, hash } = new URL(value, `http://localhost${route}`);
+  // A slash at the end says which folder is meant; the site's addresses have none.
+  return `${pathname.replace(/(.)\/$/, "$1")}${search}${hash}`;
+}
+
 /** What is wrong with how an address is written; undefined for one that is written well. */
 export function findLinkFault(value: string): LinkFault | undefined {
   const shown = shorten(value);
-  const fault = (params: LinkFault["params"], fix?: string): LinkFault => ({
+  const fault = (params: Fault<"bad-link">["params"], fix?: string): LinkFault => ({
     code: "bad-link",
     params,
     ...(fix && { fix }),
@@ -22,10 +37,24 @@ export function findLinkFault(value: string): LinkFault | undefined {
   if (/\s/.test(value)) return fault({ case: "space", shown });
   if (value.includes("\\")) return fault({ case: "backslash", shown });
   if (value.startsWith("//")) return fault({ case: "no-scheme", shown, address: value });
-  if (value.startsWith("/") || value.startsWith("#") || /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value))
+  if (/^sms:/i.test(value))
+    return /^sms:\+?[0-9().,-]+([?;][^<>"]*)?$/i.test(value)
+      ? undefined
+      : fault({ case: "telephone", shown });
+  if (
+    RELATIVE.test(value) ||
+    value.startsWith("/") ||
+    value.startsWith("#") ||
+    /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value)
+  )
     return undefined;
   if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });
-  if (/^https?:\/\//i.test(value)) return URL.canParse(value) ? undefined : fault({ case: "full", shown });
+  if (/^https?:\/\//i.test(value)) {
+    if (!URL.canParse(value)) return fault({ case: "full", shown });
+    if (namesItself(value)) return fault({ case: "user", shown, host: new URL(value).host });
+    const params = findHostDoubt(value, shown);
+    return params && { code: "doubtful-link", params };
+  }
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value))
     return fault({ case: "scheme", scheme: value.slice(0, value.indexOf(":") + 1) });
   const meant = `https://${value}`;

@@ -1,16 +1,24 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
-import { createServer, type Plugin, type ViteDevServer } from "vite";
+import { stripVTControlCharacters } from "node:util";
+import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { engineDir } from "../bundle/engine-dir.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { codeFrame } from "../problems/code-frame.ts";
-import { FIRST_SCRIPT } from "../publish/document.ts";
+import { printableLines } from "../problems/printable.ts";
 import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
+import { answerSafely } from "./answer-safely.ts";
 import { galleryBlocks } from "./gallery.ts";
-import { inquiryReceiver } from "./inquiry-receiver.ts";
+import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
+import { INQUIRY_PATH, inquiryReceiver } from "./inquiry-receiver.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
+import { guardListeners, liveGuard } from "./live-guard.ts";
+import { liveShell } from "./live-shell.ts";
+import { fileOpener, OPEN_PATH } from "./open-file.ts";
+import { sendPublicFile } from "./public-file.ts";
 
 export interface DevServerOptions {
   /** Absolute site folder. */
@@ -35,57 +43,118 @@ export async function startDevServer({
   const started = performance.now();
   const site = await openSite({ dir, settings });
   onCheck(site, performance.now() - started, []);
+  const guard = guardRequests();
   const server = await createServer({
     configFile: join(engineDir, "vite.config.ts"),
     root: engineDir,
-    publicDir: join(dir, "public"),
+    // Vite would follow links in it, and serve what a browser runs as it is.
+    publicDir: false,
     logLevel: "warn",
-    server: { port, fs: { allow: [engineDir, dir] } },
-    plugins: [virtualModules(() => site.blockTypes.values()), liveSite(site, onCheck)],
+    customLogger: printableLogger(),
+    server: {
+      port,
+      cors: false,
+      allowedHosts: [],
+      // A link to a folder above would be watched without end.
+      watch: { followSymlinks: false },
+      fs: { allow: [engineDir, dir], deny: [...SECRETS] },
+    },
+    plugins: [virtualModules(() => site.blockTypes.values()), liveSite(site, guard, onCheck)],
   });
+  if (server.httpServer) guardListeners(server.httpServer, guard);
   await server.listen();
   return server;
 }
 
-function liveSite(site: Site, onCheck: DevServerOptions["onCheck"]): Plugin {
+/** What Vite never serves: its own list, and what the inquiry receiver has kept. */
+const SECRETS = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.cache/*.jsonl"];
+
+function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["onCheck"]): Plugin {
   const lastGood = new Map<string, PageDefinition>();
+  const publicDir = join(site.dir, "public");
   return {
     name: "site:live",
     configureServer(server) {
+      const tell = (error: unknown) =>
+        server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      /** Middleware at one path, whose faults end with the request. */
+      const use = (
+        isFor: (path: string) => boolean,
+        answer: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown,
+      ) =>
+        server.middlewares.use((request, response, next) => {
+          if (!isFor(pathOf(request) ?? "")) return next();
+          answerSafely(() => answer(request, response, next), tell)(request, response);
+        });
+      const isInquiry = (path: string) => path === INQUIRY_PATH || path.startsWith(`${INQUIRY_PATH}/`);
       watch(server, site, onCheck);
-      server.middlewares.use(inquiryReceiver({ dir: site.dir }));
-      server.middlewares.use("/@site/page", (request, response) => {
-        const route = new URL(request.url ?? "/", "http://localhost").searchParams.get("route") ?? "/";
-        response.setHeader("Content-Type", "application/json");
-        response.setHeader("Cache-Control", "no-store");
-        response.end(JSON.stringify(answer(site, route, lastGood)));
-      });
-      server.middlewares.use("/@site/blocks", (_request, response) => {
-        response.setHeader("Content-Type", "application/json");
-        response.setHeader("Cache-Control", "no-store");
-        response.end(JSON.stringify(galleryBlocks(site)));
-      });
+      server.middlewares.use(liveGuard(guard, publicDir, isInquiry));
+      use(isInquiry, inquiryReceiver({ dir: site.dir }));
+      use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
+      use(
+        (path) => path === "/@site/page",
+        (request, response) => {
+          const route = new URLSearchParams(queryOf(request)).get("route") ?? "/";
+          json(response, answer(site, route, lastGood));
+        },
+      );
+      use(
+        (path) => path === "/@site/blocks",
+        (_request, response) => json(response, galleryBlocks(site)),
+      );
+      use(
+        () => true,
+        async (request, response, next) => {
+          if (await sendPublicFile(request, response, publicDir)) return;
+          // Vite's file server cannot read every range, and needs none.
+          delete request.headers.range;
+          next();
+        },
+      );
       return () => {
-        server.middlewares.use(async (request, response, next) => {
-          const address = (request.url ?? "/").split("?")[0] ?? "/";
-          const kind = kindOfFile(address);
-          const file = kind && (await liveFile(site, server, address));
-          if (!kind || !file) return next();
-          response.setHeader("Content-Type", kind);
-          response.end(file.text);
-        });
-        server.middlewares.use(async (request, response, next) => {
-          if (!request.headers.accept?.includes("text/html")) return next();
-          const path = (request.url ?? "/").split("?")[0] ?? "/";
-          const known =
-            path === "/__blocks" || site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
-          response.statusCode = known ? 200 : 404;
-          response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(await server.transformIndexHtml(request.url ?? "/", shell(site)));
-        });
+        use(
+          (path) => kindOfFile(path) !== undefined,
+          async (request, response, next) => {
+            const path = pathOf(request) ?? "";
+            const file = await liveFile(site, server, path);
+            if (!file) return next();
+            response.setHeader("Content-Type", kindOfFile(path) ?? "");
+            response.end(file.text);
+          },
+        );
+        use(
+          () => true,
+          async (request, response, next) => {
+            const path = pathOf(request) ?? "/";
+            const known =
+              path === "/__blocks" ||
+              site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
+            // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
+            if (!known && !request.headers.accept?.includes("text/html")) return next();
+            response.statusCode = known ? 200 : 404;
+            response.setHeader("Content-Type", "text/html; charset=utf-8");
+            response.end(await server.transformIndexHtml("/", liveShell(site.settings.lang, guard.token)));
+          },
+        );
       };
     },
   };
+}
+
+function json(response: ServerResponse, data: unknown): void {
+  response.setHeader("Content-Type", "application/json");
+  response.setHeader("Cache-Control", "no-store");
+  response.end(JSON.stringify(data));
+}
+
+/** Vite's messages name files; what is in a name does nothing in the terminal. */
+function printableLogger(): Logger {
+  const logger = createLogger("warn");
+  for (const level of ["info", "warn", "warnOnce", "error"] as const) {
+    const print = logger[level];
+    logger[level] = (message, options) => print(printableLines(stripVTControlCharacters(message)), options);
+  }
+  return logger;
 }
 
 function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>): LiveAnswer {
@@ -149,21 +218,4 @@ function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onC
     }
     server.ws.send({ type: "custom", event: "site:change" });
   }
-}
-
-function shell(site: Site): string {
-  return `<!doctype html>
-<html lang="${site.settings.lang}" class="light">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="">
-<script>${FIRST_SCRIPT}</script>
-</head>
-<body>
-<div id="live"></div>
-<script type="module" src="/@id/__x00__${liveModule}"></script>
-</body>
-</html>
-`;
 }

@@ -1,3 +1,5 @@
+import { ANSWER_LIMITS, type AnswerFault, type AnswerType, findAnswerFault } from "../formats/answers.ts";
+
 /** What an inquiry consists of, in the order in which the site sends it. */
 export const INQUIRY_FIELDS = [
   "firstName",
@@ -10,7 +12,25 @@ export const INQUIRY_FIELDS = [
 
 export type Inquiry = Record<(typeof INQUIRY_FIELDS)[number], string>;
 
-/** Checks a request's body: JSON, exactly the six fields, each a text that is not empty. */
+/** Fields that are more than a line of text; as the form asks for them. */
+const TYPES: Readonly<Partial<Record<string, AnswerType>>> = { email: "email", phone: "tel" };
+
+function sentence(fault: AnswerFault, type: AnswerType): string {
+  switch (fault) {
+    case "missing":
+      return "is empty";
+    case "too long":
+      return `has more than ${ANSWER_LIMITS[type]} characters`;
+    case "unseen":
+      return "has characters that nobody can see";
+    case "lines":
+      return "has more than one line";
+    case "email":
+      return "is no e-mail address";
+  }
+}
+
+/** Checks a request's body: JSON, exactly the six fields, each within the limits that the form holds. */
 export function checkInquiry(contentType = "", text: string): { inquiry?: Inquiry; problems: string[] } {
   if (!/^application\/json\b/i.test(contentType)) {
     return { problems: [`Content-Type has to be application/json, not "${contentType}".`] };
@@ -29,7 +49,11 @@ export function checkInquiry(contentType = "", text: string): { inquiry?: Inquir
   for (const name of INQUIRY_FIELDS) {
     const value = Object.hasOwn(record, name) ? record[name] : undefined;
     if (typeof value !== "string") problems.push(`"${name}" is missing.`);
-    else if (value === "") problems.push(`"${name}" is empty.`);
+    else {
+      const type = TYPES[name] ?? "text";
+      const fault = findAnswerFault(value, { type });
+      if (fault) problems.push(`"${name}" ${sentence(fault, type)}.`);
+    }
   }
   const known: readonly string[] = INQUIRY_FIELDS;
   for (const name of Object.keys(record)) {

@@ -1,9 +1,11 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { pathOf, queryOf } from "./guard-request.ts";
 import { controlPage } from "./inquiry-control-page.ts";
 import { checkInquiry, INQUIRY_FIELDS } from "./inquiry-fields.ts";
 import { MODES, type Mode, type ReceiverState } from "./inquiry-modes.ts";
+import { readBody } from "./read-body.ts";
 
 /** Where the site's contact form sends inquiries, on whatever host. */
 export const INQUIRY_PATH = "/yogi/api/demo";
@@ -26,7 +28,7 @@ export interface ReceiverOptions {
   random?: () => number;
 }
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
 /**
  * Stands in for the product API while the site is written: takes inquiries on this machine only, checks the six
@@ -41,8 +43,9 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
   const file = join(dir, INQUIRY_FILE);
 
   return (request, response, next) => {
-    const url = new URL(request.url ?? "/", "http://localhost");
-    if (url.pathname !== INQUIRY_PATH && url.pathname !== `${INQUIRY_PATH}/mode`) return next();
+    const path = pathOf(request);
+    if (path !== INQUIRY_PATH && path !== `${INQUIRY_PATH}/mode`) return next();
+    const query = new URLSearchParams(queryOf(request));
     const { origin } = request.headers;
     if (!isLoopbackAddress(request.socket.remoteAddress) || !isLoopbackHost(request.headers.host)) {
       return answer(response, 403, { error: "This receiver answers requests from this machine only." });
@@ -54,16 +57,17 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
     // No connection is used twice: browsers send a request again when a kept connection is cut.
     response.setHeader("Connection", "close");
     if (request.method === "OPTIONS") return void response.writeHead(204).end();
-    if (url.pathname.endsWith("/mode")) return void changeMode(request, response, state);
+    if (path.endsWith("/mode")) return changeMode(request, response, state);
     if (request.method === "GET") return page(response, controlPage(state, INQUIRY_FILE));
     if (request.method !== "POST") return answer(response, 405, { error: "Send inquiries by POST." });
-    void receive(request, response, orders(url, state, random));
+    return receive(request, response, orders(query, state, random));
   };
 
   async function receive(request: IncomingMessage, response: ServerResponse, order: Order): Promise<void> {
-    const text = await bodyOf(request);
-    if (text === null) return answer(response, 413, { error: "The inquiry is too long." });
-    const { inquiry, problems } = checkInquiry(request.headers["content-type"], text);
+    const body = await readBody(request, MAX_BODY);
+    if (body === "cut") return;
+    if (body === "too long") return answer(response, 413, { error: "The inquiry is too long." });
+    const { inquiry, problems } = checkInquiry(request.headers["content-type"], body.text);
     if (!inquiry) return answer(response, 400, { error: "The inquiry is not complete.", problems });
     state.received += 1;
     keep({ ...inquiry, receivedAt: new Date().toISOString(), answer: order.mode });
@@ -87,7 +91,7 @@ interface Order {
 }
 
 /** What to do with one inquiry: what its own address says (`?mode=fail&ms=500`), else what was set. */
-function orders({ searchParams }: URL, state: ReceiverState, random: () => number): Order {
+function orders(searchParams: URLSearchParams, state: ReceiverState, random: () => number): Order {
   const mode = modeOf(searchParams.get("mode")) ?? state.mode;
   const limit = delayOf(searchParams.get("ms")) ?? state.delay;
   if (mode === "random") {
@@ -104,7 +108,9 @@ async function changeMode(
   state: ReceiverState,
 ): Promise<void> {
   if (request.method !== "POST") return answer(response, 405, { error: "Change the mode by POST." });
-  const fields = new URLSearchParams((await bodyOf(request)) ?? "");
+  const body = await readBody(request, MAX_BODY);
+  if (body === "cut") return;
+  const fields = new URLSearchParams(body === "too long" ? "" : body.text);
   const mode = modeOf(fields.get("mode"));
   if (!mode) return answer(response, 400, { error: `Modes: ${MODES.join(", ")}.` });
   state.mode = mode;
@@ -119,17 +125,6 @@ function modeOf(text: string | null): Mode | undefined {
 function delayOf(text: string | null): number | undefined {
   const value = Number(text ?? Number.NaN);
   return Number.isFinite(value) && value >= 0 ? Math.min(value, MAX_DELAY) : undefined;
-}
-
-/** The body as text; null when it is too long. */
-async function bodyOf(request: IncomingMessage): Promise<string | null> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length;
-    if (size <= MAX_BODY) parts.push(part);
-  }
-  return size > MAX_BODY ? null : Buffer.concat(parts).toString("utf8");
 }
 
 function isLoopbackAddress(address = ""): boolean {

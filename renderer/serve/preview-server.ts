@@ -1,10 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
-import sirv from "sirv";
+import { findPublicFile } from "../files/read-file.ts";
+import { printable } from "../problems/printable.ts";
 import { parseHeaders, parseRedirects } from "../publish/host/host-files.ts";
 import { ruleMatches } from "../publish/host/host-rules.ts";
+import { answerSafely } from "./answer-safely.ts";
+import { guardRequests, pathOf, queryOf } from "./guard-request.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
+import { sendFile } from "./send-file.ts";
 
 export interface PreviewOptions {
   /** Absolute folder that `build` wrote. */
@@ -39,38 +44,49 @@ export async function startPreview({
     // This server speaks plain HTTP: a promise of HTTPS would be kept by other servers on this machine.
     headers: Object.entries(rule.headers).filter(([name]) => name !== "Strict-Transport-Security"),
   }));
-  // Looks at the disk for each request: a build while the preview runs replaces every file.
-  const files = sirv(outDir, { dev: true, etag: true, dotfiles: true });
+  const guard = guardRequests();
   const receive = inquiryReceiver({ dir });
-  const server = createServer((request, response) =>
-    receive(request, response, () => serve(request, response)),
-  );
-  const serve = (request: IncomingMessage, response: ServerResponse) => {
-    const [path = "/", query] = (request.url ?? "/").split("?");
+  const notFound = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    // A missing file may be there tomorrow.
     response.setHeader("Cache-Control", ASK_AGAIN);
-    for (const rule of rules.filter((rule) => ruleMatches(rule, path))) {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    const page = findPublicFile(outDir, "/404.html");
+    response.end(request.method === "HEAD" ? "" : page ? await readFile(page) : "Not found");
+  };
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = pathOf(request);
+    response.setHeader("Cache-Control", ASK_AGAIN);
+    for (const rule of rules.filter((rule) => ruleMatches(rule, path ?? "/"))) {
       for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
-    const target = redirects.get(path);
-    if (target) {
-      response.writeHead(301, { Location: query ? `${target}?${query}` : target }).end();
-      return;
+    // The page for what is missing is not a page of its own.
+    if (path === undefined || /^\/404(\.html|\/)?$/.test(path)) return notFound(request, response);
+    const refusal = guard.refuse(request);
+    if (refusal) {
+      response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" });
+      return void response.end(`${refusal.message}\n`);
     }
-    const notFound = () => {
-      // A missing file may be there tomorrow.
-      response.setHeader("Cache-Control", ASK_AGAIN);
-      const page = join(outDir, "404.html");
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
-      response.end(existsSync(page) ? readFileSync(page) : "Not found");
-    };
-    // The page for what is missing is not a page of its own; and no way leads out of the folder.
-    if (/^\/404(\.html|\/)?$/.test(path) || /\.\.|%2e/i.test(path)) return notFound();
-    const text = /\.(txt|md)$/.exec(path)?.[1];
-    // Hosts name the encoding of these as well; the file server does so for HTML alone.
-    if (text)
-      response.setHeader("Content-Type", `text/${text === "md" ? "markdown" : "plain"};charset=utf-8`);
-    files(request, response, notFound);
+    const target = redirects.get(path);
+    if (target !== undefined) {
+      const query = queryOf(request);
+      // As nginx is told to: a target with a query or an anchor of its own keeps it.
+      const location = query && !/[?#]/.test(target) ? `${target}?${query}` : target;
+      return void response.writeHead(301, { Location: location }).end();
+    }
+    // Looks at the disk for each request: a build while the preview runs replaces every file. Links lead nowhere.
+    const names = path.endsWith("/") ? [`${path}index.html`] : [path, `${path}/index.html`];
+    for (const name of names) {
+      const file = findPublicFile(outDir, name);
+      if (file && (await sendFile(request, response, file))) return;
+    }
+    await notFound(request, response);
   };
+  const server = createServer(
+    answerSafely(
+      (request, response) => receive(request, response, () => serve(request, response)),
+      (error) => process.stderr.write(`${printable(String(error))}\n`),
+    ),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

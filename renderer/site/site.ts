@@ -250,7 +250,7 @@ function siteOf(state: SiteState, definer: Definer | undefined): Site {
     },
     source(file) {
       const path = resolve(dir, file);
-      return /\.(ya?ml|json|tsx?|md|html)$/.test(file)
+      return /\.(ya?ml|json|tsx?|md|x?html?|svg|xml)$/i.test(file)
         ? readSiteFile(path, file)?.bytes?.toString("utf8")
         : undefined;
     },

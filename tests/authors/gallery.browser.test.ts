@@ -23,8 +23,8 @@ beforeAll(async () => {
   address = server.resolvedUrls?.local[0] ?? "";
   browser = await launchBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  await page.route(/__open-in-editor/, (route) => {
-    opened.push(new URL(route.request().url()).searchParams.get("file") ?? "");
+  await page.route(/@site\/open/, (route) => {
+    opened.push((route.request().postDataJSON() as { place: string }).place);
     return route.fulfill({ body: "" });
   });
 });

@@ -52,5 +52,6 @@ it("a picture is what its name says, and small enough to be loaded", async () =>
     "pages/index.yaml:26:35 broken-picture «/images/q.svg» | public/images/q.svg is no SVG picture, whatever its name says. | Save the picture again as SVG.",
     "pages/index.yaml:28:35 broken-picture «/images/s.bmp» | public/images/s.bmp is not a picture that all browsers show. | Save it as SVG, WebP, AVIF, PNG or JPEG.",
     "pages/index.yaml:29:35 broken-picture «/images/t» | public/images/t is not a picture that all browsers show. | Save it as SVG, WebP, AVIF, PNG or JPEG.",
+    "public/images/o.svg:1:7 file-not-published «» | public/images/o.svg is not published: Missing end tag for element html (line 1, column 7). | Put it right, or remove it.",
   ]);
 });

@@ -28,7 +28,7 @@ it("a redirect leads straight to a page or a file", async () => {
   expect(told(site)).toEqual([
     'pages/a.yaml:1:11 broken-redirect «/abuot?x#y» | The redirect /abuot?x#y leads to no page of this site. | Did you mean "/about?x#y"? | fix: /about?x#y',
     "pages/b.yaml:1:11 broken-redirect «/nowhere-at-all» | The redirect /nowhere-at-all leads to no page of this site. | Write the address of a page in pages/, or of a file in public/.",
-    'pages/c.yaml:1:11 bad-link «javascript:x» | Links cannot start with "javascript:". | They start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.',
+    'pages/c.yaml:1:11 bad-link «javascript:x» | Links cannot start with "javascript:". | They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.',
     'pages/d.yaml:1:11 broken-anchor «/about#taem» | The page /about has no place called "taem". | Did you mean "#team"? | fix: /about#team',
     "pages/e.yaml:1:11 redirect-chain «/former» | /former redirects on to /about. | Send visitors straight to where they end up. | fix: /about",
     "pages/f.yaml:1:11 redirect-chain «/e#x» | /e redirects on to /former. | Send visitors straight to where they end up.",
@@ -57,4 +57,30 @@ it("the layout that a page names exists", async () => {
   expect(told(none)).toEqual([
     'pages/a.yaml:1:9 unknown-layout «wide» | There is no layout "wide": pages/_wide.yaml does not exist.',
   ]);
+});
+
+it.each([
+  ["#team", "redirect-loop", "/old redirects to itself."],
+  ["?page=2", "redirect-loop", "/old redirects to itself."],
+  ["./old", "redirect-loop", "/old redirects to itself."],
+  ["https://www.example.com/old", "redirect-loop", "/old redirects to itself."],
+  [
+    "https://www.example.com/nowhere",
+    "broken-redirect",
+    "The redirect /nowhere leads to no page of this site.",
+  ],
+  ["mailto:a@b.example", "bad-link", "A redirect leads to a page, and mailto:a@b.example is none."],
+  ["tel:+441234567890", "bad-link", "A redirect leads to a page, and tel:+441234567890 is none."],
+  ["https://a:b@example.org/", "bad-link", undefined],
+])("a redirect to %s is told", async (to, code, message) => {
+  const { problems } = await mockSite({ "pages/old.yaml": `redirect: "${to}"\n` });
+  expect(problems.filter(({ file }) => file === "pages/old.yaml")).toMatchObject([
+    { code, severity: "error", ...(message && { message }) },
+  ]);
+});
+
+it("a redirect may start from its own place", async () => {
+  const { problems, routes } = await mockSite({ "pages/old/page.yaml": "redirect: ../about?a=1\n" });
+  expect(problems).toEqual([]);
+  expect(routes.find(({ route }) => route === "/old/page")?.to).toBe("/about?a=1");
 });

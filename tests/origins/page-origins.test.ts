@@ -44,7 +44,7 @@ describe("a value comes from", () => {
     expect(from).toMatchObject({ kind: "own", file: "data/jobs.yaml", path: [row, "title"] });
   });
   it("a number of rows, which is worked out", () => {
-    expect(originAt("/insights", "blocks", 1, "props", "items", 0, "props", "badge")).toEqual([
+    expect(originAt("/insights", "blocks", 1, "props", "items", 0, "block", "props", "badge")).toEqual([
       ["${count.articles}", { kind: "computed", by: "count", from: "data/articles.yaml" }],
       " Articles",
     ]);
@@ -92,7 +92,7 @@ describe("a block is written", () => {
     });
     expect(
       blocks.some(
-        ({ path, origin }) => path.length > 2 && path[0] === "blocks" && (origin.list?.path.length ?? 0) > 1,
+        ({ path, origin }) => path[0] === "blocks" && path.length > 2 && origin.path.at(-1) === "block",
       ),
     ).toBe(true);
   });

@@ -6,6 +6,7 @@ import { formatJson } from "../../renderer/problems/format-json.ts";
 import { formatJunit } from "../../renderer/problems/format-junit.ts";
 import { formatSarif } from "../../renderer/problems/format-sarif.ts";
 import { formatText } from "../../renderer/problems/format-text.ts";
+import { printableLines } from "../../renderer/problems/printable.ts";
 import { mockSite, removeMockSites } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -104,7 +105,7 @@ delete plain.fix;
 it("gives GitHub the errors first, and marks what would end a property or a line", () => {
   expect(formatGithub([full, plain], "web/")).toBe(
     "::error file=web/pages/z.yaml,line=2,endLine=4,col=3,endColumn=5,title=broken-link::Wrong.\n" +
-      '::warning file=web/pages/a%2Cb.yaml,line=2,endLine=4,col=3,endColumn=5,title=broken-link::50 %25 of <links> & "more"%0D%0Aare broken\u0007. Mend it.\n',
+      '::warning file=web/pages/a%2Cb.yaml,line=2,endLine=4,col=3,endColumn=5,title=broken-link::50 %25 of <links> & "more"%0D%0Aare broken<U+0007>. Mend it.\n',
   );
   expect(formatGithub([], "")).toBe("");
 });
@@ -179,7 +180,7 @@ describe("the text for a terminal", () => {
   const source = () => "a: 1\nb: 2\nc: 3\n";
   it("says of a warning that it is one, and leaves the frame out of what has no text", () => {
     expect(formatText([full], { source: () => undefined, colour: false })).toBe(
-      `pages/a,b.yaml:2:3  broken-link  warning\n  ${full.message}\n  Mend it.\n`,
+      `pages/a,b.yaml:2:3  broken-link  warning\n  ${printableLines(full.message)}\n  Mend it.\n`,
     );
   });
   it("shows twenty problems of a file and counts the rest, file by file", () => {
@@ -247,7 +248,7 @@ describe("several problems", () => {
   Wrong.
 
 pages/a,b.yaml:2:3  broken-link  warning
-  ${full.message}
+  ${printableLines(full.message)}
   Mend it.
 
 pages/a,b.yaml:2:3  broken-link

@@ -93,7 +93,7 @@ describe("a text of the wrong form", () => {
     "a link without a fix": [
       { type: "string", pattern: "^/", "x-kind": "link" },
       "a: javascript:x\n",
-      '1:4 bad-link «javascript:x» | Links cannot start with "javascript:". | They start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.',
+      '1:4 bad-link «javascript:x» | Links cannot start with "javascript:". | They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.',
     ],
     "a link in quotation marks": [
       { type: "string", pattern: "^/", "x-kind": "link" },

@@ -64,6 +64,30 @@ describe("the inquiry receiver", () => {
     ["a list", "[]", ["The body is not a JSON object."]],
     ["too little", body.replace('"firstName":"Ada",', ""), ['"firstName" is missing.']],
     ["an empty answer", body.replace('"Ada"', '""'), ['"firstName" is empty.']],
+    ["an answer of white space", body.replace('"Ada"', '" \\u00a0\\u200b\\t"'), ['"firstName" is empty.']],
+    [
+      "control characters",
+      body.replace('"Ada"', '"A\\u0000da"'),
+      ['"firstName" has characters that nobody can see.'],
+    ],
+    [
+      "half a character",
+      body.replace('"Ada"', '"A\\ud800"'),
+      ['"firstName" has characters that nobody can see.'],
+    ],
+    ["several lines", body.replace('"Ada"', '"A\\nda"'), ['"firstName" has more than one line.']],
+    [
+      "more than the form lets in",
+      body.replace('"Ada"', `"${"a".repeat(60_000)}"`),
+      ['"firstName" has more than 200 characters.'],
+    ],
+    ["a long phone number", body.replace("+44 20", "4".repeat(41)), ['"phone" has more than 40 characters.']],
+    ["no e-mail address", body.replace("ada@example.com", "ada"), ['"email" is no e-mail address.']],
+    [
+      "two e-mail addresses",
+      body.replace("ada@example.com", "a@b.example, c@d.example"),
+      ['"email" is no e-mail address.'],
+    ],
     ["no text", body.replace('"Ada"', "3"), ['"firstName" is missing.']],
     ["too much", body.replace("{", '{"subject":"x",'), ['"subject" is no field of an inquiry.']],
   ])("refuses %s and says why", async (_, text, problems) => {

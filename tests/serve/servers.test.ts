@@ -162,12 +162,13 @@ describe.each([
   test.each(["/", "/nothing", "/assets/entry-1a2b.js"])("%s has the security headers", async (path) => {
     const { headers } = await get(path);
     expect(headers["content-security-policy"]).toMatch(
-      /^script-src 'self' 'sha256-[^']+'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'self'; script-src 'self' 'sha256-[^']+'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; form-action 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    expect(headers["cross-origin-resource-policy"]).toBe("same-origin");
     expect(headers["permissions-policy"]).toContain("camera=()");
   });
 });

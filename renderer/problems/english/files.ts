@@ -3,7 +3,61 @@
  */
 import { type Vocabulary, words } from "./words.ts";
 
+/** Something in a file that a browser would run or fetch. */
+export interface LeftOut {
+  kind: "element" | "instruction" | "attribute" | "address" | "fetch" | "style" | "animation";
+  /** Of the element or attribute; of an animation, the attribute that it changes. */
+  name: string;
+}
+
+/** What is left out, in words that are the same for all of its kind. */
+export function nameLeftOut({ kind, name }: LeftOut): string {
+  return {
+    element: `<${name}>`,
+    instruction: `<?${name}?>`,
+    attribute: `the attribute "${name}"`,
+    address: `the address of <${name}>`,
+    fetch: `"${name}" that asks for another file`,
+    style: "a <style> that asks for other files",
+    animation: `an animation of "${name}"`,
+  }[kind];
+}
+
+/** Why nobody can tell what a browser would do with a file. */
+export type Unpublished =
+  | { case: "closed" | "size" | "encoding" | "depth" | "empty" }
+  | { case: "broken"; reason: string };
+
+function whyUnpublished(fault: Unpublished): string {
+  switch (fault.case) {
+    case "closed":
+      return "browsers may run what is in it, and it cannot be looked into";
+    case "size":
+      return "it has more than 1 MB, and a browser would run what is in it";
+    case "encoding":
+      return "it is not written in UTF-8";
+    case "depth":
+      return "its parts are nested too deep";
+    case "empty":
+      return "it holds nothing";
+    case "broken":
+      return fault.reason;
+  }
+}
+
 export const fileWords = {
+  "left-out-of-file": ({ file, part }: { file: string; part: LeftOut }) =>
+    words(
+      `${nameLeftOut(part).replace(/^./, (first) => first.toUpperCase())} in ${file} is not published.`,
+      "A browser that opens the file would run it, or ask for something elsewhere. Remove it.",
+    ),
+
+  "file-not-published": ({ file, fault }: { file: string; fault: Unpublished }) =>
+    words(`${file} is not published: ${whyUnpublished(fault)}.`, "Put it right, or remove it."),
+
+  "bad-language": ({ lang }: { lang: string }) =>
+    words(`"${lang}" is not the tag of a language.`, "Write it as browsers know it: en, en-GB, de."),
+
   "not-utf8": ({ byte }: { byte: string }) =>
     words(
       `The character here is not stored as UTF-8 (byte ${byte}).`,

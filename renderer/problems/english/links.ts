@@ -11,6 +11,8 @@ export type LinkFault =
   | { case: "margin" | "telephone" | "space" | "backslash" | "mail" | "full"; shown: string }
   | { case: "no-scheme"; shown: string; address: string }
   | { case: "scheme"; scheme: string }
+  | { case: "user"; shown: string; host: string }
+  | { case: "no-page"; address: string }
   | { case: "host"; shown: string; meant: string }
   | { case: "relative"; shown: string; meant: string };
 
@@ -47,7 +49,17 @@ const link = (params: LinkFault): Wording => {
     case "scheme":
       return words(
         `Links cannot start with "${params.scheme}".`,
-        "They start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+        "They start with / for a page of this site, # for a place on the page, ? or ./ or ../ for one near it, https://, mailto:, tel: or sms:.",
+      );
+    case "user":
+      return words(
+        `"${params.shown}" leads to ${params.host}; what stands before the @ is a name and a password.`,
+        `Write https://${params.host}, if that is where it should lead.`,
+      );
+    case "no-page":
+      return words(
+        `A redirect leads to a page, and ${params.address} is none.`,
+        "Write the address of a page of this site, or of another one with https://.",
       );
     case "host":
       return words(`"${params.shown}" is not a full address.`, `Write ${params.meant}`);
@@ -55,6 +67,38 @@ const link = (params: LinkFault): Wording => {
       return words(
         `"${params.shown}" is not an address.`,
         `A page of this site starts with a slash: ${params.meant}`,
+      );
+  }
+};
+
+/** An address that works, but may not lead where its reader thinks. */
+export type LinkDoubt =
+  | { case: "read"; shown: string; host: string }
+  | { case: "code"; written: string; host: string }
+  | { case: "letters"; shown: string; label: string; name: string }
+  | { case: "open"; shown: string; meant: string };
+
+const doubt = (params: LinkDoubt): Wording => {
+  switch (params.case) {
+    case "read":
+      return words(
+        `A browser reads the host of "${params.shown}" as ${params.host}.`,
+        "Write it so, with plain letters, digits, hyphens and full stops.",
+      );
+    case "code":
+      return words(
+        `The host ${params.written} stands for ${params.host}.`,
+        `Write ${params.host}, so that everybody can see where it leads.`,
+      );
+    case "letters":
+      return words(
+        `"${params.label}" in "${params.shown}" has letters of several alphabets, or letters that look like others.`,
+        `Its real name is ${params.name}. Make sure that it is the one you mean.`,
+      );
+    case "open":
+      return words(
+        `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
+        `Write ${params.meant}, if the site has it.`,
       );
   }
 };
@@ -92,12 +136,17 @@ const image = (params: ImageFault): Wording => {
 };
 
 /** A link to no page: `bare` is the address of one with what was written too much left out. */
-export type BrokenLink = { link: string; bare?: string; guess?: string };
+export type BrokenLink = {
+  link: string;
+  bare?: string;
+  guess?: string /** As it is written, when it starts from the page. */;
+  from?: string;
+};
 
-const broken = (what: string, { link, bare, guess }: BrokenLink): Wording =>
+const broken = (what: string, { link: target, bare, guess, from }: BrokenLink): Wording =>
   bare === undefined
     ? words(
-        `${what} ${link} leads to no page of this site.`,
+        `${what} ${from === undefined ? target : `${from}, which means ${target},`} leads to no page of this site.`,
         guess ? didYouMean(guess) : "Write the address of a page in pages/, or of a file in public/.",
       )
     : words(`Addresses of this site are written without a slash, .html or index at the end: ${bare}.`);
@@ -124,6 +173,8 @@ type Dangling =
 
 export const linkWords = {
   "bad-link": link,
+
+  "doubtful-link": doubt,
 
   "bad-image": image,
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { findPublicFile } from "../../files/read-file.ts";
 
 /** A drawn icon and where it belongs. */
 export interface IconFile {
@@ -31,7 +32,8 @@ export const LOGO = "/icon-512.png";
 
 /** Whether a site has an icon: everything else is drawn from `public/favicon.svg`. */
 export function hasIcon(publicDir: string): boolean {
-  return existsSync(join(publicDir, SOURCE));
+  // A link is not published, so nothing may name it.
+  return findPublicFile(publicDir, `/${SOURCE}`) !== undefined;
 }
 
 /** Elements of the head that name the icons; empty for a site without. */

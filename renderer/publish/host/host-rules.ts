@@ -31,18 +31,24 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * The table for a site.
  *
  * @param scripts Texts of the inline scripts that every page carries.
+ * @param connect Origins besides the site's own that forms send to.
  */
-export function hostRules(routes: readonly RouteEntry[], scripts: readonly string[]): HostRules {
+export function hostRules(
+  routes: readonly RouteEntry[],
+  scripts: readonly string[],
+  connect: readonly string[] = [],
+): HostRules {
   return {
     redirects: routes.flatMap(({ kind, route, to }) =>
-      kind === "redirect" && to ? [{ from: route, to }] : [],
+      kind === "redirect" && to ? [{ from: route, to: asciiAddress(to) }] : [],
     ),
     headers: [
       {
         path: "/*",
         headers: {
-          "Content-Security-Policy": headerPolicy(scripts),
+          "Content-Security-Policy": headerPolicy(scripts, connect),
           "Cross-Origin-Opener-Policy": "same-origin",
+          "Cross-Origin-Resource-Policy": "same-origin",
           "Permissions-Policy":
             "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
           "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -55,6 +61,11 @@ export function hostRules(routes: readonly RouteEntry[], scripts: readonly strin
     ],
     cache: ASK_AGAIN,
   };
+}
+
+/** An address as it goes over the wire: a header holds no other characters. */
+function asciiAddress(address: string): string {
+  return address.replaceAll(/[^\u0021-\u007e]/gu, encodeURIComponent);
 }
 
 /** Whether a rule is for a path. */

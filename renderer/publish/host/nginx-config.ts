@@ -36,6 +36,11 @@ export function nginxConfig(rules: HostRules, { root, port }: NginxPlace = CONTA
   const special = rules.headers.filter(({ path }) => path !== "/*");
   return `# Written by the build from the same table as _headers and _redirects. Do not edit.
 
+# A dollar sign, which would begin a name everywhere else.
+geo $${DOLLAR} {
+  default "$";
+}
+
 # The status is part of the question: a missing file must not be kept for ever.
 map "$status $uri" $site_cache_control {
   default ${quote(rules.cache)};
@@ -93,8 +98,11 @@ function kindLines([extension, type]: [string, string]): string {
   return `  location ~ \\.${extension}$ {\n    types {\n      ${type} ${extension};\n    }\n  }\n`;
 }
 
+/** Stands for a dollar sign: nginx knows no other way to write one. */
+const DOLLAR = "site_dollar";
+
 /** A text as a parameter of nginx: quoted, and nothing in it is taken for a variable's name or the text's end. */
 function quote(text: string): string {
-  if (text.includes("$")) throw new Error(`nginx would read a variable in "${text}".`);
-  return `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  const quoted = text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');
+  return `"${quoted.split("$").join(`\${${DOLLAR}}`)}"`;
 }

@@ -8,6 +8,8 @@ import { escapeHtml } from "../../formats/escape.ts";
  */
 export function redirectPage(to: string, lang: string, origin: string): string {
   const target = escapeHtml(to);
+  // A page of another site has its own address.
+  const canonical = escapeHtml(/^https?:/i.test(to) ? to : origin + to);
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}">
 <head>
@@ -16,7 +18,7 @@ export function redirectPage(to: string, lang: string, origin: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>This page has moved</title>
 <meta name="robots" content="noindex">
-<link rel="canonical" href="${escapeHtml(origin) + target}">
+<link rel="canonical" href="${canonical}">
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
 <body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>

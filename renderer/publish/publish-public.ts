@@ -1,0 +1,104 @@
+import { createHash } from "node:crypto";
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
+import { filesIn, isThere, putFile } from "./out-dir.ts";
+
+/** What a build has made of a file that a browser may run: its size then, and the size that was published. */
+interface Note {
+  size: number;
+  mtimeMs: number;
+  /** Missing for a file that is not published. */
+  published?: number;
+}
+
+/** As much as a browser looks at when it is told no type. */
+const START = 1_445;
+
+/**
+ * Puts the files under `public/` into the output folder: those that a browser runs without what is harmful in them,
+ * all others as they are. What is there already, by size and time, is left alone.
+ *
+ * @param key Changes with the engine: what an older one has made is made again.
+ * @returns Paths of what is published, relative to the folder, with the system's separators.
+ */
+export function publishPublic(siteDir: string, outDir: string, key: string): string[] {
+  const from = join(siteDir, "public");
+  if (!existsSync(from)) return [];
+  const notes = openNotes(siteDir, outDir, key);
+  const paths = filesIn(from).filter((path) => {
+    const source = join(from, path);
+    const stats = statSync(source);
+    if (!mayRun(path, () => startOf(source))) {
+      if (!isThere(join(outDir, path), stats.size, stats.mtimeMs))
+        putFile(outDir, path, stats.mtime, (target) => copyFileSync(source, target));
+      return true;
+    }
+    const { size, mtimeMs } = stats;
+    const last = notes.last[path];
+    const isSame = last?.size === size && last.mtimeMs === mtimeMs;
+    if (isSame && (last.published === undefined || isThere(join(outDir, path), last.published, mtimeMs))) {
+      notes.next[path] = last;
+      return last.published !== undefined;
+    }
+    const bytes = publishedBytes(path, readFileSync(source));
+    notes.next[path] = { size, mtimeMs, ...(bytes && { published: bytes.length }) };
+    if (!bytes) return false;
+    putFile(outDir, path, stats.mtime, (target) => writeFileSync(target, bytes));
+    return true;
+  });
+  notes.save();
+  return paths;
+}
+
+/** The bytes of a public file as visitors get them; undefined when they get nothing. */
+export function publishedBytes(path: string, bytes: Buffer): Buffer | undefined {
+  const file = harmlessFile(path.replaceAll("\\", "/"), bytes);
+  if (file.kind === "refused") return undefined;
+  return file.kind === "same" ? bytes : Buffer.from(file.text);
+}
+
+/** The beginning of a file, without reading the rest. */
+export function startOf(path: string): Uint8Array {
+  const bytes = new Uint8Array(START);
+  const file = openSync(path, "r");
+  try {
+    return bytes.subarray(0, readSync(file, bytes, 0, START, 0));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Notes of the last build into a folder; they lie in the site's `.cache` folder, which is safe to delete. */
+function openNotes(siteDir: string, outDir: string, key: string) {
+  const name = createHash("sha256").update(outDir).digest("hex").slice(0, 12);
+  const path = join(siteDir, ".cache", `public-${name}.json`);
+  const next: Record<string, Note> = Object.create(null);
+  return {
+    last: readNotes(path, key),
+    next,
+    save(): void {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, JSON.stringify({ key, files: next }));
+    },
+  };
+}
+
+function readNotes(path: string, key: string): Readonly<Record<string, Note | undefined>> {
+  try {
+    const notes = JSON.parse(readFileSync(path, "utf8")) as { key: string; files: Record<string, Note> };
+    return notes.key === key ? notes.files : {};
+  } catch {
+    return {};
+  }
+}

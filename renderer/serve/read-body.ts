@@ -1,0 +1,23 @@
+import type { IncomingMessage } from "node:http";
+
+/**
+ * Reads the body of a request as text. What is too long is not kept in memory.
+ *
+ * @returns "cut" when the connection ended before the body did: then nobody is there to answer.
+ */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<{ text: string } | "too long" | "cut"> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size <= maxBytes) parts.push(part);
+    }
+  } catch {
+    return "cut";
+  }
+  return size > maxBytes ? "too long" : { text: Buffer.concat(parts).toString("utf8") };
+}
