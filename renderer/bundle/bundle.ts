@@ -91,6 +91,7 @@ function keyOf(types: readonly BundledType[]): string {
     "runtime",
     "ui",
     "formats",
+    "markdown",
     "model.ts",
     "sanitize-policy.ts",
     "bundle/virtual-modules.ts",

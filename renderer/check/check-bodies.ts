@@ -1,19 +1,107 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
-import type { Fault } from "../problems/draft.ts";
-import { isNestedTooDeep, tooDeep } from "../texts/text-limits.ts";
-import type { CheckedSite } from "./checked-site.ts";
+import type { Fault, Span } from "../problems/draft.ts";
+import { createLineIndex } from "../problems/line-index.ts";
+import { namesOf } from "../problems/things.ts";
+import { type BodyParts, readBody } from "../texts/read-body.ts";
+import { explainTextFault } from "../texts/text-limits.ts";
+import type { TextChecker } from "./check-texts.ts";
+import type { Found, Report } from "./checked-site.ts";
 
-/** What is wrong with the files of texts. Each file is looked at once, and spoken of at its first place. */
-export function createBodyChecker(site: CheckedSite): (file: string) => Fault | undefined {
-  const seen = new Set<string>();
+/** What whole-site checks say of a link or a picture. */
+export interface BodyChecks {
+  checkLink: TextChecker["checkLink"];
+  checkPicture(value: string): Found | undefined;
+}
+
+/** Reads the parts of a file under `public/`; of one that is too large, none. */
+export type BodyReader = (file: string) => { size: number; text: string; parts: BodyParts };
+
+/** Files are read once for all checks. */
+export function createBodyReader(siteDir: string): BodyReader {
+  const read = new Map<string, ReturnType<BodyReader>>();
   return (file) => {
-    if (seen.has(file)) return undefined;
-    seen.add(file);
-    const path = join(site.dir, "public", file);
-    const { size } = statSync(path);
-    if (size > MAX_BYTES) return tooLarge(size, `public${file}`);
-    return isNestedTooDeep(readFileSync(path, "utf8")) ? tooDeep(`public${file}`) : undefined;
+    let known = read.get(file);
+    if (!known) {
+      const path = join(siteDir, "public", file);
+      const { size } = statSync(path);
+      const text = size > MAX_BYTES ? "" : readFileSync(path, "utf8");
+      known = { size, text, parts: readBody(text, file) };
+      read.set(file, known);
+    }
+    return known;
   };
+}
+
+type Note = (span: Span, fault: Fault) => void;
+
+const START: Span = { start: 0, end: 0 };
+
+/**
+ * Checks the files of texts like any content: what they link to, show, lose and are built of. Each is looked at
+ * once, however many pages show it, and what is wrong is told at its place in it.
+ *
+ * @returns Takes a file, and whether the page that shows it has a main heading of its own.
+ */
+export function createBodyChecker(
+  read: BodyReader,
+  checks: BodyChecks,
+  report: Report,
+): (file: string, hasMainHeading: boolean) => void {
+  const seen = new Set<string>();
+  return (file, hasMainHeading) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { size, text, parts } = read(file);
+    const where = { file: `public${file}`, lines: createLineIndex(text) };
+    const note: Note = ({ start, end }, fault) =>
+      report(where, { start, end }, (span) => ({ ...fault, ...span, path: [] }));
+    if (size > MAX_BYTES) note(START, tooLarge(size));
+    else if (parts.fault) note(parts.fault, explainTextFault(parts.fault.reason, text));
+    else {
+      checkAddresses(parts, checks, note);
+      for (const { lost, ...span } of parts.lost) note(span, { code: "html-left-out", params: lost });
+      checkHeadings(parts.headings, hasMainHeading, note);
+    }
+  };
+}
+
+function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyChecks, note: Note): void {
+  for (const link of parts.links) {
+    const found = link.href.startsWith("#")
+      ? checkOwnAnchor(link.href, parts)
+      : checkLink(link.href, undefined);
+    if (found) note(link, withoutFix(found));
+  }
+  for (const picture of parts.pictures) {
+    const found = checkPicture(picture.src);
+    if (found) note(picture, withoutFix(found));
+    if (picture.alt === undefined) note(picture, { code: "missing-alt" });
+  }
+}
+
+/** The text's places are its own: a link of it that is only a place leads to none of the page around. */
+function checkOwnAnchor(href: string, { ids }: BodyParts): Found | undefined {
+  const anchor = href.slice(1);
+  return anchor === "" || ids.has(anchor)
+    ? undefined
+    : { code: "broken-anchor", params: { anchor, names: namesOf([...ids]) } };
+}
+
+/** The text that would be right is told, not put in: the file belongs to whoever writes articles. */
+function withoutFix({ fix: _, ...fault }: Found): Fault {
+  return fault;
+}
+
+function checkHeadings(headings: BodyParts["headings"], hasMainHeading: boolean, note: Note): void {
+  let hasMain = hasMainHeading;
+  let before: number | undefined;
+  for (const { level, ...span } of headings) {
+    if (level === 1 && hasMain) note(span, { code: "second-h1", params: {} });
+    else if (before !== undefined && level > before + 1)
+      note(span, { code: "skipped-heading", params: { level, before } });
+    hasMain ||= level === 1;
+    before = level;
+  }
 }

@@ -16,7 +16,7 @@ import {
 interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
-  checkBody(file: string): Fault | undefined;
+  checkBody(file: string, hasMainHeading: boolean): void;
 }
 
 /**
@@ -65,12 +65,12 @@ export function createPageChecker(
       }
     }
 
-    function checkFiles({ bodies }: PageContents, placed: PlacedContents | undefined): void {
+    function checkFiles({ bodies, headings }: PageContents, placed: PlacedContents | undefined): void {
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
         const there = files.find((file) => site.publicFiles.has(file));
-        const fault = there === undefined ? noFile(files, place) : checkers.checkBody(there);
-        if (fault) note(place, () => fault);
+        if (there === undefined) note(place, () => noFile(files, place));
+        else checkers.checkBody(there, headings.includes("1"));
       }
     }
   };

@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { splitLink } from "../schema/links.ts";
+import type { BodyReader } from "./check-bodies.ts";
 import {
   type CheckedPage,
   type CheckedSite,
@@ -18,7 +17,7 @@ const SHOWN = 3;
  * Finds pages that no visitor can come to: no path of links leads there from the home page. Pages that are kept
  * out of search engines may be meant for those who were given the address, so nothing is said about them.
  */
-export function checkReach(site: CheckedSite, report: Report): void {
+export function checkReach(site: CheckedSite, readBody: BodyReader, report: Report): void {
   const shown = new Map<string, { page: CheckedPage; contents: PageContents }>();
   for (const page of site.pages.values())
     if (page.summary.kind === "page")
@@ -55,7 +54,7 @@ export function checkReach(site: CheckedSite, report: Report): void {
     for (const href of [...(mentions.link ?? []), ...(mentions["markdown-link"] ?? [])]) reach(href);
     for (const files of bodies) {
       const file = files.find((path) => site.publicFiles.has(path));
-      if (file) for (const href of linksOfFile(join(site.dir, "public", file))) reach(href);
+      if (file) for (const { href } of readBody(file).parts.links) reach(href);
     }
   }
 
@@ -69,12 +68,4 @@ export function checkReach(site: CheckedSite, report: Report): void {
     reached.add(record.route);
     queue.push(record.route);
   }
-}
-
-/** Addresses of this site that a text in HTML or Markdown links to. */
-function linksOfFile(path: string): string[] {
-  const text = readFileSync(path, "utf8");
-  return [...text.matchAll(/href=["'](\/[^"']*)["']|\]\(\s*<?(\/[^\s)>]*)/g)].map(
-    (match) => match[1] ?? match[2] ?? "",
-  );
 }

@@ -1,7 +1,7 @@
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
-import { createBodyChecker } from "./check-bodies.ts";
+import { createBodyChecker, createBodyReader } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
 import { checkLayout } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
@@ -28,6 +28,13 @@ export function checkSite(site: CheckedSite): Findings {
     texts.checkText(value, kind, route) ??
     (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined);
 
+  const readBody = createBodyReader(site.dir);
+  const checkBody = createBodyChecker(
+    readBody,
+    { checkLink: texts.checkLink, checkPicture: (value) => checkText(value, "image", undefined) },
+    report,
+  );
+
   const badValues = new Set<string>();
   const checkData = (file: string, references: readonly Reference[], lines: Collection["lines"]) => {
     for (const reference of references) {
@@ -50,7 +57,7 @@ export function checkSite(site: CheckedSite): Findings {
 
   const checkPage = createPageChecker(
     site,
-    { checkText, checkReference: texts.checkReference, checkBody: createBodyChecker(site) },
+    { checkText, checkReference: texts.checkReference, checkBody },
     badValues,
     report,
   );
@@ -62,7 +69,7 @@ export function checkSite(site: CheckedSite): Findings {
   checkTitles(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete) {
-    checkReach(site, report);
+    checkReach(site, readBody, report);
     checkUnusedCollections(site, report);
     // A misspelt path is the reason why its picture seems unused.
     const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");

@@ -6,8 +6,8 @@ import type { Fault } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { findHtml, markdownLinks, markdownPictures } from "../texts/markdown-links.ts";
-import { findMarkdownFault } from "../texts/text-limits.ts";
+import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
+import { explainTextFault } from "../texts/text-limits.ts";
 import type { MentionKind } from "./page-contents.ts";
 
 type Path = (string | number)[];
@@ -67,17 +67,16 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;
-  const fault = findMarkdownFault(value);
-  if (fault) {
-    visitor.fault(fault, path);
+  const text = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
+  if (text.fault) {
+    visitor.fault(explainTextFault(text.fault, value), path);
     return;
   }
-  for (const href of markdownLinks(value)) visitor.mention("markdown-link", href, path);
-  for (const src of markdownPictures(value)) visitor.mention("markdown-image", src, path);
-  const html = findHtml(value);
-  if (html !== undefined) visitor.fault({ code: "html-in-text", params: { html: shorten(html) } }, path);
-  if (kind === "markdown")
-    for (const line of value.matchAll(/^ {0,3}(#{1,6})\s/gm)) visitor.heading(line[1]!.length, path);
+  for (const { href } of text.links) visitor.mention("markdown-link", href, path);
+  for (const { src } of text.pictures) visitor.mention("markdown-image", src, path);
+  const [first] = text.leftOut;
+  if (first) visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path);
+  for (const { level } of text.headings) visitor.heading(level, path);
 }
 
 function shorten(html: string): string {

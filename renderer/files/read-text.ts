@@ -25,13 +25,13 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
   return { text, shown: text, problems: findHiddenCharacters(text) };
 }
 
-/** The problem of a file that is larger than `MAX_BYTES`. @param file How it is called where it is not at hand. */
-export function tooLarge(bytes: number, file?: string): Draft {
+/** The problem of a file that is larger than `MAX_BYTES`. */
+export function tooLarge(bytes: number): Draft {
   // Rounded up, because "1.0 MB; at most 1 MB" helps nobody.
   const megabytes = Math.ceil(bytes / 104_857.6) / 10;
   return {
     code: "file-too-large",
-    params: { megabytes, limit: MAX_BYTES / 1_048_576, ...(file !== undefined && { file }) },
+    params: { megabytes, limit: MAX_BYTES / 1_048_576 },
     start: 0,
     end: 0,
     path: [],

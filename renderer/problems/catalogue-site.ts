@@ -116,6 +116,56 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "<",
     },
   },
+  "html-left-out": {
+    isRule: true,
+    severity: "warning",
+    title: "HTML of a file that is not shown",
+    cause:
+      "Frames, forms, scripts and the like, and what says how a text looks, are taken out of the files of texts.",
+    cure: "Remove it. What shows or does more than a text is a block.",
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
+      },
+      file: "public/texts/two.html",
+      wrong: '<p>See <iframe src="https://example.com"></iframe> it.</p>\n',
+      right: '<p>See <a href="https://example.com">it</a>.</p>\n',
+      marks: '<iframe src="https://example.com">',
+    },
+  },
+  "missing-alt": {
+    isRule: true,
+    severity: "warning",
+    title: "A picture without words",
+    cause:
+      "Those who do not see the picture of a text are told nothing of it, not even that it is decoration.",
+    cure: 'Say in alt="…" what it shows; alt="" for a picture that only decorates.',
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
+      },
+      file: "public/texts/two.html",
+      wrong: '<p><img src="/images/team.svg"></p>\n',
+      right: '<p><img src="/images/team.svg" alt="The team"></p>\n',
+      marks: "/images/team.svg",
+    },
+  },
+  "too-much": {
+    severity: "error",
+    title: "A text that comes to too much",
+    cause:
+      "A few signs can stand for very many parts of a page: a mark that is never closed is put up again in every paragraph after it. A text may come to 50,000 parts.",
+    cure: "Split the text, and close what marks words before the paragraph ends.",
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
+      },
+      file: "public/texts/two.html",
+      wrong: `<p><i title="${"x".repeat(6_000)}">One${"<p>more".repeat(7)}</i></p>\n`,
+      right: "<p><i>One</i></p>\n",
+      marks: "<p>",
+    },
+  },
   "missing-file": {
     severity: "error",
     title: "A text without a file",

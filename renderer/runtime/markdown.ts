@@ -1,17 +1,14 @@
-import rehypeStringify from "rehype-stringify";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import { createGrammar } from "../markdown/grammar.ts";
+import { renderSafely } from "../markdown/html.ts";
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkRehype, { allowDangerousHtml: true })
-  .use(rehypeStringify, { allowDangerousHtml: true })
-  .freeze();
+const md = createGrammar();
+renderSafely(md);
 
-/** Markdown to HTML, NOT sanitised: HTML in the text comes through as it is. Give the result to `sanitizeToFragment`. */
+/**
+ * Markdown to HTML, NOT sanitised: HTML in the text comes through as it is. Give the result to `sanitizeToFragment`.
+ *
+ * @throws Error when the text comes to too much.
+ */
 export function markdownToHtml(text: string): string {
-  return String(processor.processSync(text));
+  return md.render(text, {});
 }

@@ -1,5 +1,6 @@
 import DOMPurify, { type Config } from "dompurify";
-import { isAllowedAddress, sanitizePolicy } from "../sanitize-policy.ts";
+import { isAllowedAddress, isTablePart, placeOf, sanitizePolicy } from "../sanitize-policy.ts";
+import { tameHtml } from "./tame-html.ts";
 import { trustedHtml } from "./trusted-html.ts";
 
 /** Attributes that hold an address. */
@@ -11,7 +12,7 @@ const attributesOf = new Map(
 
 const purifier = DOMPurify(window);
 
-// The same decisions as in the build (renderer/texts/rich-text.ts), made from the same policy.
+// The same decisions as in the build (renderer/texts/sanitize-html.ts), made from the same policy.
 purifier.addHook("uponSanitizeAttribute", (element, data) => {
   const name = data.attrName;
   const allowed = attributesOf.get("*")?.has(name) || attributesOf.get(element.localName)?.has(name);
@@ -26,15 +27,19 @@ purifier.addHook("uponSanitizeAttribute", (element, data) => {
   }
 });
 
+/** Elements that stand in each other at most, as in the build (renderer/texts/text-limits.ts). */
+const MAX_DEPTH = 64;
+
 /**
  * Makes nodes of HTML that was fetched: what the site's policy does not allow is left out.
  *
- * @throws Error when the browser refuses to parse the text.
+ * @throws Error when the text comes to too much, or when the browser refuses to parse it.
  */
 export function sanitizeToFragment(html: string): DocumentFragment {
   // Read as a part of a page, as in the build: a text that is read as a whole document could name another body.
   const template = document.createElement("template");
-  template.innerHTML = trustedHtml(html);
+  template.innerHTML = trustedHtml(tameHtml(html));
+  if (depthOf(template.content) > MAX_DEPTH) throw new Error("The text is nested too deeply.");
   const fragment = purifier.sanitize(template.content, {
     ALLOWED_TAGS: [...sanitizePolicy.tags],
     ALLOWED_ATTR: [...new Set(Object.values(sanitizePolicy.attributes).flat())],
@@ -49,5 +54,32 @@ export function sanitizeToFragment(html: string): DocumentFragment {
   });
   // Under some security policies DOMPurify gives null instead of an error.
   if (!fragment) throw new Error("The text could not be parsed.");
+  place(fragment, []);
   return fragment;
+}
+
+/** Leaves only those elements that may stand where they do, as in the build. */
+function place(parent: ParentNode & Node, around: readonly string[]): void {
+  for (let node = parent.firstChild; node; ) {
+    let next: ChildNode | null = node.nextSibling;
+    if (!(node instanceof Element)) {
+      if (isTablePart(around.at(-1)) && node.textContent?.trim()) node.remove();
+    } else {
+      const decision = placeOf(node.localName, around);
+      if (decision === "keep") place(node, [...around, node.localName]);
+      else if (decision === "drop") node.remove();
+      else {
+        next = node.firstChild ?? next;
+        node.replaceWith(...node.childNodes);
+      }
+    }
+    node = next;
+  }
+}
+
+/** Browsers put nothing deeper than 512 elements. */
+function depthOf(parent: ParentNode): number {
+  let depth = 0;
+  for (const child of parent.children) depth = Math.max(depth, 1 + depthOf(child));
+  return depth;
 }

@@ -122,7 +122,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
   const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
-  const render = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
+  const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"));
   const definer = render && createDefiner(state, render);
   return {
     dir,

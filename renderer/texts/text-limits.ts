@@ -1,44 +1,25 @@
 import type { Fault } from "../problems/draft.ts";
 
 /** Deeper than any text that a person lays out; far below the depth at which renderers run out of stack. */
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 
-/** 20,000 characters are ten pages in print. The time that Markdown takes may grow with the square of the length. */
+/** 20,000 characters are ten pages in print. */
 export const MAX_MARKDOWN = 20_000;
 
-/** What is wrong with a Markdown text of a page or a row. */
-export function findMarkdownFault(text: string): Fault | undefined {
-  if (text.length > MAX_MARKDOWN)
-    return {
-      code: "too-long",
-      params: { length: text.length, limit: MAX_MARKDOWN },
-    };
-  return isNestedTooDeep(text) ? tooDeep() : undefined;
-}
+/** Elements that the text of one file may come to: more than a book of 300 pages has, and still quick to show. */
+export const MAX_ELEMENTS = 50_000;
 
-/** @param file The file that the text is in, where it is not at hand. */
-export function tooDeep(file?: string): Fault {
-  const of = file === undefined ? { kind: "text" as const } : { kind: "file" as const, file };
-  return { code: "too-deep", params: { limit: MAX_DEPTH, of } };
-}
+/** Why a text is refused. */
+export type TextFault = "too-long" | "too-deep" | "too-much";
 
-/** Quotations and lists within each other in one line, lists that go further and further in, elements of HTML. */
-export function isNestedTooDeep(text: string): boolean {
-  if (/^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){65}/m.test(text)) return true;
-  if (/^[ \t]{130,}(?:[-+*]|\d{1,9}[.)])[ \t]/m.test(text)) return true;
-  let depth = 0;
-  for (let at = text.indexOf("<"); at !== -1; at = text.indexOf("<", at + 1)) {
-    const next = text[at + 1] ?? "";
-    if (next === "/") depth = Math.max(0, depth - 1);
-    else if (/[a-z]/i.test(next) && !isVoid(text, at + 1)) depth += 1;
-    if (depth > MAX_DEPTH) return true;
+/** What is wrong with a text that was refused. */
+export function explainTextFault(fault: TextFault, text: string): Fault {
+  switch (fault) {
+    case "too-long":
+      return { code: "too-long", params: { length: text.length, limit: MAX_MARKDOWN } };
+    case "too-deep":
+      return { code: "too-deep", params: { limit: MAX_DEPTH, of: "text" } };
+    case "too-much":
+      return { code: "too-much", params: { limit: MAX_ELEMENTS } };
   }
-  return false;
-}
-
-/** Elements that are never closed, or need not be. */
-function isVoid(text: string, at: number): boolean {
-  return /^(?:area|base|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr|https?:|mailto:)/i.test(
-    text.slice(at, at + 10),
-  );
 }

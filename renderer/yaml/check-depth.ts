@@ -33,7 +33,7 @@ export function checkDepth(text: string): Draft | undefined {
     if (flow + margins.length > MAX_DEPTH) {
       return {
         code: "too-deep",
-        params: { limit: MAX_DEPTH, of: { kind: "lists" } },
+        params: { limit: MAX_DEPTH, of: "lists" },
         start: offset,
         end: offset + 1,
         path: [],

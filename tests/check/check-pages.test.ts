@@ -66,9 +66,9 @@ it("texts of files are there, and can be rendered", async () => {
   });
   expect(told(site)).toEqual([
     "pages/index.yaml:9:12 missing-file «[/texts/none.md, /texts/no.html]» | There is no file for this text: public/texts/none.md, public/texts/no.html. | Add one of the files.",
-    "pages/index.yaml:11:12 too-deep «[/texts/deep.html]» | public/texts/deep.html has parts that are nested more than 64 levels deep. | Take the parts out of each other.",
-    "pages/index.yaml:15:12 file-too-large «[/texts/large.md]» | public/texts/large.md has 1.1 MB; at most 1 MB can be read. | Split it into several files.",
     'pages/jobs/[slug].yaml:8:12 missing-file «["/texts/${item.slug}.md"]» | There is no file for this text of the row "data-engineer" of jobs: public/texts/data-engineer.md. | Add one of the files. The same holds in 1 more place.',
+    "public/texts/deep.html:1:193 too-deep «<b>» | This text has parts that are nested more than 64 levels deep. | Take the parts out of each other, and close each before what is around it ends.",
+    "public/texts/large.md:1:1 file-too-large «» | This file has 1.1 MB; at most 1 MB can be read. | Split it into several files.",
   ]);
 });
 

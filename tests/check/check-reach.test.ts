@@ -42,7 +42,7 @@ it("a page is reached by links from the home page, through texts, files, layouts
     "public/texts/two.md": "[a](/lost)",
     "pages/by-html.yaml": page("By html"),
     "pages/by-quotes.yaml": page("By quotes", "  - type: body\n    files: [/texts/three.md]\n"),
-    "public/texts/three.md": "[a]( </by-file> ) [b](/by-file-2?x) [c](lost)",
+    "public/texts/three.md": "[a]( </by-file> ) [b](/by-file-2?x) [c](https://example.com/lost)",
     "pages/by-file.yaml": page("By file"),
     "pages/by-file-2.yaml": page("By file 2"),
     "pages/by-markdown.yaml": page("By markdown"),

@@ -102,7 +102,7 @@ describe("what a view receives", () => {
     expect(site.problems).toEqual([]);
     const [, body, cards] = site.page("/")!.blocks;
     expect(body!.props.files).toEqual({
-      html: "<h1>One</h1>\n<p>Hello <strong>there</strong>.</p>",
+      html: "<h2>One</h2>\n<p>Hello <strong>there</strong>.</p>",
       sources: ["/texts/none.html", "/texts/one.md"],
     });
     expect(cards!.props.items).toEqual([{ title: "2 skills, Data Engineer" }]);

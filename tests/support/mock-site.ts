@@ -71,7 +71,7 @@ const smallSite: Files = {
     "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n",
   "pages/former.yaml": "redirect: /about\n",
   "public/images/team.svg": "<svg/>",
-  "public/texts/one.md": "# One\n\nHello **there**.",
+  "public/texts/one.md": "## One\n\nHello **there**.",
   ...mockBlocks,
 };
 

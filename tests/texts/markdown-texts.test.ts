@@ -1,5 +1,4 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { findHtml, markdownPictures } from "../../renderer/texts/markdown-links.ts";
 import {
   checksFile,
   type Files,
@@ -10,55 +9,6 @@ import {
 } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
-
-describe("pictures in Markdown", () => {
-  it.each<[text: string, ...addresses: string[]]>([
-    ["![Team](/images/team.svg)", "/images/team.svg"],
-    [
-      '![Team](/images/team.svg "Our team") and ![](</images/two words.svg>)',
-      "/images/team.svg",
-      "/images/two words.svg",
-    ],
-    ["[![Team](/images/team.svg)](/about)", "/images/team.svg"],
-    ["[us](/about) ![Team](/images/team.svg) [them](/them)", "/images/team.svg"],
-    ["[us](/about)"],
-    ["`![Team](/images/team.svg)`"],
-    ["!\\[Team](/images/team.svg)"],
-    ["Wow![^1]"],
-  ])("%s", (text, ...addresses) => {
-    expect(markdownPictures(text)).toEqual(addresses);
-  });
-});
-
-describe("HTML in Markdown", () => {
-  it.each([
-    ["We <u>work</u> hard", "<u>"],
-    ["One<br/>two", "<br/>"],
-    ["left </u> over", "</u>"],
-    ['<div class="x">\nHello\n</div>', '<div class="x">'],
-    ["<my-part data>", "<my-part data>"],
-    ["<?php echo 1 ?>", "<?"],
-    ["<!DOCTYPE html>", "<!D"],
-  ])("is found in %s", (text, html) => {
-    expect(findHtml(text)).toBe(html);
-  });
-
-  it.each([
-    "x < y and y > z",
-    "x <y, z> w",
-    "`<u>` is an element",
-    "```html\n<u>\n```",
-    "\\<u> as a sign",
-    "<https://example.com> and <me@example.com>",
-    "<!-- a note for ourselves -->",
-    "[us](</about us>) and [them]( </them>)",
-    "[us]: </about>",
-    "I <3 you",
-    "no sign at all",
-  ])("is not found in %s", (text) => {
-    expect(findHtml(text)).toBeUndefined();
-  });
-});
 
 describe("a text with Markdown on a page", () => {
   const home = (text: string): Files => ({

@@ -54,22 +54,6 @@ describe("the text of a file", () => {
 });
 
 describe("a text of a page", () => {
-  it("is rendered once, and again when a thousand others have come since", () => {
-    const first = render.markdown("Hello");
-    const line = render.inline("Hello");
-    expect(first).toEqual({ html: "<p>Hello</p>" });
-    expect(line).toEqual({ html: "Hello" });
-    for (let other = 1; other < 1_000; other += 1) {
-      render.markdown(`Other ${other}`);
-      render.inline(`Other ${other}`);
-    }
-    expect(render.markdown("Hello")).toBe(first);
-    expect(render.inline("Hello")).toBe(line);
-    render.markdown("One more");
-    render.inline("One more");
-    expect(render.markdown("Hello")).not.toBe(first);
-    expect(render.inline("Hello")).not.toBe(line);
-  });
   it.each([
     ["", "", ""],
     ["*a*", "<p><em>a</em></p>", "<em>a</em>"],

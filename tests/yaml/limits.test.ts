@@ -5,7 +5,8 @@ import { characterName } from "../../renderer/problems/english/files.ts";
 import { schemaComplaint } from "../../renderer/problems/english/schemas.ts";
 import { wordingOf } from "../../renderer/problems/problem.ts";
 import { findPatternFault, safeRegExp } from "../../renderer/schema/patterns.ts";
-import { findMarkdownFault } from "../../renderer/texts/text-limits.ts";
+import { readMarkdown } from "../../renderer/texts/read-markdown.ts";
+import { explainTextFault } from "../../renderer/texts/text-limits.ts";
 import { checkDepth } from "../../renderer/yaml/check-depth.ts";
 import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
@@ -13,13 +14,13 @@ afterAll(removeMockSites);
 
 const page = (title: string) =>
   `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n    heading: ${title}\n`;
-const code = (text: string) => findMarkdownFault(text)?.code;
+const fault = (text: string) => readMarkdown(text).fault;
 
 describe("Markdown", () => {
   it("may have 20,000 characters, and the message says how many there are", () => {
-    expect(findMarkdownFault("x".repeat(20_000))).toBeUndefined();
-    expect(code("x".repeat(20_001))).toBe("too-long");
-    expect(wordingOf(findMarkdownFault("x".repeat(20_001))!)).toEqual({
+    expect(fault("x".repeat(20_000))).toBeUndefined();
+    expect(fault("x".repeat(20_001))).toBe("too-long");
+    expect(wordingOf(explainTextFault("too-long", "x".repeat(20_001)))).toEqual({
       message: "This text has 20,001 characters; at most 20,000 fit.",
       hint: "Put it into a file under public/ and show it with a block that takes its text from a file.",
     });
@@ -29,19 +30,21 @@ describe("Markdown", () => {
     ["quotations with spaces", (depth: number) => `${"> ".repeat(depth)}x`],
     ["lists", (depth: number) => `${"- ".repeat(depth)}x`],
     ["numbered lists", (depth: number) => `a\n\n${"1. ".repeat(depth)}x`],
-    ["elements", (depth: number) => `${"<div>".repeat(depth)}x${"</div>".repeat(depth)}`],
+    [
+      "marks",
+      (depth: number) =>
+        `${"*a **b ".repeat(depth / 2)}${"*c".repeat(depth % 2)} x${"*".repeat(depth % 2)}${" c** d*".repeat(depth / 2)}`,
+    ],
   ])("may have %s 64 deep, not 65", (_, text) => {
-    expect(code(text(64))).toBeUndefined();
-    expect(wordingOf(findMarkdownFault(text(65))!).message).toBe(
+    expect(fault(text(64))).toBeUndefined();
+    expect(fault(text(65))).toBe("too-deep");
+    expect(wordingOf(explainTextFault("too-deep", "")).message).toBe(
       "This text has parts that are nested more than 64 levels deep.",
     );
   });
-  it("counts what is closed again, or never is, as no level", () => {
-    expect(code("<b>x</b>".repeat(100))).toBeUndefined();
-    expect(code("<br><img src=x><hr>".repeat(100))).toBeUndefined();
-    expect(code("<https://example.com> ".repeat(100))).toBeUndefined();
-    expect(code("1 < 2 ".repeat(100))).toBeUndefined();
-    expect(code("a - b ".repeat(100))).toBeUndefined();
+  it("counts what stands beside each other once", () => {
+    expect(fault("a **b** ~~c~~ ".repeat(100))).toBeUndefined();
+    expect(fault("- a\n\n> b\n\n".repeat(100))).toBeUndefined();
   });
 });
 

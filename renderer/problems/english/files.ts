@@ -25,7 +25,7 @@ export function nameLeftOut({ kind, name }: LeftOut): string {
 
 /** Why nobody can tell what a browser would do with a file. */
 export type Unpublished =
-  | { case: "closed" | "size" | "encoding" | "depth" | "empty" }
+  | { case: "closed" | "size" | "encoding" | "depth" | "much" | "empty" }
   | { case: "broken"; reason: string };
 
 function whyUnpublished(fault: Unpublished): string {
@@ -38,6 +38,8 @@ function whyUnpublished(fault: Unpublished): string {
       return "it is not written in UTF-8";
     case "depth":
       return "its parts are nested too deep";
+    case "much":
+      return "a browser would make far too many parts of it";
     case "empty":
       return "it holds nothing";
     case "broken":
@@ -64,9 +66,9 @@ export const fileWords = {
       "Save the file with the encoding UTF-8 in your editor.",
     ),
 
-  "file-too-large": ({ megabytes, limit, file }: { megabytes: number; limit: number; file?: string }) =>
+  "file-too-large": ({ megabytes, limit }: { megabytes: number; limit: number }) =>
     words(
-      `${file ?? "This file"} has ${megabytes.toFixed(1)} MB; at most ${limit} MB can be read.`,
+      `This file has ${megabytes.toFixed(1)} MB; at most ${limit} MB can be read.`,
       "Split it into several files.",
     ),
 
@@ -110,24 +112,45 @@ export const fileWords = {
         : `${because === "folder-in-data" ? "Move" : "Rename"} it to ${meant}.`,
     ),
 
-  "too-deep": ({
-    limit,
-    of,
-  }: {
-    limit: number;
-    of: { kind: "lists" | "text" } | { kind: "file"; file: string };
-  }) =>
+  "too-deep": ({ limit, of }: { limit: number; of: "lists" | "text" }) =>
+    of === "lists"
+      ? words(
+          `Lists and groups are nested more than ${limit} levels deep here.`,
+          "Take the parts out of each other.",
+        )
+      : words(
+          `This text has parts that are nested more than ${limit} levels deep.`,
+          "Take the parts out of each other, and close each before what is around it ends.",
+        ),
+
+  "too-much": ({ limit }: { limit: number }) =>
     words(
-      of.kind === "lists"
-        ? `Lists and groups are nested more than ${limit} levels deep here.`
-        : `${of.kind === "file" ? of.file : "This text"} has parts that are nested more than ${limit} levels deep.`,
-      "Take the parts out of each other.",
+      `This text comes to more than ${limit.toLocaleString("en")} parts.`,
+      "Split it, and close what marks words, such as <b>, before the paragraph ends.",
     ),
 
   "html-in-text": ({ html }: { html: string }) =>
     words(
       `${html} in this text is left out: HTML is not shown.`,
       "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+    ),
+
+  /** An element with all that stands in it, or an attribute. */
+  "html-left-out": (piece: { element: string } | { attribute: string }) =>
+    "element" in piece
+      ? words(
+          `<${piece.element}> is left out, with what stands in it.`,
+          "A text holds words, lists, tables and pictures. Use a block for what shows or does more.",
+        )
+      : words(
+          `${piece.attribute}= is left out.`,
+          "How texts look and what they do is the site's own business: remove it.",
+        ),
+
+  "missing-alt": () =>
+    words(
+      "This picture has no words for those who do not see it.",
+      'Say in alt="…" what it shows; alt="" for one that only decorates.',
     ),
 
   "broken-picture": (

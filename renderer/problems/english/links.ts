@@ -183,9 +183,11 @@ export const linkWords = {
   "broken-redirect": (params: BrokenLink) => broken("The redirect", params),
 
   "broken-anchor": ({ route, anchor, guess, names }: Anchor) => {
-    const places = names.all > 0 ? listSome("Its places", names) : "Give a block of that page an id.";
+    const idless =
+      route === undefined ? "Give an element of it this id." : "Give a block of that page an id.";
+    const places = names.all > 0 ? listSome("Its places", names) : idless;
     return words(
-      `The page ${route} has no place called "${anchor}".`,
+      `${route === undefined ? "This text" : `The page ${route}`} has no place called "${anchor}".`,
       guess ? didYouMean(`#${guess}`) : places,
     );
   },
@@ -224,7 +226,8 @@ export const linkWords = {
 } satisfies Vocabulary;
 
 interface Anchor {
-  route: string;
+  /** Missing for the text of a file, whose places are its own. */
+  route?: string;
   anchor: string;
   guess?: string;
   names: Names;

@@ -87,9 +87,12 @@ const outlineWords = {
       "Use a block that makes one, such as a hero, as the first block.",
     ),
 
-  "second-h1": ({ line }: { line: number }) =>
+  /** Without a line: in a text that a page with a main heading shows. */
+  "second-h1": ({ line }: { line?: number }) =>
     words(
-      `This page has a second main heading; the first is on line ${line}.`,
+      line === undefined
+        ? "This is a second main heading on the page that shows this text."
+        : `This page has a second main heading; the first is on line ${line}.`,
       "Keep one, so that visitors and search engines know what the page is about.",
     ),
 

@@ -1,10 +1,10 @@
 import type { Element, Root, RootContent } from "hast";
+import { fromParse5 } from "hast-util-from-parse5";
+import { toHtml } from "hast-util-to-html";
 import { find, html } from "property-information";
-import rehypeParse from "rehype-parse";
-import rehypeStringify from "rehype-stringify";
-import { unified } from "unified";
 import type { LeftOut } from "../../problems/english/files.ts";
 import { breaksOut, isAllowedAddress, sanitizePolicy } from "../../sanitize-policy.ts";
+import { HtmlRefused, parseHtml } from "../parse-html.ts";
 import type { Cleaned, Removed } from "./removed.ts";
 
 /**
@@ -13,9 +13,6 @@ import type { Cleaned, Removed } from "./removed.ts";
  */
 const HEAD =
   "<meta charset=\"utf-8\"><meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src 'self'; base-uri 'none'; form-action 'none'\">";
-
-const parser = unified().use(rehypeParse, { fragment: true });
-const writer = unified().use(rehypeStringify);
 
 const kept = new Set(sanitizePolicy.tags);
 const dropped = new Set(sanitizePolicy.dropWithContent);
@@ -27,13 +24,22 @@ const around = new Set(["html", "head", "body"]);
  * which readers know it by, and its ids, which the page that shows it gives a prefix.
  */
 export function cleanHtml(text: string): Cleaned {
+  try {
+    return cleanParsed(text);
+  } catch (error) {
+    if (!(error instanceof HtmlRefused)) throw error;
+    return { fault: { case: error.fault === "too-deep" ? "depth" : "much" }, at: error.at };
+  }
+}
+
+function cleanParsed(text: string): Cleaned {
   const removed: Removed[] = [];
   const isDocument = /<!doctype|<html[\s>]/i.test(text);
   const marker = /^\ufeff?\s*(<!--(?!-?>)(?:(?!--!?>|<!--)[\s\S])*-->)/.exec(text)?.[1] ?? "";
-  const tree = parser.parse(text);
+  const tree = fromParse5(parseHtml(text, { hasPlaces: true })) as Root;
   const title = isDocument ? titleOf(tree) : "";
   const children = tree.children.flatMap((child) => clean(child, removed, isDocument));
-  const body = writer.stringify({ type: "root", children } as Root);
+  const body = toHtml({ type: "root", children } as Root);
   const start = marker && !breaksOut(marker.slice(4, -3)) ? `${marker}\n` : "";
   const page = isDocument
     ? `${start}<!doctype html>\n<html>\n<head>${HEAD}${title}</head>\n<body>${body.trim()}</body>\n</html>\n`

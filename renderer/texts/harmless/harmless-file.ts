@@ -1,6 +1,5 @@
 import { MAX_BYTES } from "../../files/read-text.ts";
 import type { Unpublished } from "../../problems/english/files.ts";
-import { isNestedTooDeep } from "../text-limits.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { cleanXml } from "./clean-xml.ts";
 import { type PageType, pageTypeOf } from "./page-types.ts";
@@ -41,7 +40,6 @@ export function harmlessFile(path: string, bytes: Uint8Array): HarmlessFile {
   if (bytes.length > MAX_BYTES) return refuse({ case: "size" });
   const source = textOf(bytes);
   if (source === undefined) return refuse({ case: "encoding" });
-  if (type === "html" && isNestedTooDeep(source)) return refuse({ case: "depth" }, source);
   const cleaned = cleanerOf[type](source);
   if (cleaned.fault !== undefined) return refuse(cleaned.fault, source, cleaned.at);
   return { kind: "cleaned", text: cleaned.text, source, removed: cleaned.removed };

@@ -15,6 +15,7 @@ import { sitemaps } from "../../../renderer/publish/found/sitemap.ts";
 import { structuredDataScript } from "../../../renderer/publish/found/structured-data.ts";
 import { webManifest } from "../../../renderer/publish/found/web-manifest.ts";
 import { redirectPage } from "../../../renderer/publish/host/redirect-page.ts";
+import { renderBody } from "../../../renderer/texts/render-body.ts";
 import { renderMarkdownBody, sanitizeHtml } from "../../../renderer/texts/rich-text.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
@@ -46,7 +47,7 @@ describe("attacks in what is written for machines", () => {
         url: `${ORIGIN}/a-${index}`,
         published: "2026-01-01",
         summary: text,
-        html: sanitizeHtml(text),
+        html: renderBody(text, "body.html"),
         author: text,
         categories: [text.slice(0, 100)],
       })),

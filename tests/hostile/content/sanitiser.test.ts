@@ -2,12 +2,8 @@ import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { describe, expect, it, vi } from "vitest";
 import { sanitizePolicy } from "../../../renderer/sanitize-policy.ts";
-import {
-  renderMarkdown,
-  renderMarkdownBody,
-  renderMarkdownLine,
-  sanitizeHtml,
-} from "../../../renderer/texts/rich-text.ts";
+import { renderBody } from "../../../renderer/texts/render-body.ts";
+import { renderMarkdown, renderMarkdownLine } from "../../../renderer/texts/rich-text.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { payloads } from "./payloads/index.ts";
 
@@ -16,8 +12,8 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 /** The ways in which a text becomes HTML at build. */
 const ways: Record<string, (text: string) => string> = {
-  "an HTML body": sanitizeHtml,
-  "a Markdown body": renderMarkdownBody,
+  "an HTML body": (text) => renderBody(text, "body.html"),
+  "a Markdown body": (text) => renderBody(text, "body.md"),
   "a Markdown option": renderMarkdown,
   "a line of Markdown": renderMarkdownLine,
 };
@@ -67,10 +63,10 @@ describe.each(Object.entries(ways))("of every attack as %s", (_, render) => {
 
   it("reading and writing it again makes nothing else of it", () => {
     const changed = (html: string) => {
-      // Links that tables threw out of one another, and the line break that opens `pre`, settle in one reading.
-      const read = writer.stringify(parseHtml(html));
+      // The writer of this test does not write the line break twice that HTML drops at the start of `pre`.
+      const read = writer.stringify(parseHtml(html.replaceAll(/<pre>\n+/g, "<pre>")));
       const again = writer.stringify(parseHtml(read));
-      const words = (text: string) => textOf(parseHtml(text)).replaceAll(/\s+/g, " ");
+      const words = (text: string) => textOf(parseHtml(text)).replaceAll(/\s+/g, " ").trim();
       return [
         ...(again === read ? [] : [`${read.slice(0, 200)} became ${again.slice(0, 200)}`]),
         ...(words(read) === words(html) ? [] : ["its text is another one"]),

@@ -79,14 +79,14 @@ export const fileSites: HostileSites = {
       "public/texts/deep.html": "<div>".repeat(20_000),
       "pages/x.yaml": page("  - type: body\n    files: [/texts/deep.html]\n"),
     },
-    problems: ["pages/x.yaml:7:12 too-deep"],
+    problems: ["public/texts/deep.html:1:321 too-deep"],
   },
   "a body of more than a megabyte": {
     files: {
       "public/texts/long.md": "x".repeat(1_100_000),
       "pages/x.yaml": page("  - type: body\n    files: [/texts/long.md]\n"),
     },
-    problems: ["pages/x.yaml:7:12 file-too-large"],
+    problems: ["public/texts/long.md:1:1 file-too-large"],
   },
   "a picture outside": {
     files: { "pages/x.yaml": page("    image: { src: /../../etc/passwd, alt: X }\n") },

@@ -27,8 +27,20 @@ export const yamlSites: HostileSites = {
   "a megabyte in one text": x(page(`    text: ${"word ".repeat(200_000)}\n`), ["6:11 too-long"]),
   "a megabyte of brackets in a text": x(page(`    text: "](${"[".repeat(1_000_000)}"\n`), ["6:11 too-long"]),
   "a megabyte of emphasis": x(page(`    text: "${"*a_ ".repeat(250_000)}"\n`), ["6:11 too-long"]),
-  "quotations a hundred deep": x(page(`    text: "${">".repeat(100)} x"\n`), ["6:11 too-deep"]),
-  "lists a hundred deep": x(page(`    text: "${"- ".repeat(100)}x"\n`), ["6:11 too-deep"]),
+  "quotations a hundred deep": x(page(`  - type: prose\n    text: "${">".repeat(100)} x"\n`), [
+    "7:11 too-deep",
+  ]),
+  "lists a hundred deep": x(page(`  - type: prose\n    text: "${"- ".repeat(100)}x"\n`), ["7:11 too-deep"]),
+  "the signs of quotations and lists a hundred deep in a line": x(
+    page(`    text: "${">".repeat(100)} ${"- ".repeat(100)}x"\n`),
+    [],
+  ),
+  "a table of 5,000 columns": x(
+    page(
+      `  - type: prose\n    text: "|${"a|".repeat(4_000)}\\n|${"-|".repeat(4_000)}\\n${"|b|\\n".repeat(50)}"\n`,
+    ),
+    ["7:11 too-much"],
+  ),
   "half a megabyte of openings of bindings": x(page(`    text: "${"${".repeat(260_000)}"\n`), [
     "6:12 bad-binding",
   ]),

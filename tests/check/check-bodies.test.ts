@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const page = (file: string) =>
+  `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions: [{ label: A, href: /about }]\n  - type: body\n    files: [${file}]\n`;
+
+/** What is said of a text in a file that a page with a main heading shows. */
+async function toldOf(file: string, text: string): Promise<string[]> {
+  return told(await mockSite({ "pages/index.yaml": page(`/texts/${file}`), [`public/texts/${file}`]: text }));
+}
+
+describe("the text of a file is checked like any content, at its place", () => {
+  it.each([
+    [
+      "a script's address",
+      '<p>\n<a href="javascript:x()">a</a></p>',
+      '2:10 bad-link «javascript:x()» | Links cannot start with "javascript:".',
+    ],
+    ["a relative address", "<a href=team>a</a>", '1:9 bad-link «team» | "team" is not an address.'],
+    [
+      "a page that is not there",
+      '<a href="/abuot">a</a>',
+      '1:10 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
+    ],
+    [
+      "a place that a page does not have",
+      '<a href="/about#taem">a</a>',
+      '1:10 broken-anchor «/about#taem» | The page /about has no place called "taem".',
+    ],
+    [
+      "a place that the text does not have",
+      '<h2 id="a">A</h2><a href="#b">b</a>',
+      '1:27 broken-anchor «#b» | This text has no place called "b".',
+    ],
+    [
+      "a picture from elsewhere",
+      '<img src="https://a.example/b.png" alt="B">',
+      "1:11 bad-image «https://a.example/b.png»",
+    ],
+    [
+      "a picture that is not there",
+      '<img alt="" src="/images/taem.svg">',
+      "1:18 missing-image «/images/taem.svg» | The picture public/images/taem.svg does not exist.",
+    ],
+    [
+      "a picture in a size that is not there",
+      '<picture><source srcset="/images/team.svg 1x, /images/no.svg 2x"><img src="/images/team.svg" alt="A"></picture>',
+      "1:26 missing-image",
+    ],
+    ["a picture without words", '<img src="/images/team.svg">', "1:11 missing-alt «/images/team.svg»"],
+    [
+      "a frame",
+      "<p>a</p>\n  <iframe src=/about></iframe>",
+      "2:3 html-left-out «<iframe src=/about>» | <iframe> is left out, with what stands in it.",
+    ],
+    ["a form", "<form><input></form>", "1:1 html-left-out «<form>» | <form> is left out"],
+    ["a script", "<script>x()</script>", "1:1 html-left-out «<script>» | <script> is left out"],
+    ["a look", '<p style="color:red">a</p>', '1:4 html-left-out «style="color:red"» | style= is left out.'],
+    ["an action", "<p onclick=x()>a</p>", "1:4 html-left-out «onclick=x()» | onclick= is left out."],
+    ["a second main heading", "<h1>a</h1>", "1:1 second-h1 «<h1>»"],
+    [
+      "a heading too far below",
+      "<h2>a</h2><h4>b</h4>",
+      "1:11 skipped-heading «<h4>» | This heading is of level 4, but the one before it is of level 2.",
+    ],
+  ])("%s in HTML", async (_, text, problem) => {
+    const list = await toldOf("two.html", text);
+    expect(list).toHaveLength(1);
+    expect(list[0]).toContain(`public/texts/two.html:${problem}`);
+  });
+
+  it.each([
+    ["a script's address", "a\n\n- b\n- [c](javascript:x)", "4:3 bad-link «[c](javascript:x)»"],
+    ["a page that is not there", "See [a][b].\n\n[b]: /abuot", "1:5 broken-link «[a][b]»"],
+    ["a place that the text does not have", "[a](#b)", "1:1 broken-anchor «[a](#b)»"],
+    [
+      "a picture that is not there",
+      "a\n![b](/images/taem.svg)",
+      "2:1 missing-image «![b](/images/taem.svg)»",
+    ],
+    ["a frame", "## a\n\n<iframe src=/about></iframe>", "3:1 html-left-out «<iframe src=/about>»"],
+    ["a look in a line", "a\nb <b style=x>c</b>", "2:6 html-left-out «style=x»"],
+    ["a heading too far below", "## a\n\n#### b", "3:1 skipped-heading «#### b»"],
+    ["a link in lines that end as on Windows", "a\r\n\r\nb\r\n[c](/abuot)", "4:1 broken-link"],
+  ])("%s in Markdown", async (_, text, problem) => {
+    const list = await toldOf("two.md", text);
+    expect(list).toHaveLength(1);
+    expect(list[0]).toContain(`public/texts/two.md:${problem}`);
+  });
+
+  it("nothing is said of what is shown", async () => {
+    expect(
+      await toldOf(
+        "two.html",
+        '<!-- a --><h2 id="a">A</h2><p class="x"><a href="#a">up</a> <a href="/about#team">us</a> <a href="#">top</a></p><details open><summary>s</summary><figure><picture><source srcset="/images/team.svg 2x" media="(min-width: 1px)"><img src="/images/team.svg" alt=""></picture><figcaption>c</figcaption></figure></details><h3>B</h3><h2>C</h2>',
+      ),
+    ).toEqual([]);
+  });
+
+  it("a file that many pages show is spoken of once", async () => {
+    const site = await mockSite({
+      "pages/index.yaml": page("/texts/two.html"),
+      "pages/about.yaml": `${page("/texts/two.html").replaceAll("Home", "About")}    id: team\n`,
+      "public/texts/two.html": "<a href=x>a</a>",
+    });
+    expect(told(site).filter((problem) => problem.includes("bad-link"))).toHaveLength(1);
+  });
+});
