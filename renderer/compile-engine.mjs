@@ -15,6 +15,7 @@ const cacheDir = join(rendererDir, "../node_modules/.cache/site-engine");
 const ENTRIES = {
   cli: "cli.ts",
   "bundle-process": "bundle/bundle-process.ts",
+  "bundle-own-blocks": "bundle/bundle-own-blocks.ts",
   "page-thread": "publish/page-thread.ts",
 };
 
@@ -24,7 +25,7 @@ const NOT_COMPILED = new Set(["runtime"]);
 /**
  * Gives the folder that holds the compiled engine, after compiling it when that is needed.
  *
- * @returns {Promise<string>} Absolute path; it holds `cli.mjs`, `bundle-process.mjs`, `page-thread.mjs`.
+ * @returns {Promise<string>} Absolute path; it holds a module for each of `ENTRIES`.
  */
 export async function compileEngine() {
   const folder = join(cacheDir, keyOfSources());

@@ -68,28 +68,67 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   const address = (name: string) => {
     const chunk = chunks.find((candidate) => candidate.isEntry && candidate.name === name);
     if (!chunk) throw new Error(`The bundle has no entry "${name}".`);
-    return `/assets/${chunk.fileName}`;
+    return asset(chunk.fileName);
   };
   return {
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(
       chunks.map((chunk) => [
-        `/assets/${chunk.fileName}`,
-        allImports(chunk, chunks).map((name) => `/assets/${name}`),
+        asset(chunk.fileName),
+        reached(chunk, chunks, ({ imports }) => imports).map(asset),
       ]),
+    ),
+    words: Object.fromEntries(
+      chunks
+        .filter(({ isEntry }) => isEntry)
+        .map((chunk) => {
+          // What every page's script loads later is the router, which brings pages that have styles of their own.
+          const isEntry = chunk.name === "entry";
+          const later = reached(chunk, chunks, ({ imports, dynamicImports }) =>
+            isEntry ? imports : [...imports, ...dynamicImports],
+          );
+          return [
+            asset(chunk.fileName),
+            wordsOf(chunks.filter((one) => one === chunk || later.includes(one.fileName))),
+          ];
+        }),
     ),
   };
 }
 
-function allImports(chunk: OutputChunk, chunks: OutputChunk[], seen = new Set<string>()): string[] {
-  for (const name of chunk.imports) {
+const asset = (fileName: string) => `/assets/${fileName}`;
+
+/** File names of the chunks that one leads to, directly or not. */
+function reached(
+  chunk: OutputChunk,
+  chunks: OutputChunk[],
+  next: (chunk: OutputChunk) => string[],
+  seen = new Set<string>(),
+): string[] {
+  for (const name of next(chunk)) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const next = chunks.find((candidate) => candidate.fileName === name);
-    if (next) allImports(next, chunks, seen);
+    const other = chunks.find((candidate) => candidate.fileName === name);
+    if (other) reached(other, chunks, next, seen);
   }
   return [...seen];
+}
+
+/** Libraries that make only the elements that they are told to. */
+const SILENT =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion)[\\/]/;
+
+function wordsOf(chunks: OutputChunk[]): string[] {
+  const words = new Set<string>();
+  for (const { modules } of chunks) {
+    for (const [id, { code }] of Object.entries(modules)) {
+      if (!code || SILENT.test(id)) continue;
+      for (const [word] of code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/[a-zA-Z_][\w-]*/g))
+        words.add(word);
+    }
+  }
+  return [...words].sort();
 }
 
 const STATIC_STYLED = join(engineDir, "renderer/runtime/static-styled.tsx");

@@ -15,6 +15,11 @@ export interface ClientBundle {
   blocks: Record<string, string>;
   /** Addresses that a script needs at once, by its own address; for preloading. */
   imports: Record<string, string[]>;
+  /**
+   * Words of the code that runs once a script has started, by its address: whatever it brings onto a page has its
+   * name among them. Words of libraries that make no elements of their own are left out.
+   */
+  words: Record<string, string[]>;
 }
 
 /** What the bundling process has to know of a block type. */

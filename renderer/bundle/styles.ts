@@ -1,13 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { transform } from "lightningcss";
 import { engineDir } from "./engine-dir.ts";
+import { tidyCss } from "./tidy-css.ts";
 
 /** The styles that every page carries: tokens, base, fonts. */
 export interface BaseStyles {
   /** Minified CSS, with addresses of hashed fonts. */
   css: string;
+  /** Where pages find all of them: each carries only those that it needs itself. */
+  address: string;
   /** Addresses of the fonts to preload. */
   preload: string[];
   /** Font files, and where they belong below the output folder. */
@@ -30,7 +32,8 @@ export function readBaseStyles(): BaseStyles {
       if (source.endsWith("-latin.woff2")) preload.push(address);
       return `url("${address}")`;
     });
-    return transform({ filename: sheet, code: Buffer.from(text), minify: true }).code.toString();
+    return tidyCss(text, sheet);
   }).join("");
-  return { css, preload, fonts };
+  const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
+  return { css, address: `/assets/base-${hash}.css`, preload, fonts };
 }

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pc from "picocolors";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { writeSiteFile } from "../files/write-file.ts";
 import type { Problem } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
-import { applyFixes } from "../problems/apply-fixes.ts";
 import { openSite } from "../site/site.ts";
+import { applyFixes } from "./apply-fixes.ts";
 import { counted, say } from "./print.ts";
 
 /** A fix can bring to light what another one can mend; more rounds than this have never been needed. */
@@ -48,7 +49,7 @@ async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
       const before = readFileSync(path, "utf8");
       const { text, applied } = applyFixes(before, problems);
       if (applied === 0 || text === before) continue;
-      writeFileSync(path, text);
+      writeSiteFile(path, file, text);
       report.files.set(file, { before: report.files.get(file)?.before ?? before, after: text });
       report.applied += applied;
       changed.push(file);

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { listCollections } from "../data/collections.ts";
+import { writeSiteFile } from "../files/write-file.ts";
 import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
 import { editorFiles } from "../generate/editor-files.ts";
 import { generateProps } from "../generate/generate-props.ts";
@@ -53,10 +54,7 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     say(`${counted(stale.length, "generated file")} out of date: ${names.join(", ")}. Run npm run generate.`);
     return 1;
   }
-  for (const [path, text] of stale) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const [index, [path, text]] of stale.entries()) writeSiteFile(path, names[index]!, text);
   say(`Wrote ${names.join(", ")}.`);
   return 0;
 }

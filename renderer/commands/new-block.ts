@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
+import { writeSiteFile } from "../files/write-file.ts";
 import { engineBlocks, SITE_FOLDER } from "../pages/block-folders.ts";
 import { say } from "./print.ts";
 
@@ -21,10 +22,9 @@ export function newBlock({ dir, name: path }: { dir: string; name: string }): nu
     say(`blocks/${path} exists already. Nothing was changed.`);
     return 1;
   }
-  mkdirSync(folder, { recursive: true });
   const toRenderer = relative(folder, join(engineDir, "renderer")).replaceAll("\\", "/");
   for (const [file, text] of Object.entries(filesOf(name, toRenderer)))
-    writeFileSync(join(folder, file), text);
+    writeSiteFile(join(folder, file), `blocks/${path}/${file}`, text);
   say(`Wrote blocks/${path}/ with ${Object.keys(filesOf(name, toRenderer)).join(", ")}.`);
   return 0;
 }

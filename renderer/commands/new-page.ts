@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { writeSiteFile } from "../files/write-file.ts";
 import { say } from "./print.ts";
 
 const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -22,8 +23,7 @@ export function newPage({ dir, name }: { dir: string; name: string }): number {
     say(`There is a page at /${route} already: ${relative(dir, taken)}. Nothing was changed.`);
     return 1;
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, pageText(route, dir, file));
+  writeSiteFile(file, relative(dir, file), pageText(route, dir, file));
   say(`Wrote ${relative(dir, file)}. Run npm start and open /${route}; the page changes as you save.`);
   return 0;
 }

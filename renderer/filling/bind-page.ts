@@ -140,9 +140,11 @@ export function selectRows(
   }
   const { value, schema } = lookUp(source.split("."), scope, context.store);
   const entry = entrySchema(schema, 0);
-  const rows = (Array.isArray(value) ? value : []).map((one, index) => ({
+  const list = Array.isArray(value) ? value : [];
+  const rows = list.map((one, index) => ({
     ...dereference({ value: one, schema: entry }, context.store),
     name: { kind: "entry" as const, number: index + 1, of: source },
+    entryOf: { list, index },
   }));
   return answerFrom(
     rows.filter((row) => row.value !== undefined),

@@ -13,6 +13,8 @@ export interface Typed {
 export interface RowInScope extends Typed {
   /** For problems of a single row. */
   name: RowName;
+  /** The list that it is an entry of, and its place there, counted from 0; missing for rows of a collection. */
+  entryOf?: { list: readonly Data[]; index: number };
 }
 
 /** What the bindings of a text may refer to. */

@@ -81,6 +81,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const path of publishPublic(unread.dir, outDir, key)) output.paths.add(path);
     for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
+    output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
     // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
     output.write(".nojekyll", "");

@@ -7,8 +7,9 @@ export interface DocumentParts {
   page: PageDefinition;
   /** Absolute canonical address. */
   canonical: string;
-  /** Minified styles of every page. */
+  /** The base styles that this page needs, and the address of all of them. */
   baseCss: string;
+  allBaseCss: string;
   /** Style rules of this page's blocks and their names, for Emotion to recognise. */
   css: string;
   styleNames: readonly string[];
@@ -53,7 +54,7 @@ export function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description ?? "")}">
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
-${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style>${parts.baseCss}</style>
+${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style data-emotion="css ${parts.styleNames.join(" ")}">${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
 <script type="module" src="${parts.entry}"></script>

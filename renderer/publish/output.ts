@@ -38,10 +38,8 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
       const target = resolve(root, path);
       if (!target.startsWith(root + sep)) throw new Error(`${path} lies outside the output folder.`);
       const folder = dirname(target);
-      if (!made.has(folder)) {
-        mkdirSync(folder, { recursive: true });
-        made.add(folder);
-      }
+      if (!made.has(folder)) makeFolder(folder);
+      made.add(folder);
       writeFileSync(target, content);
       paths.add(normalize(path));
     },
@@ -52,6 +50,15 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
     },
     paths,
   };
+}
+
+/** In most cases the folder around it is there: asking for that first takes longer than making it. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch {
+    mkdirSync(folder, { recursive: true });
+  }
 }
 
 /** Removes what waits in a folder: an earlier build was cut off, or this one failed. */

@@ -5,6 +5,7 @@ import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { documentHtml } from "./document.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import { openPageStyles } from "./page-styles.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** The two files of a route, and what finds it. */
@@ -33,6 +34,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const { client } = bundle;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
+  const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
@@ -41,21 +43,26 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const before = renderAll(page.layout.before, "s", prerenderer);
     const main = renderAll(page.blocks, "b", prerenderer);
     const after = renderAll(page.layout.after, "e", prerenderer);
-    const styles = [...before.styles, ...main.styles, ...after.styles];
+    const all = [...before, ...main, ...after];
+    const css = stylesOf({ all, content: main });
     const canonical = origin + page.canonical;
     const found = find(page);
     const html = documentHtml({
       page,
       canonical,
-      baseCss: base.css,
-      css: prerenderer.rules.css(styles),
-      styleNames: prerenderer.rules.withKeyframes(styles),
-      before: before.html,
-      main: main.html,
-      after: after.html,
+      baseCss: css.base,
+      allBaseCss: base.address,
+      css: css.blocks,
+      styleNames: prerenderer.rules.withKeyframes(all.flatMap(({ styles }) => styles)),
+      before: htmlOf(before),
+      main: htmlOf(main),
+      after: htmlOf(after),
       entry: client.entry,
       fonts: base.preload,
-      preload: preloads([...before.starts, ...main.starts, ...after.starts], client),
+      preload: preloads(
+        all.flatMap(({ starts }) => starts),
+        client,
+      ),
       connect,
       head: found.head,
     });
@@ -67,8 +74,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
-      css: prerenderer.rules.css(main.styles),
-      html: main.shortHtml,
+      css: css.content,
+      html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };
     return { html, payload, found };
   };
@@ -92,15 +99,11 @@ function renderAll(
   blocks: readonly BlockDefinition[],
   prefix: string,
   { renderBlock }: Prerenderer,
-): RenderedBlock {
-  const rendered = blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`));
-  return {
-    html: rendered.map(({ html }) => html).join("\n"),
-    shortHtml: rendered.map(({ shortHtml }) => shortHtml).join("\n"),
-    styles: rendered.flatMap(({ styles }) => styles),
-    starts: rendered.flatMap(({ starts }) => starts),
-  };
+): RenderedBlock[] {
+  return blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`));
 }
+
+const htmlOf = (blocks: readonly RenderedBlock[]) => blocks.map(({ html }) => html).join("\n");
 
 /** Scripts that start at once, with what they import: the browser may fetch them all together. */
 function preloads(starts: readonly string[], { entry, imports }: ClientBundle): string[] {

@@ -14,7 +14,7 @@ import { arrive } from "./arrive.ts";
 import { payloadAddress, routeOf } from "./links.ts";
 import { setQueryNavigation } from "./query-state.ts";
 import { redirectTarget } from "./redirect-target.ts";
-import { showPage, takeOver, type Wake } from "./show-page.ts";
+import { fetchBaseStyles, showPage, takeOver, type Wake } from "./show-page.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
 type Redirect = Extract<PagePayload, { kind: "redirect" }>;
@@ -44,6 +44,8 @@ let opening: string | undefined;
  */
 export function startNavigation(beginning: Beginning): void {
   takeOver(beginning.endContent, beginning.wake);
+  // Asked for again, and waited for, when a link is followed.
+  fetchBaseStyles().catch(() => undefined);
   takeAhead = beginning.takeAhead;
   const started = createBrowserRouter(
     [{ id: "page", path: "*", loader: loadPage, shouldRevalidate: isOtherRoute, Component: Outlet }],
@@ -89,7 +91,10 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<Page | Respons
   const url = new URL(request.url);
   try {
     const address = payloadAddress(url.pathname);
-    const payload = await (takeAhead(address) ?? fetchData(address, request.signal));
+    const [payload] = await Promise.all([
+      takeAhead(address) ?? fetchData(address, request.signal),
+      fetchBaseStyles(),
+    ]);
     if (isRedirect(payload)) {
       // The address that redirects never enters the history, so the back button does not meet it.
       return redirect(redirectTarget(payload.to, url));

@@ -26,8 +26,11 @@ export interface RenderedBlock {
   shortHtml: string;
   /** Names of the style rules that it uses, in order of first use. */
   styles: readonly string[];
-  /** Addresses of the scripts that start at once. */
+  /** Addresses of the scripts that wake it, and of those that do so at once. */
+  wakes: readonly string[];
   starts: readonly string[];
+  /** The data that its islands start with, as JSON. */
+  data: readonly string[];
 }
 
 export interface Prerenderer {
@@ -48,7 +51,9 @@ const KEPT_BLOCKS = 60;
 /** What the elements of one block report while they are rendered. */
 interface Rendering {
   cache: EmotionCache;
+  wakes: Set<string>;
   starts: Set<string>;
+  data: string[];
   leavesOutLongTexts: boolean;
   /** A long text was met. */
   hasLongText: boolean;
@@ -63,7 +68,9 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
     const styles = new Set<string>();
     const rendering: Rendering = {
       cache: rules.cacheFor(styles),
+      wakes: new Set(),
       starts: new Set(),
+      data: [],
       leavesOutLongTexts: false,
       hasLongText: false,
     };
@@ -71,7 +78,8 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
     const shortHtml = rendering.hasLongText
       ? blockElement(definition, prefix, { blocks, rendering: { ...rendering, leavesOutLongTexts: true } })
       : html;
-    return { html, shortHtml, styles: [...styles], starts: [...rendering.starts] };
+    const { wakes, starts, data } = rendering;
+    return { html, shortHtml, styles: [...styles], wakes: [...wakes], starts: [...starts], data };
   };
 
   return {
@@ -100,7 +108,10 @@ interface Surroundings {
 function blockElement(definition: BlockDefinition, prefix: string, around: Surroundings): string {
   const block = known(definition, around.blocks);
   const { id, type, at } = definition;
-  if (block.wake === "load" && block.source) around.rendering.starts.add(block.source);
+  if (block.wake !== "static" && block.source) {
+    around.rendering.wakes.add(block.source);
+    if (block.wake === "load") around.rendering.starts.add(block.source);
+  }
   let html: string;
   try {
     html = viewHtml(definition, prefix, around);
@@ -119,7 +130,9 @@ function blockElement(definition: BlockDefinition, prefix: string, around: Surro
   const props = Object.fromEntries(
     Object.entries(definition.props).filter(([name]) => !block.slots.includes(name)),
   );
-  const data = `<script type="application/json">${jsonForScript(props)}</script>`;
+  const json = jsonForScript(props);
+  around.rendering.data.push(json);
+  const data = `<script type="application/json">${json}</script>`;
   return `<div${print({ ...waking, "data-prefix": prefix })}><div data-root>${html}</div>${data}</div>`;
 }
 
@@ -152,9 +165,20 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
   );
 }
 
-function isSame(a: BlockDefinition, b: BlockDefinition): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
+/** Compares plain data; ends at the first difference, which in most blocks comes early. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => isSame((a as Data)[name], Object.hasOwn(b, name) ? (b as Data)[name] : NOT_THERE))
+  );
 }
+
+type Data = Readonly<Record<string, unknown>>;
+const NOT_THERE = Symbol();
 
 function known(definition: BlockDefinition, blocks: ReadonlyMap<string, ServerBlock>): ServerBlock {
   const block = blocks.get(definition.type);

@@ -25,6 +25,35 @@ export function takeOver(endBlocks: () => void, wake: Wake): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+let baseStyles: Promise<void> | undefined;
+
+/**
+ * The page that was opened carries the base styles that it needs itself. Before another one takes its place, all
+ * of them do.
+ *
+ * @throws Error when they cannot be fetched.
+ */
+export function fetchBaseStyles(): Promise<void> {
+  baseStyles ??= new Promise<void>((resolve, reject) => {
+    const own = document.querySelector<HTMLStyleElement>("style[data-all]");
+    if (!own) return resolve();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = own.dataset.all ?? "";
+    link.onload = () => {
+      own.remove();
+      resolve();
+    };
+    link.onerror = () => {
+      link.remove();
+      baseStyles = undefined;
+      reject(new Error(`${link.href} could not be fetched.`));
+    };
+    own.before(link);
+  });
+  return baseStyles;
+}
+
 /**
  * Puts another page in place of the one that is open: content, styles, title, description, canonical
  * address. Scrolls to the top or to the address's anchor, moves focus to the heading there and tells screen

@@ -4,15 +4,15 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 export interface StyleRules {
   /** Emotion's cache for one render: names of rules come into `used` in the order of their first use. */
   cacheFor(used: Set<string>): EmotionCache;
-  /** CSS text of rules, each once, after the keyframes that it plays. */
+  /** CSS text of rules and keyframes. */
   css(names: Iterable<string>): string;
-  /** Names with those of the keyframes that their rules play, in the order of `css`. */
+  /** Names, each once, after those of the keyframes that its rule plays. */
   withKeyframes(names: Iterable<string>): string[];
 }
 
 export function createStyleRules(): StyleRules {
-  const cache = createCache({ key: "css" });
-  // Keeps the rules in the cache instead of writing <style> elements between the blocks.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  // Prefixes are added by who knows the browsers (bundle/tidy-css.ts). `compat` keeps the rules in the cache instead of writing <style> elements between the blocks.
   cache.compat = true;
   const { inserted, insert } = cache;
   const keyframesOf = new Map<string, string[]>();
@@ -22,9 +22,14 @@ export function createStyleRules(): StyleRules {
     if (keyframes.length > 0) keyframesOf.set(serialized.name, keyframes);
     return insert(selector, serialized, ...rest);
   };
-  const withKeyframes = (names: Iterable<string>) => [
-    ...new Set([...names].flatMap((name) => [...(keyframesOf.get(name) ?? []), name])),
-  ];
+  const withKeyframes = (names: Iterable<string>) => {
+    const all = new Set<string>();
+    for (const name of names) {
+      for (const keyframes of keyframesOf.get(name) ?? []) all.add(keyframes);
+      all.add(name);
+    }
+    return [...all];
+  };
   return {
     cacheFor: (used) => ({
       ...cache,
@@ -36,10 +41,7 @@ export function createStyleRules(): StyleRules {
         },
       }),
     }),
-    css: (names) =>
-      withKeyframes(names)
-        .map((name) => inserted[name])
-        .join(""),
+    css: (names) => [...names].map((name) => inserted[name]).join(""),
     withKeyframes,
   };
 }

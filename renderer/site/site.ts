@@ -7,6 +7,7 @@ import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
 import { updateSite } from "./update-site.ts";
 
@@ -68,6 +69,8 @@ export interface Site {
    * @returns `page` is missing when the text has an error.
    */
   preview(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
+  /** Where everything on a page is written, and how it gets another wording. */
+  readonly origins: SiteOrigins;
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -251,6 +254,7 @@ function siteOf(state: SiteState, definer: Definer | undefined): Site {
         ? readSiteFile(path, file)?.bytes?.toString("utf8")
         : undefined;
     },
+    origins: createOrigins(state),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;

@@ -94,7 +94,7 @@ function parse(text: string): Document.Parsed {
   // Where in the parser an error came up helps nobody, and thousands of stacks fill the memory.
   Error.stackTraceLimit = 0;
   try {
-    return parseDocument(text, {
+    return parseDocument(hideByteOrderMark(text), {
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: "error",
@@ -104,6 +104,14 @@ function parse(text: string): Document.Parsed {
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }
+}
+
+/**
+ * The text with an empty line in place of a byte order mark, so that offsets stay: behind the mark the `yaml`
+ * package cannot read a list.
+ */
+export function hideByteOrderMark(text: string): string {
+  return text.startsWith("\ufeff") ? `\n${text.slice(1)}` : text;
 }
 
 /** A line such as `%YAML 1.1`, which would change how words are read. */

@@ -1,8 +1,8 @@
-import { Lexer } from "yaml";
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
 import { suggest } from "../problems/suggest.ts";
+import { findComments } from "./find-comments.ts";
 
 /** A comment `# check-off: CODE: reason`, which silences one rule for one line. */
 export interface SwitchOff extends Span {
@@ -72,23 +72,6 @@ export function readSwitchOffs(
     });
   }
   return { switchOffs, problems };
-}
-
-/** Comments as the grammar sees them: a # inside a text is none. */
-function* findComments(text: string): Generator<{ start: number; comment: string }> {
-  let offset = 0;
-  let isScalar = false;
-  for (const token of new Lexer().lex(text)) {
-    // Marks of the lexer that stand for no text of the file.
-    if (token === "\u0002" || token === "\u0018") continue;
-    if (token === "\u001f") {
-      isScalar = true;
-      continue;
-    }
-    if (!isScalar && token.startsWith("#")) yield { start: offset, comment: token.trimEnd() };
-    isScalar = false;
-    offset += token.length;
-  }
 }
 
 function linesOf(

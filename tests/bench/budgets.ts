@@ -9,7 +9,7 @@ export const BUDGETS = {
   /** What an island brings: React, Emotion and itself. */
   island: 100_000,
   /** Document and style sheets of the home page together. */
-  homeDocument: 25_000,
+  homeDocument: 17_000,
   largestPaint: 1000,
   largestPaintWithIsland: 1250,
   blocked: 10,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { applyFixes } from "../../renderer/commands/apply-fixes.ts";
 import type { Problem } from "../../renderer/model.ts";
-import { applyFixes } from "../../renderer/problems/apply-fixes.ts";
 import {
   count,
   describeValue,

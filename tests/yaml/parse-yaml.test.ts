@@ -41,6 +41,14 @@ describe("places", () => {
     const fixes = parseYaml(text).problems.map(({ fix }) => text.slice(fix!.start, fix!.end));
     expect(fixes).toEqual(["b: c", "@e"]);
   });
+  it("count a byte order mark, behind which a list is read like anywhere else", () => {
+    const text = "\ufeff- a: 1\n- b: 2\n";
+    const { tree, problems } = parseYaml(text);
+    expect(problems).toEqual([]);
+    expect(tree && places(tree, text)).toMatchObject({
+      items: [{ entries: [["a", "1"]] }, { entries: [["b", "2"]] }],
+    });
+  });
   it("are the same when nothing had to be repaired", () => {
     const text = '"a": [b]\n';
     expect(places(parseYaml(text).tree!, text)).toEqual({

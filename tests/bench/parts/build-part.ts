@@ -5,7 +5,7 @@ import { BUDGETS } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
 import { CORPUS_KINDS, type CorpusKind, withCorpus } from "../corpus/write-corpus.ts";
 import { median } from "../measure/median.ts";
-import { type CommandCost, engineDir, runCli } from "../measure/run-command.ts";
+import { type CommandCost, runCli } from "../measure/run-command.ts";
 import { against, mebibytes, printTable, time } from "../print-table.ts";
 
 /** Medians of one command on one size of the corpus. */
@@ -24,10 +24,10 @@ export interface BuildResult {
 }
 
 /**
- * Where what a run may leave to the next one lies: notes of the last build, bundled views. The engine itself is
- * compiled by `npm ci`, as packages are before they are published, and stays.
+ * Where what a run leaves to the next one lies. The engine itself is compiled and its own blocks are bundled by
+ * `npm ci`, as packages are before they are published; that stays, and a site with blocks of its own does not have it.
  */
-const cachesOf = (dir: string) => [join(dir, ".cache"), join(engineDir, "node_modules/.cache/site-bundle")];
+const cachesOf = (dir: string) => [join(dir, ".cache")];
 
 /** Measures check and build of generated sites of each kind, cold and warm, each in a fresh process. */
 export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {

@@ -136,6 +136,7 @@ describe("attacks in what is written for machines", () => {
       documentHtml({
         page: page(text),
         canonical: `${ORIGIN}/a`,
+        allBaseCss: "",
         baseCss: "",
         css: "",
         styleNames: [],

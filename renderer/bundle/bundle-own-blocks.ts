@@ -1,0 +1,11 @@
+/**
+ * Bundles the engine's own blocks, as `npm ci` does after it has compiled the engine: a site that adds no blocks
+ * finds them bundled from its first build on.
+ */
+import { join } from "node:path";
+import { readBlockTypes } from "../pages/block-types.ts";
+import { bundleSite } from "./bundle.ts";
+import { engineDir } from "./engine-dir.ts";
+
+const { types } = await readBlockTypes([join(engineDir, "blocks")], engineDir);
+await bundleSite(types.values()).ready;

@@ -1,0 +1,286 @@
+import type { Collection } from "../data/collections.ts";
+import { findPublicFile } from "../files/read-file.ts";
+import { type BindContext, bindBlock } from "../filling/bind-page.ts";
+import { fillPage } from "../filling/fill-page.ts";
+import type { RowInScope, Scope } from "../filling/look-up.ts";
+import { Trace } from "../filling/trace.ts";
+import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
+import { PAGE_SLOT, pageSchema } from "../pages/page-schema.ts";
+import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import { findSource } from "../yaml/source-tree.ts";
+import { DataPlaces } from "./data-places.ts";
+import type { PageOrigins, Path } from "./origin.ts";
+import { originInData, originOf, type ValueContext } from "./value-origin.ts";
+import type { YamlSources } from "./yaml-sources.ts";
+
+/** A page for one address, and the shell around it. */
+export interface ShownPage {
+  page: PageFile;
+  /** Canonical route. */
+  canonical: string;
+  /** The row that it is made from. */
+  item?: RowInScope;
+  layout?: PageFile;
+}
+
+/** What of a site its origins are found with. */
+export interface OriginContext {
+  /** Absolute path of `public/`. */
+  publicDir: string;
+  bindContext: BindContext;
+  collections: Iterable<Collection>;
+  settings: { data: { [key: string]: Data }; schema: Schema };
+  sources: YamlSources;
+}
+
+/** Where everything on a page comes from. Made for one page when somebody asks: a few milliseconds. */
+export function originsOf(shown: ShownPage, context: OriginContext): PageOrigins {
+  const { page, canonical, item, layout } = shown;
+  const { bindContext, sources } = context;
+  const template = page.template!;
+  const trace = new Trace();
+  const filled = fillPage(template, { route: canonical, ...(item && { item }) }, bindContext, { trace });
+  const data = new DataPlaces(context.collections, context.settings);
+  const open = openOnce(sources);
+  const values: ValueContext = { open, store: bindContext.store, data, page: { file: page.file } };
+  const origins: PageOrigins = { values: [], blocks: [] };
+  const scope: Scope = { ...(item && { item }), page: { route: canonical, title: filled.title } };
+  const own = new OriginWalk(
+    { file: page.file, template, root: filled, trace, scope },
+    context,
+    values,
+    origins,
+  );
+  if (template.title !== undefined) {
+    own.walkValue(filled.title, pageSchema.properties?.title, ["title"], ["title"]);
+    const title = origins.values.at(-1)?.origin;
+    if (title) values.page.title = title;
+  }
+  for (const name of ["description", "image"] as const)
+    if (filled[name] !== undefined)
+      own.walkValue(filled[name], optionSchema(pageSchema, name), [name], [name]);
+  const shell = layout?.template && fillShell(layout.template, scope, bindContext);
+  const slot = shell ? shell.blocks.findIndex(({ type }) => type === PAGE_SLOT) : -1;
+  const around =
+    shell &&
+    new OriginWalk(
+      { file: layout.file, template: layout.template!, ...shell, root: shell },
+      context,
+      values,
+      origins,
+    );
+  const split = slot === -1 ? (shell?.blocks.length ?? 0) : slot;
+  for (const [index, block] of shell?.blocks.slice(0, split).entries() ?? [])
+    around?.walkBlock(block, ["layout", "before", index], ["blocks", index]);
+  for (const [index, block] of filled.blocks.entries())
+    own.walkBlock(block, ["blocks", index], ["blocks", index]);
+  for (const [index, block] of shell?.blocks.slice(split + 1).entries() ?? [])
+    around?.walkBlock(block, ["layout", "after", index], ["blocks", split + 1 + index]);
+  return origins;
+}
+
+/** Opens each file once, however many values of it the page shows. */
+function openOnce(sources: YamlSources): ValueContext["open"] {
+  const opened = new Map<string, ReturnType<YamlSources["open"]>>();
+  return (file) => {
+    if (!opened.has(file)) opened.set(file, sources.open(file));
+    return opened.get(file);
+  };
+}
+
+/** The blocks of a layout, filled in for a page. */
+function fillShell(
+  { blocks }: PageTemplate,
+  { page }: Scope,
+  bindContext: BindContext,
+): { blocks: BlockTemplate[]; trace: Trace; scope: Scope } {
+  const trace = new Trace();
+  const scope: Scope = { page };
+  const list = { step: "blocks" };
+  const bound: BlockTemplate[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const at = { up: list, step: index };
+    trace.note(bound, index, at, scope);
+    bound.push(bindBlock(block, scope, { ...bindContext, trace }, at));
+  }
+  return { blocks: bound, trace, scope };
+}
+
+/** A file of `pages/`, and what came of filling it in. */
+interface FilledFile {
+  file: string;
+  template: PageTemplate;
+  root: { blocks: BlockTemplate[] };
+  trace: Trace;
+  scope: Scope;
+}
+
+/** Walks over what is filled in as `prepareBlock` does, and notes where each value and block comes from. */
+class OriginWalk {
+  constructor(
+    private readonly from: FilledFile,
+    private readonly context: OriginContext,
+    private readonly values: ValueContext,
+    private readonly origins: PageOrigins,
+  ) {}
+
+  /** @param path  In the definition of the page. @param at  In what is filled in. */
+  walkBlock(block: BlockTemplate, path: Path, at: Path): void {
+    const { type: name, id, ...options } = block;
+    const type = this.context.bindContext.blockTypes.get(String(name));
+    this.noteBlock(path, at);
+    if (typeof id === "string") this.note(undefined, [...path, "id"], [...at, "id"]);
+    if (!type) return;
+    const props = [...path, "props"];
+    for (const [option, value] of Object.entries(options)) {
+      if (option === type.rows && type.source !== undefined)
+        this.noteRows(value, [...props, option], [...at, type.source]);
+      else
+        this.walkValue(
+          value,
+          optionSchema(type.schema, option),
+          [...props, option],
+          [...at, option],
+          type.name,
+        );
+    }
+    this.noteDefaults(options, type.schema, props, type.name);
+  }
+
+  walkValue(value: Data, schema: Schema | undefined, path: Path, at: Path, type = ""): void {
+    const kind = kindOf(schema);
+    if (kind === "body" && Array.isArray(value)) {
+      this.walkBody(value, schema, path, at);
+      return;
+    }
+    if (value === null || typeof value !== "object") {
+      const isHtml = typeof value === "string" && (kind === "markdown" || kind === "markdown-inline");
+      this.note(schema, isHtml ? [...path, "html"] : path, at);
+      return;
+    }
+    if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries())
+        this.walkValue(entry, entrySchema(schema, index), [...path, index], [...at, index], type);
+      return;
+    }
+    if (schema?.["x-block"]) {
+      this.walkBlock(value, path, at);
+      return;
+    }
+    for (const [name, inner] of Object.entries(value))
+      this.walkValue(inner, optionSchema(schema, name), [...path, name], [...at, name], type);
+    this.noteDefaults(value, schema, path, type);
+  }
+
+  /** The first of the files that is there, and the texts that name them. */
+  private walkBody(value: Data[], schema: Schema | undefined, path: Path, at: Path): void {
+    const { publicDir, sources } = this.context;
+    const named = value.flatMap((entry, index) => (typeof entry === "string" ? { entry, index } : []));
+    const found = named.find(({ entry }) => findPublicFile(publicDir, entry))?.entry;
+    const file = found && `public${found}`;
+    const text = file && sources.read(file);
+    if (text !== undefined && file)
+      this.origins.values.push({
+        path: [...path, "html"],
+        origin: { kind: "file", file, range: { start: 0, end: text.length } },
+      });
+    for (const [place, { index }] of named.entries())
+      this.note(entrySchema(schema, index), [...path, "sources", place], [...at, index]);
+  }
+
+  /** The fields of rows that a block gets beside its entries. */
+  private noteRows(rows: Data, path: Path, items: Path): void {
+    if (!Array.isArray(rows)) return;
+    for (const [index, row] of rows.entries()) {
+      const item = this.from.trace.find(this.from.root, [...items, index])?.scope.item;
+      for (const [field, value] of Object.entries(item && row !== null && typeof row === "object" ? row : {}))
+        this.noteRowValue(value, item!, [...path, index, field], [field]);
+    }
+  }
+
+  private noteRowValue(value: Data, item: RowInScope, path: Path, steps: Path): void {
+    if (value !== null && typeof value === "object") {
+      for (const [name, inner] of Object.entries(value)) {
+        const step = Array.isArray(value) ? Number(name) : name;
+        this.noteRowValue(inner, item, [...path, step], [...steps, step]);
+      }
+      return;
+    }
+    const origin = originInData(item, steps, this.values);
+    if (origin) this.origins.values.push({ path, origin });
+  }
+
+  private noteDefaults(value: object, schema: Schema | undefined, path: Path, type: string): void {
+    for (const [name, inner] of Object.entries(schema?.properties ?? {}))
+      if (inner.default !== undefined && !Object.hasOwn(value, name))
+        this.noteDefault(inner.default as Data, inner, [...path, name], type);
+  }
+
+  /** A default may be a group with defaults of its own. */
+  private noteDefault(value: Data, schema: Schema | undefined, path: Path, type: string): void {
+    if (value === null || typeof value !== "object") {
+      const isHtml = typeof value === "string" && kindOf(schema)?.startsWith("markdown") === true;
+      this.origins.values.push({
+        path: isHtml ? [...path, "html"] : path,
+        origin: { kind: "default", type },
+      });
+      return;
+    }
+    for (const [name, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      const option = Array.isArray(value) ? entrySchema(schema, Number(name)) : optionSchema(schema, name);
+      this.noteDefault(inner, option, [...path, step], type);
+    }
+    if (!Array.isArray(value)) this.noteDefaults(value, schema, path, type);
+  }
+
+  private note(schema: Schema | undefined, path: Path, at: Path): void {
+    const { file, template, root, trace, scope: outermost } = this.from;
+    const { path: written, scope } = trace.find(root, at) ?? { path: [...at], scope: outermost };
+    let value: Data | undefined = template as unknown as Data;
+    let depth = 0;
+    while (typeof value === "object" && value !== null && depth < written.length) {
+      value = (value as Record<string | number, Data>)[written[depth]!];
+      depth += 1;
+    }
+    if (value === undefined) return;
+    const where = { file, path: written.slice(0, depth), schema, value, scope, inner: written.slice(depth) };
+    this.origins.values.push({ path, origin: originOf(where, this.values) });
+  }
+
+  private noteBlock(path: Path, at: Path): void {
+    const { file, root, trace } = this.from;
+    const written = trace.find(root, at)?.path ?? [...at];
+    const source = this.values.open(file);
+    const found = source && findSource(source.source, written);
+    const part = found?.entry ?? found?.item;
+    if (!found || !part) return;
+    const { start, end } = found.node;
+    const { parent, item } = found;
+    this.origins.blocks.push({
+      path,
+      origin: {
+        file,
+        path: written,
+        whole: { start: part.start, end: part.end },
+        range: { start, end },
+        ...(item &&
+          parent && {
+            list: {
+              file,
+              path: written.slice(0, -1),
+              range: { start: parent.start, end: parent.end },
+              index: Number(written.at(-1)),
+            },
+          }),
+      },
+    });
+  }
+}
+
+/** Origins by the path of what is shown, for looking up. */
+export function byPath<T>(list: readonly { path: Path; origin: T }[]): Map<string, T> {
+  return new Map(list.map(({ path, origin }) => [pathKey(path), origin]));
+}

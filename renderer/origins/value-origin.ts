@@ -1,0 +1,131 @@
+import type { RowSource } from "../filling/bind-page.ts";
+import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
+import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import { type Data, toValue } from "../schema/to-data.ts";
+import type { YamlSource } from "../yaml/replace-scalar.ts";
+import { findSource } from "../yaml/source-tree.ts";
+import { findNode, hasBinding } from "../yaml/tree.ts";
+import type { DataPlace, DataPlaces } from "./data-places.ts";
+import type { Origin, Path, WrittenValue } from "./origin.ts";
+import { piecesOf } from "./text-pieces.ts";
+
+/** What origins of values are found with. */
+export interface ValueContext {
+  /** A file of the site with its places; read once for a page. */
+  open(file: string): YamlSource | undefined;
+  store: RowSource;
+  data: DataPlaces;
+  /** The file of the page, and where its title comes from. */
+  page: { file: string; title?: Origin };
+}
+
+/** A value of a page or layout as it is written there. */
+export interface TemplateValue {
+  file: string;
+  path: Path;
+  schema: Schema | undefined;
+  value: Data;
+  /** What its bindings refer to. */
+  scope: Scope;
+  /** Steps into the value of a text that is only a binding: which entry, which field. */
+  inner: Path;
+}
+
+/** Where a value of a page or layout comes from. */
+export function originOf(at: TemplateValue, context: ValueContext): Origin {
+  const { file, path, schema, value, scope, inner } = at;
+  const written = writtenAt(file, path, schema, value, context);
+  if (!written) return { kind: "computed", by: "changed", from: file };
+  if (!hasBinding(value)) return { kind: "own", ...written };
+  const { text } = context.open(file)!;
+  const pieces = piecesOf(value, text, written.range).map(({ range, ...piece }) => {
+    if ("literal" in piece) return { ...piece, range };
+    const from = boundOrigin(piece.path, inner, scope, context);
+    return { binding: piece.raw, range, ...(from && { from }) };
+  });
+  return { kind: "bound", ...written, pieces };
+}
+
+/** Where the value of `${…}` comes from; undefined when it finds nothing. */
+function boundOrigin(path: string[], inner: Path, scope: Scope, context: ValueContext): Origin | undefined {
+  const [root, ...steps] = path as [string, ...string[]];
+  if (root === "count") return { kind: "computed", by: "count", from: `data/${steps[0]}.yaml` };
+  if (root === "page")
+    return steps[0] === "title"
+      ? context.page.title
+      : { kind: "computed", by: "route", from: context.page.file };
+  const whole = lookUp([root], scope, context.store);
+  const entry = (root === "outer" ? scope.outer?.item : scope.item)?.entryOf;
+  const start = root !== "site" && entry ? context.data.of(entry.list) : undefined;
+  const here = start && entry ? stepInto(start, entry.index) : undefined;
+  return originInData(whole, [...steps, ...inner], context, here);
+}
+
+/**
+ * Where a value in rows or settings comes from.
+ *
+ * @param from   What the steps start at. @param here  Where that is written, when it is a single value.
+ * @returns undefined when there is no such value.
+ */
+export function originInData(
+  from: Typed,
+  steps: Path,
+  context: ValueContext,
+  here?: DataPlace,
+): Origin | undefined {
+  let { value, schema } = from;
+  let place = here;
+  for (const step of steps) {
+    ({ value, schema } = dereference({ value, schema }, context.store));
+    if (typeof value !== "object" || value === null) return undefined;
+    const holder = context.data.of(value);
+    if (optionSchema(holder?.schema, String(step))?.["x-computed"])
+      return { kind: "computed", by: "field", from: holder!.file };
+    place = holder && stepInto(holder, step);
+    schema = Array.isArray(value) ? entrySchema(schema, Number(step)) : optionSchema(schema, String(step));
+    value = (value as Record<string | number, Data>)[step];
+  }
+  if (!place || value === undefined) return undefined;
+  const written = writtenAt(place.file, place.path, place.schema, value, context);
+  if (written) return { kind: "own", ...written };
+  return place.file === "data/site.yaml"
+    ? { kind: "computed", by: "setting", from: place.file }
+    : { kind: "computed", by: "changed", from: place.file };
+}
+
+function stepInto({ file, path, schema }: DataPlace, step: string | number): DataPlace {
+  const inner = typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
+  return { file, path: [...path, step], schema: inner };
+}
+
+/** The place of a value in its file; undefined when the file no longer says so. */
+function writtenAt(
+  file: string,
+  path: Path,
+  schema: Schema | undefined,
+  value: Data,
+  { open }: ValueContext,
+): WrittenValue | undefined {
+  const source = open(file);
+  const found = source && findSource(source.source, path);
+  const part = found?.entry ?? found?.item;
+  if (!source || !found || !part || found.node.kind !== "scalar") return undefined;
+  const { node } = findNode(source.tree, path);
+  if (node.kind !== "scalar" || !Object.is(toValue(node, schema, [], []), value)) return undefined;
+  const { start, end, style } = found.node;
+  return {
+    file,
+    path,
+    ...(found.entry && { key: { start: found.entry.keyStart, end: found.entry.keyEnd } }),
+    whole: { start: part.start, end: part.end },
+    range: { start, end },
+    style,
+    isTextWanted: takesTextOnly(schema),
+  };
+}
+
+function takesTextOnly(schema: Schema | undefined): boolean {
+  const types = schema ? acceptedTypes(schema) : new Set<string>();
+  return types.has("string") && !["number", "integer", "boolean"].some((type) => types.has(type));
+}

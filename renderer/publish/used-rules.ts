@@ -1,0 +1,139 @@
+import { type Need, needsOf, splitList } from "./style-needs.ts";
+
+/** A rule of a style sheet, read so far that it can be told whether a page needs it. */
+type Rule =
+  | { kind: "style"; selectors: { text: string; needs: Need[] }[]; body: Declaration[] }
+  | { kind: "group"; prelude: string; rules: Rule[] }
+  | { kind: "other"; text: string };
+
+interface Declaration {
+  text: string;
+  /** The custom property that it sets: `--paper`. */
+  sets?: string;
+  /** The custom properties that it reads. */
+  reads: string[];
+}
+
+/** What a page has, as far as rules ask. */
+export interface PageNeeds {
+  /** Whether an element, class, id or attribute is on the page or may come onto it, as `style-needs.ts` names it. */
+  occurs(name: string): boolean;
+  /** Whether something reads a custom property. */
+  reads(property: string): boolean;
+}
+
+/** A style sheet of which pages take what they need. */
+export type StyleSheet = readonly Rule[];
+
+/** At-rules that hold rules with selectors. */
+const GROUPS = /^@(media|supports|layer|container|scope)\b/;
+
+/** Reads a minified style sheet, without comments and nested rules. */
+export function readStyleSheet(css: string): StyleSheet {
+  const rules: Rule[] = [];
+  let start = 0;
+  while (start < css.length) {
+    const opens = outsideStrings(css, start, "{;");
+    if (css[opens] !== "{") {
+      // A statement such as @import ends with a semicolon, or with the sheet.
+      const end = Math.min(opens + 1, css.length);
+      rules.push({ kind: "other", text: css.slice(start, end) });
+      start = end;
+      continue;
+    }
+    const end = closingBrace(css, opens + 1);
+    const prelude = css.slice(start, opens);
+    const body = css.slice(opens + 1, end);
+    if (GROUPS.test(prelude)) rules.push({ kind: "group", prelude, rules: [...readStyleSheet(body)] });
+    else if (prelude.startsWith("@")) rules.push({ kind: "other", text: css.slice(start, end + 1) });
+    else {
+      const selectors = splitList(prelude).map((text) => ({ text, needs: needsOf(text) }));
+      rules.push({ kind: "style", selectors, body: splitDeclarations(body) });
+    }
+    start = end + 1;
+  }
+  return rules;
+}
+
+function splitDeclarations(body: string): Declaration[] {
+  const declarations: Declaration[] = [];
+  for (let start = 0; start < body.length; ) {
+    const end = outsideStrings(body, start, ";");
+    const text = body.slice(start, end);
+    const sets = /^--[\w-]+/.exec(text)?.[0];
+    declarations.push({ text, ...(sets && { sets }), reads: text.match(/(?<=var\()--[\w-]+/g) ?? [] });
+    start = end + 1;
+  }
+  return declarations;
+}
+
+/** CSS text of the rules that can match on a page, without selectors that cannot and properties that nothing reads. */
+export function usedRules(sheet: StyleSheet, page: PageNeeds): string {
+  let css = "";
+  for (const rule of sheet) {
+    if (rule.kind === "other") css += rule.text;
+    else if (rule.kind === "group") {
+      const inner = usedRules(rule.rules, page);
+      if (inner) css += `${rule.prelude}{${inner}}`;
+    } else {
+      const selectors = usedSelectors(rule, page.occurs);
+      const body = rule.body.filter(({ sets }) => !sets || page.reads(sets));
+      if (selectors.length > 0 && body.length > 0)
+        css += `${selectors.join(",")}{${body.map(({ text }) => text).join(";")}}`;
+    }
+  }
+  return css;
+}
+
+/** Everything that pages are asked for on behalf of a sheet: `PageNeeds.occurs` and `reads`. */
+export function namesAskedBy(sheet: StyleSheet): string[] {
+  return sheet.flatMap((rule) => {
+    if (rule.kind === "other") return [];
+    if (rule.kind === "group") return namesAskedBy(rule.rules);
+    const sets = rule.body.flatMap((declaration) => declaration.sets ?? []);
+    return [...rule.selectors.flatMap(({ needs }) => flatNames(needs)), ...sets];
+  });
+}
+
+function flatNames(needs: readonly Need[]): string[] {
+  return needs.flatMap((need) => (typeof need === "string" ? need : need.flatMap(flatNames)));
+}
+
+/** Adds the custom properties that the rules read which can match on a page. */
+export function addReads(sheet: StyleSheet, occurs: PageNeeds["occurs"], reads: Set<string>): void {
+  for (const rule of sheet) {
+    if (rule.kind === "group") addReads(rule.rules, occurs, reads);
+    else if (rule.kind === "other")
+      for (const name of rule.text.match(/(?<=var\()--[\w-]+/g) ?? []) reads.add(name);
+    else if (usedSelectors(rule, occurs).length > 0)
+      for (const declaration of rule.body) for (const name of declaration.reads) reads.add(name);
+  }
+}
+
+function usedSelectors(rule: Extract<Rule, { kind: "style" }>, occurs: PageNeeds["occurs"]): string[] {
+  return rule.selectors.filter(({ needs }) => areMet(needs, occurs)).map(({ text }) => text);
+}
+
+function areMet(needs: readonly Need[], occurs: (name: string) => boolean): boolean {
+  return needs.every((need) =>
+    typeof need === "string" ? occurs(need) : need.some((choice) => areMet(choice, occurs)),
+  );
+}
+
+function outsideStrings(css: string, from: number, signs: string): number {
+  for (let at = from; at < css.length; at += 1) {
+    const sign = css[at]!;
+    if (sign === '"') at = css.indexOf('"', at + 1);
+    else if (signs.includes(sign)) return at;
+  }
+  return css.length;
+}
+
+function closingBrace(css: string, from: number): number {
+  let depth = 1;
+  for (let at = outsideStrings(css, from, "{}"); at < css.length; at = outsideStrings(css, at + 1, "{}")) {
+    depth += css[at] === "{" ? 1 : -1;
+    if (depth === 0) return at;
+  }
+  return css.length;
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { Origin } from "../../renderer/origins/origin.ts";
+import { byPath } from "../../renderer/origins/page-origins.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { root } from "../authors/real-site.ts";
+import { exampleTexts } from "./example-texts.ts";
+import { keyOf, shownValues } from "./shown-values.ts";
+
+const site = await openSite({ dir: root });
+
+/** The text in its file that a range marks. */
+function marked(file: string, { start, end }: { start: number; end: number }): string {
+  return site.source(file)!.slice(start, end);
+}
+
+/** An origin as its texts, for reading. */
+function told(origin: Origin | undefined): unknown {
+  if (origin?.kind === "own") return `${origin.file}: ${marked(origin.file, origin.range)}`;
+  if (origin?.kind !== "bound") return origin;
+  return origin.pieces.map((piece) =>
+    "literal" in piece
+      ? marked(origin.file, piece.range)
+      : [marked(origin.file, piece.range), told(piece.from)],
+  );
+}
+
+function originAt(route: string, ...path: (string | number)[]): unknown {
+  return told(byPath(site.origins.of(route)!.values).get(path.join("\n")));
+}
+
+describe("a value comes from", () => {
+  it("the page that it is written in", () => {
+    expect(originAt("/careers", "blocks", 0, "props", "heading")).toEqual(expect.anything());
+    expect(originAt("/about", "title")).toEqual(expect.anything());
+  });
+  it("the row of a page that is made for each row, and the settings", () => {
+    const { route, row } = site.routes.find(
+      ({ file, kind }) => kind === "page" && file === "pages/jobs/[slug].yaml",
+    )!;
+    const title = site.origins.of(route)!.values.find(({ path }) => path[0] === "title")!.origin;
+    if (title.kind !== "bound") throw new Error("The title of a job is bound.");
+    const piece = title.pieces.find((one) => "binding" in one && one.binding === "item.title");
+    const from = piece && "binding" in piece ? piece.from : undefined;
+    expect(from).toMatchObject({ kind: "own", file: "data/jobs.yaml", path: [row, "title"] });
+  });
+  it("a number of rows, which is worked out", () => {
+    expect(originAt("/insights", "blocks", 1, "props", "items", 0, "block", "props", "badge")).toEqual([
+      ["${count.articles}", { kind: "computed", by: "count", from: "data/articles.yaml" }],
+      " Articles",
+    ]);
+  });
+});
+
+describe("every text that visitors see has an origin", () => {
+  it("on every page", () => {
+    for (const { route, kind } of site.routes) {
+      if (kind !== "page") continue;
+      const known = new Set(site.origins.of(route)!.values.map(({ path }) => keyOf(path)));
+      const shown = [...shownValues(site.page(route)!)].filter(([, value]) => typeof value === "string");
+      expect({ route, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ route, without: [] });
+    }
+  }, 120_000);
+  it("in every example of every block", () => {
+    let count = 0;
+    for (const { name, text } of exampleTexts(site)) {
+      const { page } = site.preview("pages/draft.yaml", text);
+      if (!page) continue;
+      count += 1;
+      const known = new Set(
+        site.origins.ofText("pages/draft.yaml", text)!.values.map(({ path }) => keyOf(path)),
+      );
+      const shown = [...shownValues(page)].filter(([, value]) => typeof value === "string");
+      expect({ name, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ name, without: [] });
+    }
+    expect(count).toBeGreaterThan(100);
+  }, 120_000);
+});
+
+describe("a block is written", () => {
+  it("in its list, with the comments that belong to it", () => {
+    const { blocks } = site.origins.of("/careers")!;
+    const list = blocks.find(({ path }) => keyOf(path) === "blocks/1")!.origin;
+    expect(list.list).toMatchObject({ file: "pages/careers/index.yaml", path: ["blocks"], index: 1 });
+    expect(marked(list.file, list.whole)).toMatch(/^(?: *#.*\n)* {2}- type: /);
+    expect(marked(list.file, list.range)).toMatch(/^type: /);
+  });
+  it("in the layout for the shell, and within another block", () => {
+    const { blocks } = site.origins.of("/insights")!;
+    expect(blocks[0]).toMatchObject({
+      path: ["layout", "before", 0],
+      origin: { file: "pages/_layout.yaml" },
+    });
+    expect(
+      blocks.some(
+        ({ path, origin }) => path[0] === "blocks" && path.length > 2 && origin.path.at(-1) === "block",
+      ),
+    ).toBe(true);
+  });
+  it("once for all the rows that it is shown for", () => {
+    const { blocks } = site.origins.of("/careers")!;
+    const cards = blocks.filter(({ origin }) => origin.path.at(-1) === "item");
+    expect(cards.length).toBeGreaterThan(1);
+    expect(new Set(cards.map(({ origin }) => origin.whole.start)).size).toBe(1);
+    expect(cards[0]?.origin.list).toBeUndefined();
+  });
+});

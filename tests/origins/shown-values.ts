@@ -1,0 +1,43 @@
+import type { PageDefinition } from "../../renderer/model.ts";
+import type { Path } from "../../renderer/origins/origin.ts";
+
+export type Shown = string | number | boolean | null;
+
+/** Every single value of a page as views get it, by its path; types of blocks and their lines in the file left out. */
+export function shownValues(page: PageDefinition): Map<string, Shown> {
+  const values = new Map<string, Shown>();
+  const visit = (value: unknown, path: Path): void => {
+    if (value === undefined) return;
+    if (value === null || typeof value !== "object") {
+      values.set(keyOf(path), value as Shown);
+      return;
+    }
+    for (const [name, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+  };
+  const { title, description, image, layout, blocks } = page;
+  visit({ title, description, image }, []);
+  for (const [path, list] of [
+    [["layout", "before"], layout.before],
+    [["layout", "after"], layout.after],
+    [["blocks"], blocks],
+  ] as const)
+    visit(withoutPlaces(list), path);
+  return values;
+}
+
+/** Blocks without `type` and `at`, which no option says. */
+function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPlaces);
+  if (typeof value !== "object" || value === null) return value;
+  const isBlock = "props" in value && "type" in value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isBlock && (name === "type" || name === "at") ? [] : [[name, withoutPlaces(inner)]],
+    ),
+  );
+}
+
+export function keyOf(path: Path): string {
+  return path.join("/");
+}
