@@ -27,6 +27,13 @@ function bindingsOf({ pieces }: BoundOrigin): string[] {
   return pieces.flatMap((piece) => ("binding" in piece ? piece.binding : []));
 }
 
+/** What the pieces of an origin are in the end; `nothing` for a binding that is not known. */
+function kindsOf(origin: Origin | undefined): string[] {
+  if (origin?.kind === "bound")
+    return origin.pieces.flatMap((piece) => ("literal" in piece ? "own" : kindsOf(piece.from)));
+  return [origin?.kind === "computed" ? origin.by : (origin?.kind ?? "nothing")];
+}
+
 describe("a value comes from", () => {
   it("the page that it is written in", () => {
     const values = shownValues(site.page("/careers")!);
@@ -72,6 +79,13 @@ describe("every text that visitors see has an origin", () => {
       expect({ route, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ route, without: [] });
     }
   }, 120_000);
+  it("which is written in a file, but for addresses, numbers of rows, computed fields and defaults", () => {
+    const kinds = new Set<string>();
+    for (const { route } of site.routes)
+      for (const { origin } of site.origins.of(route)?.values ?? [])
+        for (const kind of kindsOf(origin)) kinds.add(kind);
+    expect([...kinds].sort()).toEqual(["count", "default", "field", "file", "own", "route"]);
+  });
   it("in every example of every block", () => {
     let count = 0;
     for (const { name, text } of exampleTexts(site)) {
