@@ -4,7 +4,7 @@ import { type BindContext, bindBlock } from "../filling/bind-page.ts";
 import { fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
-import { type BlockTemplate, type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
+import type { BlockTemplate, PageFile, PageTemplate } from "../pages/page-file.ts";
 import { PAGE_SLOT, pageSchema } from "../pages/page-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -278,9 +278,4 @@ class OriginWalk {
       },
     });
   }
-}
-
-/** Origins by the path of what is shown, for looking up. */
-export function byPath<T>(list: readonly { path: Path; origin: T }[]): Map<string, T> {
-  return new Map(list.map(({ path, origin }) => [pathKey(path), origin]));
 }

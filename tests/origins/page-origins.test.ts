@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Origin } from "../../renderer/origins/origin.ts";
-import { byPath } from "../../renderer/origins/page-origins.ts";
+import type { BoundOrigin, Origin } from "../../renderer/origins/origin.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { root } from "../authors/real-site.ts";
 import { exampleTexts } from "./example-texts.ts";
@@ -24,14 +23,31 @@ function told(origin: Origin | undefined): unknown {
   );
 }
 
-function originAt(route: string, ...path: (string | number)[]): unknown {
-  return told(byPath(site.origins.of(route)!.values).get(path.join("\n")));
+function bindingsOf({ pieces }: BoundOrigin): string[] {
+  return pieces.flatMap((piece) => ("binding" in piece ? piece.binding : []));
+}
+
+/** What the pieces of an origin are in the end; `nothing` for a binding that is not known. */
+function kindsOf(origin: Origin | undefined): string[] {
+  if (origin?.kind === "bound")
+    return origin.pieces.flatMap((piece) => ("literal" in piece ? "own" : kindsOf(piece.from)));
+  return [origin?.kind === "computed" ? origin.by : (origin?.kind ?? "nothing")];
 }
 
 describe("a value comes from", () => {
   it("the page that it is written in", () => {
-    expect(originAt("/careers", "blocks", 0, "props", "heading")).toEqual(expect.anything());
-    expect(originAt("/about", "title")).toEqual(expect.anything());
+    const values = shownValues(site.page("/careers")!);
+    const plain = site.origins
+      .of("/careers")!
+      .values.filter(
+        ({ origin }) => origin.kind === "own" && origin.file.startsWith("pages/") && origin.style === "plain",
+      );
+    expect(plain.length).toBeGreaterThan(10);
+    for (const { path, origin } of plain) {
+      const shown = values.get(keyOf(path));
+      if (path.at(-1) !== "html" && origin.kind === "own")
+        expect(marked(origin.file, origin.range)).toBe(String(shown));
+    }
   });
   it("the row of a page that is made for each row, and the settings", () => {
     const { route, row } = site.routes.find(
@@ -44,7 +60,10 @@ describe("a value comes from", () => {
     expect(from).toMatchObject({ kind: "own", file: "data/jobs.yaml", path: [row, "title"] });
   });
   it("a number of rows, which is worked out", () => {
-    expect(originAt("/insights", "blocks", 1, "props", "items", 0, "block", "props", "badge")).toEqual([
+    const counted = site.origins
+      .of("/insights")!
+      .values.find(({ origin }) => origin.kind === "bound" && /^count\./.test(bindingsOf(origin)[0] ?? ""));
+    expect(told(counted?.origin)).toEqual([
       ["${count.articles}", { kind: "computed", by: "count", from: "data/articles.yaml" }],
       " Articles",
     ]);
@@ -60,6 +79,13 @@ describe("every text that visitors see has an origin", () => {
       expect({ route, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ route, without: [] });
     }
   }, 120_000);
+  it("which is written in a file, but for addresses, numbers of rows, computed fields and defaults", () => {
+    const kinds = new Set<string>();
+    for (const { route } of site.routes)
+      for (const { origin } of site.origins.of(route)?.values ?? [])
+        for (const kind of kindsOf(origin)) kinds.add(kind);
+    expect([...kinds].sort()).toEqual(["count", "default", "field", "file", "own", "route"]);
+  });
   it("in every example of every block", () => {
     let count = 0;
     for (const { name, text } of exampleTexts(site)) {
@@ -85,14 +111,14 @@ describe("a block is written", () => {
     expect(marked(list.file, list.range)).toMatch(/^type: /);
   });
   it("in the layout for the shell, and within another block", () => {
-    const { blocks } = site.origins.of("/insights")!;
+    const blocks = site.routes.flatMap(({ route }) => site.origins.of(route)?.blocks ?? []);
     expect(blocks[0]).toMatchObject({
       path: ["layout", "before", 0],
       origin: { file: "pages/_layout.yaml" },
     });
     expect(
       blocks.some(
-        ({ path, origin }) => path[0] === "blocks" && path.length > 2 && origin.path.at(-1) === "block",
+        ({ path, origin }) => path.length > 2 && path[0] === "blocks" && (origin.list?.path.length ?? 0) > 1,
       ),
     ).toBe(true);
   });
