@@ -4,10 +4,12 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { renderBody } from "../../../renderer/texts/render-body.ts";
 import { renderMarkdown } from "../../../renderer/texts/rich-text.ts";
+import { MAX_ELEMENTS } from "../../../renderer/texts/text-limits.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts";
 import { benign, withPrefixedIds } from "./benign.ts";
 import { findHarm } from "./observe-html.ts";
 import { control, controlFires, touchEverything, type Watched, watch } from "./observe-page.ts";
+import { growingHtml } from "./payloads/growing.ts";
 import { payloads } from "./payloads/index.ts";
 
 // Hundreds of attacks in one page: a busy machine may take its time.
@@ -229,6 +231,27 @@ describe.each([
     await watched.context.close();
   });
 
+  it("a style and a handler that are dropped are not reported", async () => {
+    const watched = await watch(site.browser, site.address, bypassCSP);
+    await openWith(watched, "");
+    await loadPorts(watched);
+    const html = await watched.page.evaluate(() => {
+      const { sanitizeToFragment } = (window as unknown as { ports: Ports }).ports;
+      const place = document.createElement("div");
+      place.append(
+        sanitizeToFragment(
+          `<p title="a > b" style="color:red" onclick='x()'>a <b STYLE=x>style=b</b></p><!-- <i style=x> --><img src=/favicon.svg alt="x" onerror=x()/>`,
+        ),
+      );
+      document.getElementById("main")?.append(place);
+      return place.innerHTML;
+    });
+    expect(html).toBe('<p title="a &gt; b">a <b>style=b</b></p><img src="/favicon.svg" alt="x">');
+    await watched.page.waitForLoadState("networkidle");
+    expect(watched.happenings.violations).toEqual([]);
+    await watched.context.close();
+  });
+
   it("a control that was put in past the sanitiser is noticed", async () => {
     const watched = await watch(site.browser, site.address, bypassCSP);
     await openWith(watched, control);
@@ -275,6 +298,26 @@ describe("the sanitiser of the build and the one in the browser", () => {
     expect(different).toEqual(["style: slot of the page"]);
     expect(harmIn(outcomes)).toEqual([]);
     expect(watched.happenings.fired).toEqual([]);
+  });
+
+  it("bound texts that grow alike", async () => {
+    const texts = Object.entries(growingHtml).map(([name, { start = "", piece }]) => {
+      const make = typeof piece === "string" ? () => piece : piece;
+      return { name, text: start + Array.from({ length: 20_000 }, (_, index) => make(index)).join("") };
+    });
+    const counts = await watched.page.evaluate(
+      (list) =>
+        list.map(({ name, text }) => {
+          const { sanitizeToFragment } = (window as unknown as { ports: Ports }).ports;
+          try {
+            return { name, count: sanitizeToFragment(text).querySelectorAll("*").length };
+          } catch {
+            return { name, count: 0 };
+          }
+        }),
+      texts,
+    );
+    expect(counts.filter(({ count }) => count > MAX_ELEMENTS)).toEqual([]);
   });
 
   it("let nothing through of thousands of mixtures of attacks, and agree", async () => {
