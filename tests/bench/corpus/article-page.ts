@@ -38,7 +38,7 @@ blocks:
     eyebrow: Article
     heading: "${heading}"
     text: "${phrase(random, 8, 24)}."
-${blocks.join("")}  - type: call-to-action
+${blocks.join("")}  - type: banner
     heading: Read on
     actions:
       - { label: The next article, href: ${routes[0]} }

@@ -148,7 +148,7 @@ blocks:
       title: \${item.title}
       text: \${item.summary}
       href: /${name}/\${item.slug}
-  - type: call-to-action
+  - type: banner
     heading: Questions about \${item.title}?
     text: \${item.contact.name}, \${item.contact.role}, answers them.
     actions:
