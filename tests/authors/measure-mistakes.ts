@@ -1,8 +1,8 @@
 /**
  * Measures the check on every mistake of the corpus: `npx tsx tests/authors/measure-mistakes.ts [--old|--new]
- * [--family WORD] [--json FILE] [--part 1/2]`. Prints the figures and each failure with what was said.
+ * [--family WORD] [--json FILE (one judgement a line)] [--part 1/2]`. Prints the figures and each failure with what was said.
  */
-import { writeFileSync } from "node:fs";
+import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { allMistakes } from "./families/all.ts";
 import type { AuthorMistake } from "./families/mistake.ts";
@@ -24,8 +24,11 @@ const { values } = parseArgs({
   },
 });
 
-/** The earlier corpus in the form of the new one: its remedies were never written down. */
-function earlier({ name, file, text, codes, marks, meant }: Mistake): AuthorMistake {
+/** The earlier corpus in the form of the new one: what its fixes should write was never written down. */
+function earlier(
+  { name, file, text, codes, marks, meant }: Mistake,
+  usual: readonly string[],
+): AuthorMistake {
   return {
     family: "earlier corpus",
     name,
@@ -35,27 +38,34 @@ function earlier({ name, file, text, codes, marks, meant }: Mistake): AuthorMist
     codes,
     marks,
     remedy: "fix",
+    usual,
     ...(meant && { meant }),
   };
 }
 
 const changed = await ChangedSite.open();
-const old = [
-  ...seedPageMistakes(changed.dir),
-  ...seedDataMistakes(changed.dir),
-  ...examplePages().flatMap((example) =>
-    seedBlockMistakes(example, changed.site.blockTypes.get(example.type)!),
-  ),
-].map(earlier);
+const old = [...seedPageMistakes(changed.dir), ...seedDataMistakes(changed.dir)].map((seed) =>
+  earlier(seed, []),
+);
+for (const example of examplePages()) {
+  await changed.write({ "pages/try.yaml": example.text });
+  const usual = changed.problems.map(({ code }) => code);
+  await changed.restore();
+  const seeds = seedBlockMistakes(example, changed.site.blockTypes.get(example.type)!);
+  old.push(...seeds.map((seed) => earlier(seed, usual)));
+}
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
 const corpus = [...(values.new ? [] : old), ...(values.old ? [] : allMistakes(changed.dir))]
   .filter(({ family }) => !values.family || family.includes(values.family))
   .filter((_, index) => index % parts === part - 1);
-const original = changed.texts();
+const original = await changed.texts();
 const judgements: Judgement[] = [];
+if (values.json) writeFileSync(values.json, "");
 for (const mistake of corpus) {
   try {
-    judgements.push(await judge(changed, mistake, original));
+    const judgement = await judge(changed, mistake, original);
+    judgements.push(judgement);
+    if (values.json) appendFileSync(values.json, `${JSON.stringify(judgement)}\n`);
   } catch (error) {
     console.error(`${nameOf(mistake)}: ${(error as Error).stack}`);
     await changed.restore();
@@ -63,7 +73,6 @@ for (const mistake of corpus) {
 }
 changed.remove();
 
-if (values.json) writeFileSync(values.json, JSON.stringify(judgements));
 if (!values.quiet) for (const judgement of judgements) show(judgement);
 const families = new Map<string, Judgement[]>();
 for (const one of judgements)

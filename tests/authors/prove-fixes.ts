@@ -79,7 +79,7 @@ function pairOf(
 }
 
 const changed = await ChangedSite.open();
-const original = changed.texts();
+const original = await changed.texts();
 const textOf = (file: string): string => (file === TRY ? tryPage : changed.read(file));
 // What stands for itself is measured by itself; here only mistakes within files meet, for speed.
 const corpus = allMistakes(changed.dir).filter(

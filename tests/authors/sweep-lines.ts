@@ -37,7 +37,7 @@ const copy = await copyOfSite();
 const site = await openSite({ dir: copy.dir, checkOnly: true });
 const outcomes: Outcome[] = [];
 let total = 0;
-const silent = new Map<string, number>();
+const silent = new Map<string, string[]>();
 for (const file of filesOf(copy.dir)) {
   if (values.file && !file.includes(values.file)) continue;
   const text = readFileSync(join(copy.dir, file), "utf8");
@@ -50,7 +50,10 @@ for (const file of filesOf(copy.dir)) {
     const problems = await problemsWith(site, file, wrong);
     const kind = kindOfLine(lines, line - 1);
     const faults = faultsOf(problems, file, places);
-    if (problems.length === 0) silent.set(`${change} ${kind}`, (silent.get(`${change} ${kind}`) ?? 0) + 1);
+    if (problems.length === 0) {
+      const key = `${change} ${kind}`;
+      silent.set(key, [...(silent.get(key) ?? []), `${file}:${line} «${lines[line - 1]!.slice(0, 70)}»`]);
+    }
     if (faults.length === 0) continue;
     outcomes.push({
       change,
@@ -58,15 +61,13 @@ for (const file of filesOf(copy.dir)) {
       line,
       text: lines[line - 1]!,
       kind,
-      said: problems
-        .slice(0, 6)
-        .map((problem) => ({
-          code: problem.code,
-          file: problem.file,
-          line: problem.range.start.line,
-          message: problem.message,
-          ...(problem.hint && { hint: problem.hint }),
-        })),
+      said: problems.slice(0, 6).map((problem) => ({
+        code: problem.code,
+        file: problem.file,
+        line: problem.range.start.line,
+        message: problem.message,
+        ...(problem.hint && { hint: problem.hint }),
+      })),
       faults,
     });
   }
@@ -89,8 +90,8 @@ for (const [key, list] of [...clusters].sort((a, b) => b[1].length - a[1].length
     console.log(`         ${file}:${line} ${code} ${message} → ${hint ?? ""}`);
 }
 console.log("\nSilent:");
-for (const [key, count] of [...silent].sort((a, b) => b[1] - a[1]))
-  console.log(`${String(count).padStart(5)} × ${key}`);
+for (const [key, list] of [...silent].sort((a, b) => b[1].length - a[1].length))
+  console.log(`${String(list.length).padStart(5)} × ${key}: ${list.slice(0, 4).join("; ")}`);
 
 /** Pages and data files, without schemas. */
 function filesOf(dir: string): string[] {

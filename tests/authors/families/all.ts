@@ -23,6 +23,7 @@ import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
 import { otherSystems } from "./other-systems.ts";
 import { pictures } from "./pictures.ts";
+import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { spacesAndSeparators } from "./spaces.ts";
@@ -55,6 +56,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     links,
     redirects,
     pictures,
+    placesInBlocks,
     queries,
     consequences,
     encodings,

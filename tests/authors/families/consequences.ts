@@ -198,7 +198,7 @@ export function consequences(dir: string): AuthorMistake[] {
   const put = (name: string, from: string, to: string, code = "bad-schema") =>
     family.edit(name, schema, from, to, code, {});
   put("a comma too many", '"type": "boolean"\n    },\n    "city"', '"type": "boolean",\n    },\n    "city"');
-  put("a comma too few", '"x-key": "id",', '"x-key": "id"');
+  put("a comma too few", '"x-key": "id",\n', '"x-key": "id"\n');
   put("a comment", '"x-key": "id",', '// the key\n  "x-key": "id",');
   put("single quotation marks", '"x-key": "id"', "'x-key': 'id'");
   put("an unknown type", '"type": "boolean"', '"type": "bool"');

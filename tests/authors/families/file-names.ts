@@ -28,7 +28,6 @@ export function fileNames(dir: string): AuthorMistake[] {
   gone("data/site.yaml", "+missing-settings", "data/site.yaml");
   gone("data/jobs.schema.json", "missing-data-schema", "data/jobs.yaml");
   gone("data/jobs.yaml", "+missing-data|unknown-collection", "data/jobs.yaml");
-  gone("data/site.schema.json", "+missing-data-schema|missing-data-schema", "data/site.yaml");
   for (const to of [
     "pages/Index.yaml",
     "pages/home.yaml",

@@ -35,7 +35,7 @@ export function comments(dir: string): AuthorMistake[] {
           on: `${margin}${note}`,
           mended: `${margin}# ${note.replace(/^(\/\/|\/\*|<!--|--|;|\{#|\{%|%%) | ?(\*\/|-->|#\}|%\})$/g, "")}\n${line}`,
           remedy: "offer",
-          misleads: /Options:|Fields:|quotation marks|Did you mean|Write "note/,
+          misleads: /Options:|Fields:|Put the text in quotation marks|Did you mean|Write "note/,
         },
       );
   family.edit(

@@ -40,7 +40,6 @@ export function json(dir: string): AuthorMistake[] {
   });
   family.edit("None for a text", TRY, "limit: 3", "limit: None", "wrong-type", {});
   family.edit("undefined", TRY, "limit: 3", "limit: undefined", "wrong-type", {});
-  family.edit("True", TRY, "index: false", "index: False", "wrong-type", { mended: true });
   family.edit("yes", "data/jobs.yaml", "remote: true", "remote: yes", "wrong-type", { mended: true });
   family.edit("no", TRY, "index: false", "index: no", "wrong-type", { mended: true });
   family.edit("0 for false", TRY, "index: false", "index: 0", "wrong-type", {

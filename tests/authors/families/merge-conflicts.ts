@@ -21,7 +21,11 @@ export function mergeConflicts(dir: string): AuthorMistake[] {
     `<<<<<<< HEAD\n${mine}${middle}=======\n${theirs}>>>>>>> spring-campaign\n`;
   const other = (lines: string): string =>
     lines.replace(/(\w)(?=\n$)/, "$1 2").replace(/\.(?=\n$)/, ", too.");
-  const marks = { on: "<<<<<<<", misleads: /quotation marks|option|Did you mean/, remedy: "none" as const };
+  const marks = {
+    on: "<<<<<<<",
+    misleads: /Put the text in quotation marks|option|Did you mean/,
+    remedy: "none" as const,
+  };
   for (const [file, lines] of places) {
     family.edit(
       `both sides of ${lines.trim().split("\n")[0]}`,

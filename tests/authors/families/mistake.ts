@@ -33,6 +33,8 @@ export interface AuthorMistake {
   mended?: string;
   /** Words that would send the author the wrong way. */
   misleads?: RegExp;
+  /** Codes of what is said of the file without the mistake, such as an example without a main heading. */
+  usual?: readonly string[];
 }
 
 /** What an edit does not say by itself. */

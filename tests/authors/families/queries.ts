@@ -9,7 +9,13 @@ export function queries(dir: string): AuthorMistake[] {
     code: string,
     mended?: string | true,
     extra: { misleads?: RegExp; remedy?: "offer" } = {},
-  ) => family.edit(to, TRY, from, to, code, { on: to, ...(mended !== undefined && { mended }), ...extra });
+  ) =>
+    family.edit(to, TRY, from, to, code, {
+      // What is added stands on the line below.
+      on: to.split("\n").at(-1)!,
+      ...(mended !== undefined && { mended }),
+      ...extra,
+    });
   const sort = "sort: -date";
   option(sort, "sort: date desc", "unknown-field|+sort-direction", true, { misleads: /Fields:/ });
   option(sort, "sort: date DESC", "unknown-field|+sort-direction", true);
@@ -38,7 +44,7 @@ export function queries(dir: string): AuthorMistake[] {
   option(sort, "sort: true", "unknown-field|wrong-type");
   option(sort, "sort: date\n    order: desc", "unknown-option", true, { remedy: "offer" });
   option(sort, "orderBy: -date", "unknown-option", true, { remedy: "offer" });
-  option(sort, "sortBy: -date", "unknown-option", true, { remedy: "offer" });
+  option(sort, "sortBy: -date", "unknown-option", true);
   option(sort, "sort: -date\n    reverse: true", "unknown-option");
   const where = "where: { category: Enterprise AI }";
   option(where, "where: category = Enterprise AI", "wrong-type", true, { remedy: "offer" });
@@ -85,7 +91,6 @@ export function queries(dir: string): AuthorMistake[] {
     "3 items",
     "3.5",
     "none",
-    "1e3",
     "three",
     "[3]",
     "{ max: 3 }",
@@ -99,16 +104,10 @@ export function queries(dir: string): AuthorMistake[] {
       undefined,
       { misleads: /quotation marks/ },
     );
-  for (const key of [
-    "count: 3",
-    "max: 3",
-    "take: 3",
-    "first: 3",
-    "LIMIT: 3",
-    "limit: 3\n    offset: 2",
-    "limits: 3",
-  ])
+  for (const key of ["count: 3", "max: 3", "take: 3", "first: 3", "limit: 3\n    offset: 2"])
     option(limit, key, "unknown-option", undefined, { remedy: "offer" });
+  option(limit, "LIMIT: 3", "unknown-option", true);
+  option(limit, "limits: 3", "unknown-option", true);
   const source = "source: articles";
   for (const value of [
     "data/articles.yaml",
@@ -137,14 +136,9 @@ export function queries(dir: string): AuthorMistake[] {
         ...(/from|site|collections|\[/.test(value) && { remedy: "offer" as const }),
       },
     );
-  for (const key of [
-    "from: articles",
-    "collection: articles",
-    "data: articles",
-    "sources: articles",
-    "src: articles",
-  ])
+  for (const key of ["from: articles", "collection: articles", "data: articles", "src: articles"])
     option(source, key, "unknown-option|missing-option", true, { remedy: "offer" });
+  option(source, "sources: articles", "unknown-option", true);
   const page = "pages/jobs/[slug].yaml";
   family.edit("each: job", page, "each: jobs", "each: job", "unknown-collection", {
     mended: true,

@@ -16,10 +16,11 @@ const isStructural = (file: string): boolean =>
 export class ChangedSite {
   private original = new Map<string, Content>();
   private fresh: Site | undefined;
+  private isCheckOnly = false;
 
   private constructor(
     readonly dir: string,
-    private readonly kept: Site,
+    private kept: Site,
     readonly remove: () => void,
   ) {}
 
@@ -64,6 +65,8 @@ export class ChangedSite {
     const wasFresh = this.fresh !== undefined;
     this.fresh = undefined;
     if (!wasFresh) await this.kept.update(files);
+    // An update that leaves something behind would be blamed on the next mistake.
+    if (this.kept.problems.length > 0) this.kept = await openSite({ dir: this.dir });
   }
 
   /** Applies all fixes in rounds, as `--fix` does. @returns Number of fixes, and whether it came to an end. */
@@ -96,7 +99,9 @@ export class ChangedSite {
   }
 
   /** Every text that visitors read, by address; pages with an error are left out. */
-  texts(): Map<string, Set<string>> {
+  async texts(): Promise<Map<string, Set<string>>> {
+    if (this.fresh && this.isCheckOnly) this.fresh = await openSite({ dir: this.dir });
+    this.isCheckOnly = false;
     const all = new Map<string, Set<string>>();
     for (const { route, kind } of this.site.routes) {
       if (kind !== "page") continue;
@@ -111,7 +116,9 @@ export class ChangedSite {
       await this.kept.update([...files]);
       return;
     }
-    this.fresh = await openSite({ dir: this.dir });
+    // Without the tools for texts first: most mistakes have no fix, so nobody looks at the pages.
+    this.fresh = await openSite({ dir: this.dir, checkOnly: true });
+    this.isCheckOnly = true;
   }
 }
 

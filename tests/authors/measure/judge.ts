@@ -78,7 +78,7 @@ function isAtPlace(problem: Problem, { lines, marks }: AuthorMistake, text: stri
 
 async function judgeHints(
   changed: ChangedSite,
-  { meant, misleads, files }: AuthorMistake,
+  { meant, misleads, files, usual = [] }: AuthorMistake,
   problems: readonly Problem[],
   said: readonly Said[],
 ): Promise<string[]> {
@@ -90,9 +90,11 @@ async function judgeHints(
     if (meant !== undefined && guess !== undefined && guess !== meant)
       wrong.push(`guesses ${guess}, meant is ${meant}`);
   }
+  let isChanged = false;
   for (const problem of problems.slice(0, 5)) {
     const value = valueNamed(problem);
     if (value === undefined) continue;
+    isChanged = true;
     const isRename = /(?:Rename|Move) it to/.test(problem.hint ?? "");
     const text = changed.read(problem.file);
     let isHelp = false;
@@ -101,7 +103,8 @@ async function judgeHints(
       : applyHint(text, problem, value).map((one) => ({ [problem.file]: one }));
     for (const files of tries) {
       await changed.write(files);
-      if (changed.problems.length < problems.length) isHelp = true;
+      if (changed.problems.filter(({ code }) => !usual.includes(code)).length < problems.length)
+        isHelp = true;
       const back: Record<string, string | null> = { [problem.file]: text };
       if (isRename) back[value] = null;
       await changed.write(back);
@@ -109,34 +112,40 @@ async function judgeHints(
     }
     if (!isHelp) wrong.push(`does not help: ${problem.code}: ${problem.hint}`);
   }
-  await changed.write(files);
+  if (isChanged) await changed.write(files);
   return wrong;
 }
 
 /** Applies every fix of a changed site and says what is wrong with the result: see `prove-fixes.ts`. */
 export async function judgeFix(
   changed: ChangedSite,
-  { files, file, remedy, mended }: AuthorMistake,
+  { files, file, remedy, mended, usual = [] }: AuthorMistake,
   before: readonly Problem[],
   original: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<{ harms: string[]; applied: number }> {
   if (!before.some(({ fix }) => fix)) return { harms: [], applied: 0 };
-  const shown = changed.texts();
+  const shown = await changed.texts();
   const { applied, isStable, report } = await changed.fix();
   const how = report.slice(0, 3).join("; ");
   const harms: string[] = [];
   if (!isStable) harms.push(`(b) does not come to an end: ${how}`);
   const known = new Set(before.map(keyOf));
-  const brought = changed.problems.filter((problem) => !known.has(keyOf(problem)));
+  const brought = changed.problems.filter(
+    (problem) => !known.has(keyOf(problem)) && !usual.includes(problem.code),
+  );
   if (brought[0])
     harms.push(`(a) brings ${brought.length}: ${brought[0].code} ${brought[0].message} after ${how}`);
-  const after = changed.texts();
+  const after = await changed.texts();
   let wanted: ReadonlyMap<string, ReadonlySet<string>> | undefined;
   if (mended !== undefined && changed.problems.length === 0) {
     await changed.write({ ...files, [file]: mended });
-    wanted = changed.texts();
+    wanted = await changed.texts();
   }
-  const news = newTexts(after, [original, shown, ...(wanted ? [wanted] : [])]);
+  // Where nobody has written down what is right, only what the broken site showed tells.
+  const news =
+    mended === undefined && remedy === "fix"
+      ? []
+      : newTexts(after, [original, shown, ...(wanted ? [wanted] : [])]);
   if (news.length > 0) harms.push(`(c) publishes ${JSON.stringify(news[0])} by ${how}`);
   for (const [route, texts] of shown) {
     const now = after.get(route);
