@@ -10,7 +10,7 @@ export default {
   ignoreStatic: true,
   concurrency: 1,
   mutate: [
-    "renderer/content/**/*.ts",
+    "renderer/{files,yaml,schema,texts,data,pages,filling,check,site}/**/*.ts",
     "renderer/problems/**/*.ts",
     "renderer/formats/**/*.ts",
     "!renderer/problems/catalogue*.ts",

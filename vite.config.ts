@@ -5,9 +5,9 @@ import { defineConfig } from "vite";
 const browserTests = "**/*.browser.test.ts";
 
 /**
- * What Vite has to know of this repository: as the live server of `npm start` (renderer/build/dev-server.ts
+ * What Vite has to know of this repository: as the live server of `npm start` (renderer/serve/dev-server.ts
  * adds the site's folder, pages and data) and as vitest. `npm run build` bundles without a live server and
- * reads nothing here (renderer/build/bundle.ts).
+ * reads nothing here (renderer/bundle/bundle.ts).
  */
 export default defineConfig({
   appType: "custom",

@@ -14,8 +14,8 @@ const cacheDir = join(rendererDir, "../node_modules/.cache/site-engine");
 /** Modules that are started by themselves. */
 const ENTRIES = {
   cli: "cli.ts",
-  "bundle-process": "build/bundle-process.ts",
-  "page-worker": "build/page-worker.ts",
+  "bundle-process": "bundle/bundle-process.ts",
+  "page-thread": "publish/page-thread.ts",
 };
 
 /** Folders of the engine that are bundled for pages only; they are no part of the command line. */
@@ -24,7 +24,7 @@ const NOT_COMPILED = new Set(["runtime"]);
 /**
  * Gives the folder that holds the compiled engine, after compiling it when that is needed.
  *
- * @returns {Promise<string>} Absolute path; it holds `cli.mjs`, `bundle-process.mjs`, `page-worker.mjs`.
+ * @returns {Promise<string>} Absolute path; it holds `cli.mjs`, `bundle-process.mjs`, `page-thread.mjs`.
  */
 export async function compileEngine() {
   const folder = join(cacheDir, keyOfSources());

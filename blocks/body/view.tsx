@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { LongText } from "../../renderer/runtime/block.tsx";
 import { Button } from "../../renderer/ui/button.tsx";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
@@ -51,15 +52,14 @@ export default function Body(props: Props): ReactNode {
   return (
     <Sheet>
       <Frame>
-        <div
+        <LongText
+          html={body.html}
           className="rich-text"
           data-body=""
-          data-body-empty={body.html ? undefined : ""}
           data-sources={JSON.stringify(body.sources)}
           data-marker={marker}
           data-not-found={notFound ? "" : undefined}
           data-preload={preload}
-          dangerouslySetInnerHTML={{ __html: body.html }}
         />
         <p className="waiting" role="status" data-loading="" hidden>
           {loading}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { jsonForScript } from "../../renderer/formats/escape.ts";
 import type { BlockDefinition, Html } from "../../renderer/model.ts";
 import { Block } from "../../renderer/runtime/block.tsx";
 import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
@@ -66,7 +67,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
         <script
           type="application/json"
           data-list=""
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(script).replaceAll("<", "\\u003c") }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(script) }}
         />
         <Controls {...props} options={data.filters.map((filter) => filter.options)} panelId={panel} />
         <div className="bar">

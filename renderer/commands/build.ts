@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { buildSite } from "../build/build-site.ts";
-import { OutDirError } from "../build/out-dir.ts";
-import { openSameBuild } from "../build/same-build.ts";
+import { buildSite } from "../publish/build-site.ts";
+import { OutDirError } from "../publish/out-dir.ts";
+import { openSameBuild } from "../publish/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";

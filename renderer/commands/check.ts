@@ -1,6 +1,6 @@
 import { relative } from "node:path";
-import { openSite } from "../content/site.ts";
 import type { Problem } from "../model.ts";
+import { openSite } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
 

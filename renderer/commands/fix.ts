@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pc from "picocolors";
-import { RULES_FILE } from "../content/house-rules.ts";
-import { engineBlocks, openSite } from "../content/site.ts";
+import { RULES_FILE } from "../check/house-rules.ts";
 import type { Problem } from "../model.ts";
 import { applyFixes } from "../problems/apply-fixes.ts";
+import { engineBlocks, openSite } from "../site/site.ts";
 import { counted, say } from "./print.ts";
 
 /** A fix can bring to light what another one can mend; more rounds than this have never been needed. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { engineDir } from "../build/engine-dir.ts";
+import { engineDir } from "../bundle/engine-dir.ts";
 import { say } from "./print.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { startPreview } from "../build/preview-server.ts";
+import { startPreview } from "../serve/preview-server.ts";
 import { say } from "./print.ts";
 
 /** `npm run preview`: serves the built site until the process ends. */

@@ -1,5 +1,5 @@
 import pc from "picocolors";
-import { startDevServer } from "../build/dev-server.ts";
+import { startDevServer } from "../serve/dev-server.ts";
 import { say, seconds } from "./print.ts";
 import { printProblems } from "./print-problems.ts";
 

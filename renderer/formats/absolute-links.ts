@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape.ts";
+
 /**
  * HTML whose links and pictures lead to the right place wherever it is read, such as in a feed reader.
  *
@@ -9,7 +11,7 @@ export function absoluteLinks(html: string, page: string): string {
     // Every attribute is taken in turn, so that none is found inside the value of another.
     tag.replaceAll(/([^\s"=<>]+)="([^"]*)"/g, (all, name: string, value: string) => {
       const url = /^(?:href|src|cite)$/i.test(name) ? resolve(decoded(value), page) : undefined;
-      return url ? `${name}="${url.replaceAll("&", "&amp;").replaceAll('"', "%22")}"` : all;
+      return url ? `${name}="${escapeHtml(url.replaceAll('"', "%22"))}"` : all;
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { absoluteLinks } from "./absolute-links.ts";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "./escape.ts";
 
 /** One entry of a feed. All addresses are absolute. */
 export interface FeedEntry {

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "./catalogue.ts";
+import type { ProblemKind } from "./problem-kind.ts";
 
 /** A page with the given blocks. */
 const page = (blocks: string): string =>

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "./catalogue.ts";
+import type { ProblemKind } from "./problem-kind.ts";
 
 const hero = (lines: string): string =>
   `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n${lines.replace(/^(?=.)/gm, "    ")}`;

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "./catalogue.ts";
+import type { ProblemKind } from "./problem-kind.ts";
 
 const hero = (lines: string, title = "Home"): string =>
   `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;

@@ -1,4 +1,4 @@
-import type { ProblemKind } from "./catalogue.ts";
+import type { ProblemKind } from "./problem-kind.ts";
 
 /** A page whose hero has the given lines; the shortest page that has no problem of its own. */
 const page = (lines: string): string =>

@@ -2,39 +2,7 @@ import { pageProblems } from "./catalogue-pages.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
-
-/** One kind of problem: how grave it is, why it is one, and what it looks like. */
-export interface ProblemKind {
-  /** An error fails the check; a warning is only said. */
-  severity: "error" | "warning";
-  /** A rule of taste: `checks.yaml` may weigh it differently, a comment may switch it off for a line. */
-  isRule?: true;
-  /** A few words, for lists of problems. */
-  title: string;
-  /** Why it is a problem. */
-  cause: string;
-  /** What to do. */
-  cure: string;
-  /** A file that has the problem, the same without it, and the text that the problem points at. Tests run both. */
-  example: Example;
-}
-
-/** A runnable example, laid over the small site of `tests/content/mock-site.ts`. */
-export interface Example {
-  /** Further files that both texts need, by path. */
-  beside?: Readonly<Record<string, string>>;
-  /** The file that the texts are of. Default `pages/index.yaml`. */
-  file?: string;
-  wrong: string;
-  /** Empty: without the file. */
-  right: string;
-  /** `wrong` is not the text of the file but where it leads: the file is a link. */
-  isLink?: true;
-  /** How `wrong` is stored. Default UTF-8. */
-  encoding?: "latin1";
-  /** What is marked in `wrong`; empty for a problem of the file as a whole. */
-  marks: string;
-}
+import type { ProblemKind } from "./problem-kind.ts";
 
 /**
  * All kinds of problems by code. Codes never change, because people search for them; severities are a matter of

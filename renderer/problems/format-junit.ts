@@ -1,3 +1,4 @@
+import { escapeXml } from "../formats/escape.ts";
 import type { Problem } from "../model.ts";
 
 /** A JUnit report: one suite, one case for each file, with its errors as failures and its warnings as output. */
@@ -14,27 +15,19 @@ export function formatJunit(problems: readonly Problem[], files: readonly string
     const inner = [
       ...(errors.length > 0
         ? [
-            `<failure message="${escapeXml(errors[0]!.message)}" type="${escapeXml(errors[0]!.code)}">${escapeXml(errors.map(describe).join("\n\n"))}</failure>`,
+            `<failure message="${escaped(errors[0]!.message)}" type="${escaped(errors[0]!.code)}">${escaped(errors.map(describe).join("\n\n"))}</failure>`,
           ]
         : []),
       ...(warnings.length > 0
-        ? [`<system-out>${escapeXml(warnings.map(describe).join("\n\n"))}</system-out>`]
+        ? [`<system-out>${escaped(warnings.map(describe).join("\n\n"))}</system-out>`]
         : []),
     ].join("");
-    return `    <testcase classname="check" name="${escapeXml(file)}"${inner ? `>${inner}</testcase>` : " />"}`;
+    return `    <testcase classname="check" name="${escaped(file)}"${inner ? `>${inner}</testcase>` : " />"}`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="check" tests="${all.length}" failures="${failed}">\n${cases.join("\n")}\n  </testsuite>\n</testsuites>\n`;
 }
 
-function escapeXml(text: string): string {
-  return (
-    text
-      .replaceAll("&", "&amp;")
-      .replaceAll("<", "&lt;")
-      .replaceAll(">", "&gt;")
-      .replaceAll('"', "&quot;")
-      .replaceAll("\n", "&#10;")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 cannot hold them in any form
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "\ufffd")
-  );
+/** A text of several lines in an attribute; what XML cannot hold stays visible as a replacement character. */
+function escaped(text: string): string {
+  return escapeXml(text, "\ufffd").replaceAll("\n", "&#10;");
 }

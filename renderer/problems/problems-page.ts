@@ -1,4 +1,5 @@
-import { catalogue, type Example } from "./catalogue.ts";
+import { catalogue } from "./catalogue.ts";
+import type { Example } from "./problem-kind.ts";
 
 /** The reference of all problems as Markdown: code, cause, cure, a wrong and a right example. */
 export function problemsPage(): string {

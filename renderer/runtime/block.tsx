@@ -1,10 +1,20 @@
-import { createContext, type ElementType, type ReactNode, useContext, useLayoutEffect, useRef } from "react";
+import {
+  createContext,
+  type ElementType,
+  type HTMLAttributes,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import type { BlockDefinition } from "../model.ts";
 import { trustedHtml } from "./trusted-html.ts";
 
 /** Who turns a nested block definition into elements: the prerenderer, or the live page of `npm start`. */
 export interface BlockHost {
   render(definition: BlockDefinition): ReactNode;
+  /** Asked by each long text: false when it is left out, because the page will fetch it from its own file. */
+  showsLongText(): boolean;
 }
 
 export const BlockHostContext = createContext<BlockHost | null>(null);
@@ -30,6 +40,25 @@ export function Blocks({ of }: { of: readonly BlockDefinition[] }): ReactNode {
   // Definitions come from a file and are never reordered by the view: the index is their identity.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return of.map((definition, index) => <Block key={index} {...definition} />);
+}
+
+/**
+ * The element of a text that has a file of its own (`x-kind: body`). Client navigation brings it empty, marked with
+ * `data-body-empty` for the block's behavior to fill.
+ */
+export function LongText({
+  html,
+  ...attributes
+}: { html: string } & HTMLAttributes<HTMLDivElement>): ReactNode {
+  const host = useContext(BlockHostContext);
+  const shown = html && (!host || host.showsLongText()) ? html : "";
+  return (
+    <div
+      {...attributes}
+      data-body-empty={shown ? undefined : ""}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(shown) }}
+    />
+  );
 }
 
 interface StaticSlotProps {

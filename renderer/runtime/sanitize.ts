@@ -11,7 +11,7 @@ const attributesOf = new Map(
 
 const purifier = DOMPurify(window);
 
-// The same decisions as in the build (renderer/content/rich-text.ts), made from the same policy.
+// The same decisions as in the build (renderer/texts/rich-text.ts), made from the same policy.
 purifier.addHook("uponSanitizeAttribute", (element, data) => {
   const name = data.attrName;
   const allowed = attributesOf.get("*")?.has(name) || attributesOf.get(element.localName)?.has(name);

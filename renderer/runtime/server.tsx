@@ -1,9 +1,11 @@
-import createCache, { type EmotionCache } from "@emotion/cache";
+import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
+import { createStyleRules, type StyleRules } from "./style-rules.ts";
 
 /** What the prerenderer has to know of a block type. */
 export interface ServerBlock {
@@ -17,10 +19,15 @@ export interface ServerBlock {
   slots: readonly string[];
 }
 
-/** A block as HTML, with the names of the style rules it uses, in order of first use. */
+/** A block as HTML, and what was met on the way, nested blocks included. */
 export interface RenderedBlock {
   html: string;
+  /** The same without long texts, which client navigation fetches from their own files. */
+  shortHtml: string;
+  /** Names of the style rules that it uses, in order of first use. */
   styles: readonly string[];
+  /** Addresses of the scripts that start at once. */
+  starts: readonly string[];
 }
 
 export interface Prerenderer {
@@ -31,89 +38,118 @@ export interface Prerenderer {
    * @throws Error naming block, file and line when the view throws.
    */
   renderBlock(definition: BlockDefinition, prefix: string): RenderedBlock;
-  /** CSS text of style rules, each once, in the order of their names' first appearance. */
-  css(styles: Iterable<string>): string;
+  /** Rules by name; `css` gives their text. */
+  readonly rules: Pick<StyleRules, "css" | "withKeyframes">;
 }
 
 /** Rendered blocks kept for reuse: the shell's, and repeated ones of pages that are made for each row. */
 const KEPT_BLOCKS = 60;
 
+/** What the elements of one block report while they are rendered. */
+interface Rendering {
+  cache: EmotionCache;
+  starts: Set<string>;
+  leavesOutLongTexts: boolean;
+  /** A long text was met. */
+  hasLongText: boolean;
+}
+
 /** Makes the renderer of prerendered HTML over a set of block types. */
 export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer {
-  const cache = createCache({ key: "css" });
-  // Keeps the rules in the cache instead of writing <style> elements between the blocks.
-  cache.compat = true;
+  const rules = createStyleRules();
   const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
 
-  const toHtml = (content: ReactNode, prefix: string) => {
-    // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
-    let nested = 0;
-    const host: BlockHost = {
-      render: (definition) => {
-        if (needsElement(definition, blocks)) {
-          nested += 1;
-          return <RawBlock html={element(definition, `${prefix}${nested}-`)} />;
-        }
-        const { view: View } = known(definition, blocks);
-        return <View {...definition.props} />;
-      },
+  const render = (definition: BlockDefinition, prefix: string): RenderedBlock => {
+    const styles = new Set<string>();
+    const rendering: Rendering = {
+      cache: rules.cacheFor(styles),
+      starts: new Set(),
+      leavesOutLongTexts: false,
+      hasLongText: false,
     };
-    return renderToString(
-      <CacheProvider value={cache}>
-        <BlockHostContext value={host}>{content}</BlockHostContext>
-      </CacheProvider>,
-      { identifierPrefix: prefix },
-    );
-  };
-
-  const element = (definition: BlockDefinition, prefix: string): string => {
-    const block = known(definition, blocks);
-    const { view: View } = block;
-    let html: string;
-    try {
-      html = toHtml(<View {...definition.props} />, prefix);
-    } catch (error) {
-      throw withPlace(error, definition);
-    }
-    const attributes: Record<string, string | undefined> = {
-      id: definition.id,
-      "data-block": definition.type,
-    };
-    if (block.wake === "static" || !block.source) return `<div${print(attributes)}>${html}</div>`;
-    Object.assign(attributes, {
-      "data-wake": block.wake,
-      "data-src": block.source,
-      "data-at": definition.at && `${definition.at.file}:${definition.at.line}`,
-    });
-    if (!block.isIsland) return `<div${print(attributes)}>${html}</div>`;
-    attributes["data-prefix"] = prefix;
-    const props = Object.fromEntries(
-      Object.entries(definition.props).filter(([name]) => !block.slots.includes(name)),
-    );
-    return `<div${print(attributes)}><div data-root>${html}</div>${jsonScript(props)}</div>`;
+    const html = blockElement(definition, prefix, { blocks, rendering });
+    const shortHtml = rendering.hasLongText
+      ? blockElement(definition, prefix, { blocks, rendering: { ...rendering, leavesOutLongTexts: true } })
+      : html;
+    return { html, shortHtml, styles: [...styles], starts: [...rendering.starts] };
   };
 
   return {
+    rules,
     renderBlock(definition, prefix) {
       // A block of the shell, or of a page that is made for each row, stands at one place of one file.
       const place = `${prefix} ${definition.at?.file}:${definition.at?.line}`;
-      const known = kept.get(place);
-      let rendered: RenderedBlock;
-      if (known && isSame(known.definition, definition)) rendered = known.rendered;
-      else {
-        const html = element(definition, prefix);
-        rendered = { html, styles: stylesIn(html, cache) };
-      }
+      const last = kept.get(place);
+      const rendered =
+        last && isSame(last.definition, definition) ? last.rendered : render(definition, prefix);
       // What is used again stays; what has not been used for longest goes.
       kept.delete(place);
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
       kept.set(place, { definition, rendered });
       return rendered;
     },
-    css(styles) {
-      return [...new Set(styles)].map((name) => cache.inserted[name]).join("");
+  };
+}
+
+interface Surroundings {
+  blocks: ReadonlyMap<string, ServerBlock>;
+  rendering: Rendering;
+}
+
+/** HTML of a block in the element that marks it, with what the browser needs to wake it. */
+function blockElement(definition: BlockDefinition, prefix: string, around: Surroundings): string {
+  const block = known(definition, around.blocks);
+  const { id, type, at } = definition;
+  if (block.wake === "load" && block.source) around.rendering.starts.add(block.source);
+  let html: string;
+  try {
+    html = viewHtml(definition, prefix, around);
+  } catch (error) {
+    throw withPlace(error, definition);
+  }
+  const marks = { id, "data-block": type };
+  if (block.wake === "static" || !block.source) return `<div${print(marks)}>${html}</div>`;
+  const waking = {
+    ...marks,
+    "data-wake": block.wake,
+    "data-src": block.source,
+    "data-at": at && `${at.file}:${at.line}`,
+  };
+  if (!block.isIsland) return `<div${print(waking)}>${html}</div>`;
+  const props = Object.fromEntries(
+    Object.entries(definition.props).filter(([name]) => !block.slots.includes(name)),
+  );
+  const data = `<script type="application/json">${jsonForScript(props)}</script>`;
+  return `<div${print({ ...waking, "data-prefix": prefix })}><div data-root>${html}</div>${data}</div>`;
+}
+
+function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundings): string {
+  const { blocks, rendering } = around;
+  // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
+  let nested = 0;
+  const host: BlockHost = {
+    render(inner) {
+      if (needsElement(inner, blocks)) {
+        nested += 1;
+        return <RawBlock html={blockElement(inner, `${prefix}${nested}-`, around)} />;
+      }
+      const { view: View } = known(inner, blocks);
+      return <View {...inner.props} />;
+    },
+    showsLongText() {
+      rendering.hasLongText = true;
+      return !rendering.leavesOutLongTexts;
     },
   };
+  const { view: View } = known(definition, blocks);
+  return renderToString(
+    <CacheProvider value={rendering.cache}>
+      <BlockHostContext value={host}>
+        <View {...definition.props} />
+      </BlockHostContext>
+    </CacheProvider>,
+    { identifierPrefix: prefix },
+  );
 }
 
 function isSame(a: BlockDefinition, b: BlockDefinition): boolean {
@@ -142,28 +178,8 @@ function withPlace(error: unknown, { type, at }: BlockDefinition): Error {
   return new Error(`Block "${type}"${place} could not be rendered: ${message}`, { cause: error });
 }
 
-/** Rule names in HTML: Emotion's class is `css-` and the name. Keyframes are found through the rules that use them. */
-function stylesIn(html: string, cache: EmotionCache): string[] {
-  const names = new Set<string>();
-  for (const [, name] of html.matchAll(/css-([a-z0-9]+)/g)) {
-    const rule = name && cache.inserted[name];
-    if (typeof rule !== "string") continue;
-    for (const [keyframes] of rule.matchAll(/animation-[a-z0-9]+/g)) {
-      if (typeof cache.inserted[keyframes] === "string") names.add(keyframes);
-    }
-    names.add(name as string);
-  }
-  return [...names];
-}
-
 function print(attributes: Record<string, string | undefined>): string {
   return Object.entries(attributes)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => ` ${name}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`)
+    .map(([name, value]) => (value === undefined ? "" : ` ${name}="${escapeHtml(value)}"`))
     .join("");
-}
-
-/** JSON inside HTML: no text in it can end the script element. */
-function jsonScript(data: unknown): string {
-  return `<script type="application/json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }

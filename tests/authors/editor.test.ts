@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { listFiles } from "../../renderer/content/list-files.ts";
+import { listFiles } from "../../renderer/files/list-files.ts";
 import { LanguageServer } from "./language-server.ts";
 import { copyOfSite, examplePages, problemsWith, root } from "./real-site.ts";
 

@@ -5,10 +5,10 @@ import { Ajv } from "ajv";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startDevServer } from "../../renderer/build/dev-server.ts";
 import type { Problem } from "../../renderer/model.ts";
 import { ProblemOverlay } from "../../renderer/runtime/live/problem-overlay.tsx";
 import type { LiveAnswer } from "../../renderer/runtime/live/protocol.ts";
+import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { copyOfSite, root } from "./real-site.ts";
 import { sarifParts } from "./sarif-parts.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startDevServer } from "../../renderer/build/dev-server.ts";
+import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { axeViolations } from "../support/axe.ts";
 import { launchBrowser } from "../support/chromium.ts";
 import { copyOfSite, root } from "./real-site.ts";

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Site } from "../../renderer/content/site.ts";
 import type { Problem } from "../../renderer/model.ts";
+import type { Site } from "../../renderer/site/site.ts";
 import { copyOfSite, examplePages, marked, problemsWith } from "./real-site.ts";
 import { type Mistake, seedBlockMistakes } from "./seed-block-mistakes.ts";
 import { seedDataMistakes } from "./seed-data-mistakes.ts";

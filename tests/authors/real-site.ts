@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { openSite, type Site } from "../../renderer/content/site.ts";
 import type { Problem } from "../../renderer/model.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
 
 export const root = join(import.meta.dirname, "../..");
 

@@ -1,4 +1,4 @@
-import type { BlockType } from "../../renderer/content/block-types.ts";
+import type { BlockType } from "../../renderer/pages/block-types.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { ExamplePage } from "./real-site.ts";
 

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** `MUTATION_TESTS="tests/content/links.test.ts,…"` asks these alone: sooner done, and never too high a score. */
+/** `MUTATION_TESTS="tests/schema/links.test.ts,…"` asks these alone: sooner done, and never too high a score. */
 const chosen = process.env.MUTATION_TESTS?.split(",");
 
 /**
@@ -10,13 +10,15 @@ const chosen = process.env.MUTATION_TESTS?.split(",");
 export default defineConfig({
   test: {
     include: chosen ?? [
-      "tests/content/*.test.ts",
-      "tests/act/{form-rules,form,playground,text-analyzer}.test.{ts,tsx}",
-      "tests/found/{absolute-links,atom,atom-lines,calendar-lines,icalendar,structured-data,zoned-time}.test.ts",
-      "tests/lists/{list-data,small-helpers}.test.ts",
+      "tests/{check,data,files,filling,generate,pages,problems,schema,site,texts,yaml}/*.test.ts",
+      "tests/blocks/{form-rules,form,playground,text-analyzer}.test.{ts,tsx}",
+      "tests/formats/*.test.ts",
+      "tests/publish/structured-data.test.ts",
+      "tests/screens/list-data.test.ts",
+      "tests/runtime/small-helpers.test.ts",
       "blocks/**/*.test.ts",
     ],
-    exclude: ["tests/content/{mutations,site-schema}.test.ts", "**/*.browser.test.ts"],
+    exclude: ["tests/{yaml/mutations,generate/site-schema}.test.ts", "**/*.browser.test.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

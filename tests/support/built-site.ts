@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
-import { startPreview } from "../../renderer/build/preview-server.ts";
+import { startPreview } from "../../renderer/serve/preview-server.ts";
 import { launchBrowser } from "./chromium.ts";
 
 /** A browser on a built site, served as a static host would. */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HostRules } from "../../renderer/build/host/host-rules.ts";
-import { nginxConfig } from "../../renderer/build/host/nginx-config.ts";
+import type { HostRules } from "../../renderer/publish/host/host-rules.ts";
+import { nginxConfig } from "../../renderer/publish/host/nginx-config.ts";
 
 /**
  * The nginx of this machine. Installed by Debian's package manager when it is missing and the tests run as root,

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startPreview } from "../../renderer/build/preview-server.ts";
+import { startPreview } from "../../renderer/serve/preview-server.ts";
 
 /** How the host treats a request; `next` answers as it should. */
 export type Mood = (path: string, response: ServerResponse, next: () => void) => void;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { openSite, type Site } from "../../renderer/content/site.ts";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
+import { openSite, type Site } from "../../renderer/site/site.ts";
 import { allExamples, blockFolders, writeExamplesSite } from "../support/examples-site.ts";
 
 const views = import.meta.glob<ServerBlock["view"]>("../../blocks/*/view.tsx", {

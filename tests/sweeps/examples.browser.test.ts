@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../renderer/build/build-site.ts";
-import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measure/layout.ts";
-import { walkTabStops } from "../everyone/measure/tab-stops.ts";
-import { showTheme } from "../everyone/measure/theme.ts";
-import { withTextSpacing } from "../everyone/measure/visitor-styles.ts";
+import { buildSite } from "../../renderer/publish/build-site.ts";
+import { clippedTexts, sidewaysOverflow, smallActions } from "../accessibility/measure/layout.ts";
+import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
+import { showTheme } from "../accessibility/measure/theme.ts";
+import { withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";

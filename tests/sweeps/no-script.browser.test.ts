@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildSite } from "../../renderer/build/build-site.ts";
-import { openSite } from "../../renderer/content/site.ts";
-import { scriptlessFaults } from "../everyone/measure/scriptless.ts";
+import { buildSite } from "../../renderer/publish/build-site.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 

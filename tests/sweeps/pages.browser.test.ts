@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openSite } from "../../renderer/content/site.ts";
-import { clippedTexts, sidewaysOverflow, smallActions } from "../everyone/measure/layout.ts";
-import { structureFaults } from "../everyone/measure/structure.ts";
-import { walkTabStops } from "../everyone/measure/tab-stops.ts";
-import { showTheme } from "../everyone/measure/theme.ts";
-import { withDoubleText, withTextSpacing } from "../everyone/measure/visitor-styles.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { clippedTexts, sidewaysOverflow, smallActions } from "../accessibility/measure/layout.ts";
+import { structureFaults } from "../accessibility/measure/structure.ts";
+import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
+import { showTheme } from "../accessibility/measure/theme.ts";
+import { withDoubleText, withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";

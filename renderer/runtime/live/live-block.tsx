@@ -34,7 +34,10 @@ function viewOf(type: string, registry: LiveRegistry): View | undefined {
   return views.get(type);
 }
 
-const host: BlockHost = { render: (definition) => <LiveBlock definition={definition} nested /> };
+const host: BlockHost = {
+  render: (definition) => <LiveBlock definition={definition} nested />,
+  showsLongText: () => true,
+};
 
 /** A block of the live page, with its own error boundary. */
 export const LiveBlock = memo(function LiveBlock({

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { engineDir } from "../measure/run-command.ts";
+import { articlePageYaml } from "./article-page.ts";
 import {
   corpusPage,
   corpusPageYaml,
@@ -18,9 +19,19 @@ import {
   notesYaml,
   notFoundYaml,
 } from "./corpus-site.ts";
+import { productRoute, rowSiteFiles } from "./row-pages.ts";
+
+/**
+ * What the pages of a generated site are: each a bit of everything (`mixed`), articles of Markdown as people write
+ * them (`prose`), or made from rows of a collection by one file for each thousand (`rows`). All of them count.
+ */
+export const CORPUS_KINDS = ["mixed", "prose", "rows"] as const;
+export type CorpusKind = (typeof CORPUS_KINDS)[number];
 
 export interface CorpusOptions {
-  /** How many pages with everything on them. */
+  /** Default `mixed`. */
+  kind?: CorpusKind;
+  /** How many pages of that kind. */
   pages: number;
   /** Adds `/static`, a page without anything that wakes. */
   staticPage?: boolean;
@@ -46,7 +57,7 @@ export async function withCorpus<T>(options: CorpusOptions, use: (dir: string) =
 }
 
 function writeCorpus(dir: string, options: CorpusOptions): void {
-  const { pages, staticPage, longList = 0 } = options;
+  const { kind = "mixed", pages, staticPage, longList = 0 } = options;
   const made = new Set<string>();
   const write = (file: string, text: string) => {
     const target = join(dir, file);
@@ -63,13 +74,10 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
   // Drawn pictures are an extra that no peer's figure has in it.
   const settings = join(dir, "data/site.yaml");
   writeFileSync(settings, readFileSync(settings, "utf8").replace("shareImages: true", "shareImages: false"));
-  write("data/notes.schema.json", NOTE_SCHEMA);
-  write("data/notes.yaml", notesYaml(groups * LISTED_ROWS, groups));
-  write("pages/_layout.yaml", layoutYaml(corpusPage(0).route));
+  write("pages/_layout.yaml", layoutYaml(firstRoute(kind)));
   write("pages/404.yaml", notFoundYaml());
   write("pages/index.yaml", firstPage(options));
-  for (let number = 0; number < pages; number += 1)
-    write(corpusPage(number).file, corpusPageYaml(number, pages, groups));
+  for (const [file, text] of pagesOf(kind, pages, groups)) write(file, text);
   if (staticPage) write("pages/static.yaml", staticPageYaml(pages));
   if (longList > 0) {
     write("data/entries.schema.json", ENTRY_SCHEMA);
@@ -78,11 +86,31 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
   }
 }
 
-function firstPage({ pages, staticPage, longList }: CorpusOptions): string {
-  const links = [corpusPage(0), corpusPage(pages - 1)].map(({ heading, route }) => ({
-    title: heading,
-    href: route,
-  }));
+/** Files of the pages, and of the data that they read. */
+function* pagesOf(kind: CorpusKind, pages: number, groups: number): Generator<[file: string, text: string]> {
+  if (kind === "rows") {
+    yield* Object.entries(rowSiteFiles(pages));
+    return;
+  }
+  if (kind === "mixed") {
+    yield ["data/notes.schema.json", NOTE_SCHEMA];
+    yield ["data/notes.yaml", notesYaml(groups * LISTED_ROWS, groups)];
+  }
+  for (let number = 0; number < pages; number += 1) {
+    const { file, heading } = corpusPage(number);
+    const others = [1, 2, 3].map((step) => corpusPage((number + step) % pages).route);
+    const isMixed = kind === "mixed";
+    yield [file, isMixed ? corpusPageYaml(number, pages, groups) : articlePageYaml(number, heading, others)];
+  }
+}
+
+const firstRoute = (kind: CorpusKind) => (kind === "rows" ? productRoute(0) : corpusPage(0).route);
+
+function firstPage({ kind = "mixed", pages, staticPage, longList }: CorpusOptions): string {
+  const links =
+    kind === "rows"
+      ? [0, pages - 1].map((number) => ({ title: `Product ${number}`, href: productRoute(number) }))
+      : [corpusPage(0), corpusPage(pages - 1)].map(({ heading, route }) => ({ title: heading, href: route }));
   if (staticPage) links.push({ title: "A page that needs no script", href: "/static" });
   if (longList) links.push({ title: "A long list", href: "/long-list" });
   return firstPageYaml(links);

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { progress } from "../../../renderer/commands/print.ts";
 import { BUDGETS } from "../budgets.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
-import { withCorpus } from "../corpus/write-corpus.ts";
+import { CORPUS_KINDS, type CorpusKind, withCorpus } from "../corpus/write-corpus.ts";
 import { median } from "../measure/median.ts";
 import { type CommandCost, engineDir, runCli } from "../measure/run-command.ts";
 import { against, mebibytes, printTable, time } from "../print-table.ts";
 
 /** Medians of one command on one size of the corpus. */
 export interface BuildResult {
+  kind: CorpusKind;
   pages: number;
   step: string;
   /** Milliseconds. */
@@ -28,26 +29,28 @@ export interface BuildResult {
  */
 const cachesOf = (dir: string) => [join(dir, ".cache"), join(engineDir, "node_modules/.cache/site-bundle")];
 
-/** Measures check and build of a generated site, cold and warm, each in a fresh process. */
+/** Measures check and build of generated sites of each kind, cold and warm, each in a fresh process. */
 export async function buildPart(sizes: readonly number[], runs: number): Promise<BuildResult[]> {
   const results: BuildResult[] = [];
   for (const pages of sizes) {
-    const costs = await withCorpus({ pages }, (dir) => measure(dir, pages, runs));
-    const ofSize = [...costs].map(([step, list]) => summary(pages, step, list));
-    // The larger sizes take a while: what is known is told.
-    print(ofSize);
-    results.push(...ofSize);
+    for (const kind of CORPUS_KINDS) {
+      const costs = await withCorpus({ kind, pages }, (dir) => measure(dir, kind, runs));
+      const ofSize = [...costs].map(([step, list]) => summary({ kind, pages, step }, list));
+      // The larger sizes take a while: what is known is told.
+      print(ofSize);
+      results.push(...ofSize);
+    }
   }
   return results;
 }
 
-async function measure(dir: string, pages: number, runs: number): Promise<Map<string, CommandCost[]>> {
+async function measure(dir: string, kind: CorpusKind, runs: number): Promise<Map<string, CommandCost[]>> {
   const costs = new Map<string, CommandCost[]>();
   const note = (step: string, cost: CommandCost) => costs.set(step, [...(costs.get(step) ?? []), cost]);
   const forget = (...paths: string[]) => {
     for (const path of paths) rmSync(path, { recursive: true, force: true });
   };
-  const bar = progress(`Runs with ${pages} pages:`);
+  const bar = progress(`Runs of the site "${kind}":`);
   for (let run = 0; run < runs; run += 1) {
     bar.update(run, runs);
     forget(...cachesOf(dir));
@@ -55,33 +58,36 @@ async function measure(dir: string, pages: number, runs: number): Promise<Map<st
     forget(...cachesOf(dir), join(dir, "dist"));
     note("check and build, cold", await runCli("build", "--site", dir));
     note("build, nothing changed", await runCli("build", "--site", dir));
-    changeOnePage(dir, run);
+    changeOnePage(dir, kind, run);
     note("build, one page changed", await runCli("build", "--site", dir));
   }
   bar.end();
   return costs;
 }
 
-function changeOnePage(dir: string, run: number): void {
-  const { file, heading } = corpusPage(0);
-  const path = join(dir, file);
+/** Changes the words on one page: in its file, or in its row. */
+function changeOnePage(dir: string, kind: CorpusKind, run: number): void {
+  const [place, words] =
+    kind === "rows" ? ["data/range-0.yaml", '  summary: "'] : [corpusPage(0).file, '    heading: "'];
+  const path = join(dir, place);
   const text = readFileSync(path, "utf8");
-  const hero = `    heading: "${heading}`;
-  if (!text.includes(hero)) throw new Error(`${file} has no heading to change.`);
-  writeFileSync(path, text.replace(hero, `    heading: "Edition ${run + 2} of ${heading}`));
+  if (!text.includes(words)) throw new Error(`${place} has nothing to change.`);
+  writeFileSync(path, text.replace(words, `${words}Edition ${run + 2} `));
 }
 
-function summary(pages: number, step: string, costs: readonly CommandCost[]): BuildResult {
+function summary(
+  of: Pick<BuildResult, "kind" | "pages" | "step">,
+  costs: readonly CommandCost[],
+): BuildResult {
   const medianOf = (pick: (cost: CommandCost) => number | undefined) => {
     const values = costs.map(pick).filter((value) => value !== undefined);
     return values.length > 0 ? median(values) : undefined;
   };
   const wall = median(costs.map((cost) => cost.wall));
   return {
-    pages,
-    step,
+    ...of,
     wall,
-    wallPerPage: wall / pages,
+    wallPerPage: wall / of.pages,
     processor: medianOf((cost) => cost.processor),
     memory: medianOf((cost) => cost.memory),
     largest: medianOf((cost) => cost.largest),
@@ -90,7 +96,7 @@ function summary(pages: number, step: string, costs: readonly CommandCost[]): Bu
 
 function print(results: readonly BuildResult[]): void {
   printTable(
-    "Check and build of a generated site (medians, each in a fresh process)",
+    `Check and build of a generated site: ${results[0]?.kind} (medians, each in a fresh process)`,
     ["step", "pages", "time", "ms a page", "processor", "memory", "largest process"],
     results.map((result) => [
       result.step,

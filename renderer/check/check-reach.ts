@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { splitLink } from "../schema/links.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  keySpan,
+  layoutFile,
+  type Report,
+  whereIs,
+} from "./checked-site.ts";
+import type { PageContents } from "./page-contents.ts";
+
+/** Addresses shown in one message; the rest is counted. */
+const SHOWN = 3;
+
+/**
+ * Finds pages that no visitor can come to: no path of links leads there from the home page. Pages that are kept
+ * out of search engines may be meant for those who were given the address, so nothing is said about them.
+ */
+export function checkReach(site: CheckedSite, report: Report): void {
+  const shown = new Map<string, { page: CheckedPage; contents: PageContents }>();
+  for (const page of site.pages.values())
+    if (page.summary.kind === "page")
+      for (const contents of page.summary.addresses) shown.set(contents.route, { page, contents });
+  if (!shown.has("/")) return;
+  const reached = new Set(["/"]);
+  const queue = ["/"];
+  const shells = new Set<string>();
+  for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+    const own = shown.get(route);
+    if (!own) continue;
+    follow(own.contents);
+    const shell = layoutFile(own.page.summary);
+    if (!shells.has(shell)) {
+      shells.add(shell);
+      for (const one of site.pages.get(shell)?.summary.addresses ?? []) follow(one);
+    }
+  }
+  const lost = new Map<CheckedPage, string[]>();
+  for (const [route, { page }] of shown) {
+    if (reached.has(route) || route === "/404" || !page.summary.index) continue;
+    lost.set(page, [...(lost.get(page) ?? []), route]);
+  }
+  for (const [page, routes] of lost) {
+    const more = routes.length > SHOWN ? ` and ${routes.length - SHOWN} more` : "";
+    report(whereIs(page), page.source?.each?.span ?? keySpan(page), (span) => ({
+      code: "unreachable-page",
+      ...span,
+      path: [],
+      message: `No path of links leads from the home page to ${routes.slice(0, SHOWN).join(", ")}${more}.`,
+      hint: "Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    }));
+  }
+
+  function follow({ mentions, bodies }: PageContents): void {
+    for (const href of [...(mentions.link ?? []), ...(mentions["markdown-link"] ?? [])]) reach(href);
+    for (const files of bodies) {
+      const file = files.find((path) => site.publicFiles.has(path));
+      if (file) for (const href of linksOfFile(join(site.dir, "public", file))) reach(href);
+    }
+  }
+
+  function reach(href: string): void {
+    if (!href.startsWith("/")) return;
+    // A redirect or an alias shows another page; a handful of steps is more than any sound chain has.
+    let record = site.routes.records.get(splitLink(href).path);
+    for (let step = 0; record && record.kind !== "page" && step < 5; step += 1)
+      record = site.routes.records.get(splitLink(record.to ?? "").path);
+    if (!record || reached.has(record.route)) return;
+    reached.add(record.route);
+    queue.push(record.route);
+  }
+}
+
+/** Addresses of this site that a text in HTML or Markdown links to. */
+function linksOfFile(path: string): string[] {
+  const text = readFileSync(path, "utf8");
+  return [...text.matchAll(/href=["'](\/[^"']*)["']|\]\(\s*<?(\/[^\s)>]*)/g)].map(
+    (match) => match[1] ?? match[2] ?? "",
+  );
+}

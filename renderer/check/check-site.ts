@@ -1,0 +1,70 @@
+import type { Collection } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
+import { Findings } from "../problems/findings.ts";
+import { createBodyChecker } from "./check-bodies.ts";
+import { checkLayout } from "./check-layout.ts";
+import { createPageChecker } from "./check-page.ts";
+import { createPictureChecker } from "./check-pictures.ts";
+import { checkPublicFiles } from "./check-public.ts";
+import { checkReach } from "./check-reach.ts";
+import { checkRedirects } from "./check-redirects.ts";
+import { createTextChecker } from "./check-texts.ts";
+import { checkTitles } from "./check-titles.ts";
+import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
+import type { CheckedSite, Found, Report } from "./checked-site.ts";
+import type { MentionKind } from "./page-contents.ts";
+
+/**
+ * Checks what no file shows by itself: links and anchors, pictures, references between collections,
+ * redirects, ids, headings, titles, what nobody uses or reaches.
+ */
+export function checkSite(site: CheckedSite): Findings {
+  const findings = new Findings();
+  const report: Report = findings.report.bind(findings);
+  const texts = createTextChecker(site);
+  const checkPicture = createPictureChecker(site);
+  const checkText = (value: string, kind: MentionKind, route: string | undefined): Found | undefined =>
+    texts.checkText(value, kind, route) ??
+    (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined);
+
+  const badValues = new Set<string>();
+  const checkData = (file: string, references: readonly Reference[], lines: Collection["lines"]) => {
+    for (const reference of references) {
+      const { kind, value, path } = reference;
+      const found = kind === "ref" ? texts.checkReference(reference) : checkText(value, kind, undefined);
+      if (!found) continue;
+      badValues.add(`${kind}:${value}`);
+      const { fix, ...rest } = found;
+      report({ file, lines }, reference, ({ start, end }) => ({
+        ...rest,
+        start,
+        end,
+        path,
+        ...(fix && { fix: { start, end, text: fix } }),
+      }));
+    }
+  };
+  for (const { file, references, lines } of site.collections.values()) checkData(file, references, lines);
+  checkData("data/site.yaml", site.settings.references, site.settings.lines);
+
+  const checkPage = createPageChecker(
+    site,
+    { checkText, checkReference: texts.checkReference, checkBody: createBodyChecker(site) },
+    badValues,
+    report,
+  );
+  for (const page of site.pages.values()) checkPage(page);
+  for (const page of site.pages.values()) checkLayout(page, site, report);
+  checkRedirects(site, texts, report);
+  checkPublicFiles(site, report);
+  checkTitles(site, report);
+  // As long as a file cannot be read, nobody knows what it would have shown or linked to.
+  if (site.isComplete) {
+    checkReach(site, report);
+    checkUnusedCollections(site, report);
+    // A misspelt path is the reason why its picture seems unused.
+    const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");
+    if (!isMissing) checkUnusedPictures(site, report);
+  }
+  return findings;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createLineIndex } from "../problems/line-index.ts";
+import type { CheckedSite, Report } from "./checked-site.ts";
+
+const noLines = createLineIndex("");
+
+/** Finds data files that no page reads. */
+export function checkUnusedCollections(site: CheckedSite, report: Report): void {
+  for (const collection of site.collections.values()) {
+    if (site.used.has(collection.name)) continue;
+    report(collection, collection.anchor ?? { start: 0, end: 0 }, (span) => ({
+      code: "unused-collection",
+      ...span,
+      path: [],
+      message: `No page shows anything of ${collection.file}.`,
+      hint: `Read it with source: ${collection.name} or each: ${collection.name}, or delete the file.`,
+    }));
+  }
+}
+
+/** Finds pictures in `public/images/` that nothing on the site shows. */
+export function checkUnusedPictures(site: CheckedSite, report: Report): void {
+  const left = new Set(
+    [...site.publicFiles].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)),
+  );
+  for (const { summary } of site.pages.values())
+    for (const { mentions } of summary.addresses)
+      for (const value of Object.values(mentions).flat()) left.delete(value);
+  for (const collection of site.collections.values()) forget(collection.rows);
+  forget(site.settings.data);
+  // Only now, since most sites need not read a single text for it.
+  for (const file of left.size > 0 ? site.publicFiles : [])
+    if (/\.(html|md|css|svg|json|webmanifest)$/.test(file)) {
+      const text = readFileSync(join(site.dir, "public", file), "utf8");
+      for (const picture of left) if (text.includes(picture)) left.delete(picture);
+    }
+  for (const picture of left)
+    report({ file: `public${picture}`, lines: noLines }, { start: 0, end: 0 }, (span) => ({
+      code: "unused-picture",
+      ...span,
+      path: [],
+      message: `Nothing on this site shows public${picture}.`,
+      hint: "Show it, or delete the file: visitors can still find it.",
+    }));
+
+  function forget(value: unknown): void {
+    if (typeof value === "string") left.delete(value);
+    else if (value !== null && typeof value === "object") for (const one of Object.values(value)) forget(one);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Collection } from "../data/collections.ts";
+import type { Reference } from "../data/reference.ts";
+import type { RouteTable } from "../filling/routes.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import type { FoundIn } from "../problems/findings.ts";
+import type { PlacedContents } from "./page-contents.ts";
+import type { PageSummary } from "./page-summary.ts";
+
+/** A page file of the site: what all checks go by, and its places when it was read in full. */
+export interface CheckedPage {
+  summary: PageSummary;
+  /** The file as it was read; missing when only its summary is at hand. */
+  source?: PageFile;
+  /** Places of what its addresses show, in the order of the addresses. */
+  placed?: PlacedContents[];
+}
+
+/** Everything that is known of a site once each file was read by itself. */
+export interface CheckedSite {
+  dir: string;
+  pages: ReadonlyMap<string, CheckedPage>;
+  collections: ReadonlyMap<string, Collection>;
+  settings: { data: unknown; references: readonly Reference[]; lines: Collection["lines"] };
+  routes: RouteTable;
+  publicFiles: ReadonlySet<string>;
+  /** Collections that some page reads, directly or through references. */
+  used: ReadonlySet<string>;
+  /** No file has an error, so what nobody refers to is known. */
+  isComplete: boolean;
+  icons?: readonly string[];
+}
+
+/** What is wrong with a text, before it is known where the text stands. */
+export interface Found {
+  code: string;
+  message: string;
+  hint?: string;
+  /** The text that would be right. */
+  fix?: string;
+}
+
+/** Takes in what is found; a place is missing when the file was not read in full. See `Findings`. */
+export type Report = (where: FoundIn, span: Span | undefined, make: (span: Span) => Draft) => void;
+
+/** Where to report what is found on a page. */
+export function whereIs({ summary, source }: CheckedPage): FoundIn {
+  return { file: summary.file, ...(source && { lines: source.lines }) };
+}
+
+/** Place of a key of a page, or of its first line when it lacks the key. */
+export function keySpan({ source }: CheckedPage, name = ""): Span | undefined {
+  return source && (source.spans.get(name) ?? source.spans.get(""));
+}
+
+/** The file of a page's layout. */
+export function layoutFile({ layout }: { layout: string }): string {
+  return `pages/_${layout}.yaml`;
+}

@@ -1,0 +1,55 @@
+import type { Problem } from "../model.ts";
+import type { createLineIndex } from "../problems/line-index.ts";
+import type { SwitchOff } from "../yaml/switch-offs.ts";
+import { type HouseRules, judge, unusedSwitchOffs } from "./house-rules.ts";
+
+/** A file with what is wrong with it by itself. */
+interface CheckedFile {
+  /** Relative to the site folder. */
+  file: string;
+  problems: readonly Problem[];
+  switchOffs: readonly SwitchOff[];
+  lines: ReturnType<typeof createLineIndex>;
+}
+
+export interface ProblemsToList {
+  /** Problems that no rule of the house weighs: of schemas, of the folder, of the rules themselves. */
+  general: readonly Problem[];
+  files: readonly CheckedFile[];
+  /** What no file shows by itself, by file; weighed in place. */
+  ofSite: Map<string, Problem[]>;
+  rules: HouseRules;
+}
+
+/** All problems of a site as the rules of the house and the files' own comments leave them, in file and source order. */
+export function listProblems({ general, files, ofSite, rules }: ProblemsToList): Problem[] {
+  const silencing = new Set<SwitchOff>();
+  const switchOffsOf = new Map(files.map(({ file, switchOffs }) => [file, switchOffs]));
+  for (const [file, list] of ofSite)
+    ofSite.set(file, judge(list, rules, switchOffsOf.get(file) ?? [], silencing));
+  const all = [...general];
+  for (const { file, problems, switchOffs, lines } of files) {
+    const judged = judge(problems, rules, switchOffs, silencing);
+    // A file with an error was not looked at as a whole, so the rule may well apply once it is put right.
+    const isKnown =
+      switchOffs.length > 0 &&
+      ![...judged, ...(ofSite.get(file) ?? [])].some((problem) => problem.severity === "error");
+    all.push(
+      ...judged,
+      ...(isKnown ? judge(unusedSwitchOffs(file, switchOffs, silencing, lines), rules, [], silencing) : []),
+    );
+  }
+  // What a file shows by itself explains what the whole site shows at the same place.
+  const places = new Set(all.map((problem) => `${problem.file}:${problem.range.start.offset}`));
+  for (const list of ofSite.values())
+    all.push(
+      ...list.filter(
+        (problem) =>
+          !places.has(`${problem.file}:${problem.range.start.offset}`) ||
+          problem.range.end.offset === problem.range.start.offset,
+      ),
+    );
+  return all.sort((a, b) =>
+    a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
+  );
+}

@@ -1,0 +1,42 @@
+import type { PageFile } from "../pages/page-file.ts";
+import type { PageContents } from "./page-contents.ts";
+
+/**
+ * What the site knows of a page file: enough to check it against all others, without its text, its places and its
+ * blocks. Plain JSON, a twentieth of the file's own memory; another thread or an earlier run may have made it.
+ */
+export interface PageSummary {
+  file: string;
+  kind: PageFile["kind"];
+  layout: string;
+  /** The page says which layout it wants. */
+  namesLayout?: true;
+  index: boolean;
+  each?: Omit<NonNullable<PageFile["each"]>, "span">;
+  aliases: { value: string }[];
+  redirect?: { value: string };
+  /** Collections that it reads. */
+  uses: string[];
+  /** Collection and key of each row that its queries name. */
+  refs: [target: string, key: string][];
+  /** One entry for each of its addresses; none for a redirect. */
+  addresses: PageContents[];
+}
+
+/** Sums up a page file. @param addresses What its addresses show. */
+export function summarizePage(page: PageFile, addresses: PageContents[]): PageSummary {
+  const { span: _, ...each } = page.each ?? {};
+  return {
+    file: page.file,
+    kind: page.kind,
+    layout: page.layout,
+    ...(page.spans.has("layout") && { namesLayout: true }),
+    index: page.index,
+    ...(page.each && { each: each as NonNullable<PageSummary["each"]> }),
+    aliases: page.aliases.map(({ value }) => ({ value })),
+    ...(page.redirect && { redirect: { value: page.redirect.value } }),
+    uses: [...page.uses],
+    refs: page.refs.map(({ target = "", value }) => [target, value]),
+    addresses,
+  };
+}

@@ -1,0 +1,210 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isFolder, readSiteFile } from "../files/read-file.ts";
+import { readText } from "../files/read-text.ts";
+import type { Problem } from "../model.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import { createLineIndex } from "../problems/line-index.ts";
+import { createProblem } from "../problems/problem.ts";
+import type { Check } from "../schema/compile-schema.ts";
+import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
+import { explainSchemaErrors } from "../schema/schema-problems.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import { BROKEN, type Data, toData } from "../schema/to-data.ts";
+import { walkValues } from "../schema/walk-values.ts";
+import { parseYaml } from "../yaml/parse-yaml.ts";
+import { readSwitchOffs, type SwitchOff } from "../yaml/switch-offs.ts";
+import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import type { Reference } from "./reference.ts";
+
+/** One file in `data/` that holds rows, with the schema beside it. */
+export interface Collection {
+  name: string;
+  /** Relative to the site folder: `data/jobs.yaml`. */
+  file: string;
+  /** Row schema; missing when it cannot be read. */
+  schema?: Schema;
+  /** Field that identifies a row. */
+  key: string;
+  rows: { [key: string]: Data }[];
+  references: Reference[];
+  /** Where its first row begins, for problems of the file as a whole. */
+  anchor?: Span;
+  switchOffs: SwitchOff[];
+  problems: Problem[];
+  /** Its rows cannot be trusted: pages that read them are not made. */
+  isBroken: boolean;
+  /** A page shows a problem of its own rather than one of each row, when the file cannot be read at all. */
+  isUnreadable: boolean;
+  lines: ReturnType<typeof createLineIndex>;
+}
+
+/** Names of the data files of a site, without `.yaml`; `site` is not among them. */
+export function listCollections(siteDir: string): string[] {
+  const dir = join(siteDir, "data");
+  if (!isFolder(dir)) return [];
+  return readdirSync(dir)
+    .filter((name) => name.endsWith(".yaml") && name !== "site.yaml")
+    .map((name) => name.slice(0, -".yaml".length))
+    .sort();
+}
+
+/** Reads one collection and checks its rows by themselves. */
+export function readCollection(
+  siteDir: string,
+  name: string,
+  schema: Schema | undefined,
+  check: Check | undefined,
+): Collection {
+  const file = `data/${name}.yaml`;
+  const { bytes, fault } = readSiteFile(join(siteDir, file), file) ?? { bytes: new Uint8Array() };
+  const read = fault ? { shown: "", problems: [fault] } : readText(bytes);
+  const lines = createLineIndex(read.shown);
+  const key = schema?.["x-key"] ?? "id";
+  const drafts: Draft[] = [...read.problems];
+  const collection: Collection = {
+    name,
+    file,
+    ...(schema && { schema }),
+    key,
+    rows: [],
+    references: [],
+    switchOffs: [],
+    problems: [],
+    isBroken: false,
+    isUnreadable: false,
+    lines,
+  };
+  const finish = (isUnreadable: boolean): Collection => {
+    collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
+    collection.isUnreadable = isUnreadable;
+    collection.isBroken = isUnreadable || collection.problems.some((problem) => problem.severity === "error");
+    return collection;
+  };
+  if (read.text === undefined) return finish(true);
+  const text = read.text;
+  const comments = readSwitchOffs(text, lines);
+  collection.switchOffs = comments.switchOffs;
+  drafts.push(...comments.problems);
+  const { tree, problems } = parseYaml(text);
+  drafts.push(...problems);
+  if (!tree) {
+    if (problems.length === 0 && read.problems.length === 0) {
+      drafts.push({
+        code: "empty-file",
+        start: 0,
+        end: 0,
+        path: [],
+        message: `${file} is empty.`,
+        hint: "Write its rows as a list, or [] for none.",
+      });
+    }
+    return finish(true);
+  }
+  if (tree.kind !== "list") {
+    if (tree.kind !== "broken") {
+      const span = visibleSpan(tree, text);
+      drafts.push({
+        code: "not-a-list",
+        ...span,
+        path: [],
+        message: `${file} must be a list of rows.`,
+        hint: "Each row starts with a dash: - id: first",
+      });
+    }
+    return finish(true);
+  }
+  const keys = new Map<string, number>();
+  for (const [index, node] of tree.items.entries()) {
+    if (index === 0) collection.anchor = visibleSpan(node, text);
+    const row = readRow(node, index);
+    if (row) collection.rows.push(row);
+  }
+  return finish(false);
+
+  function readRow(node: TreeNode, index: number): { [key: string]: Data } | undefined {
+    if (node.kind === "broken") return undefined;
+    const span = visibleSpan(node, text);
+    if (node.kind !== "map") {
+      drafts.push({
+        code: "wrong-type",
+        ...span,
+        path: [index],
+        message: `Row ${index + 1} of ${name} must be a group of fields.`,
+        hint: `Write - ${key}: value, and the other fields below it.`,
+      });
+      return undefined;
+    }
+    const data = toData(node, schema, drafts, [index]) as { [key: string]: Data };
+    if (!schema || !check) return data;
+    const first = node.entries.values().next().value;
+    const keyEntry = node.entries.get(key) ?? first;
+    const anchor = keyEntry
+      ? keyEntry.key === key
+        ? visibleSpan(keyEntry.value, text)
+        : { start: keyEntry.keyStart, end: keyEntry.keyEnd }
+      : span;
+    for (const [field, inner] of Object.entries(schema.properties ?? {})) {
+      const entry = inner["x-computed"] && node.entries.get(field);
+      if (entry) {
+        drafts.push({
+          code: "computed-field",
+          start: entry.keyStart,
+          end: entry.keyEnd,
+          path: [index, field],
+          message: `"${field}" is computed and cannot be written.`,
+          hint: "Remove the line.",
+        });
+        delete data[field];
+      }
+    }
+    const found = explainSchemaErrors(
+      check(data),
+      node,
+      [index],
+      anchor,
+      { title: `A row of ${name}`, entry: "field", holder: "this row" },
+      text,
+    );
+    drafts.push(...found);
+    const value = data[key];
+    const id = typeof value === "number" ? String(value) : value;
+    if (typeof id === "string" && id !== BROKEN) {
+      const earlier = keys.get(id);
+      if (earlier !== undefined)
+        drafts.push({
+          code: "duplicate-key",
+          ...anchor,
+          path: [index, key],
+          message: `"${id}" is already the ${key} of row ${earlier + 1}; each row of ${name} needs its own.`,
+        });
+      else keys.set(id, index);
+    }
+    collectReferences(node, data, schema, [index]);
+    return data;
+  }
+
+  function collectReferences(node: TreeNode, data: Data, rowSchema: Schema, path: (string | number)[]): void {
+    walkValues(data, rowSchema, [], ({ value, schema: inner, path: within }) => {
+      if (typeof value !== "string" || value === BROKEN) return;
+      const kind = kindOf(inner);
+      const target = inner["x-ref"];
+      const found = findNode(node, within);
+      if (found.depth < within.length || found.broken) return;
+      const span = visibleSpan(found.node, text);
+      if (target)
+        collection.references.push({ ...span, value, path: [...path, ...within], kind: "ref", target });
+      else if (kind === "link" || kind === "image" || kind === "icon")
+        collection.references.push({ ...span, value, path: [...path, ...within], kind });
+      if (value.includes("${") && acceptedTypes(inner).has("string")) {
+        drafts.push({
+          code: "binding-in-data",
+          ...span,
+          path: [...path, ...within],
+          message: "Data is shown as it is written; ${…} works only in pages.",
+          hint: "Write the text out, or bind it where the row is shown.",
+        });
+      }
+    });
+  }
+}

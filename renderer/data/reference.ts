@@ -1,0 +1,10 @@
+import type { Span } from "../problems/draft.ts";
+
+/** A text of a file that names something elsewhere: an address, a picture, an icon, a row of a collection. */
+export interface Reference extends Span {
+  value: string;
+  path: (string | number)[];
+  kind: "link" | "image" | "icon" | "ref";
+  /** Collection that a `ref` refers to. */
+  target?: string;
+}

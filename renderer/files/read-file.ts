@@ -1,0 +1,85 @@
+import { lstatSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Problem } from "../model.ts";
+import type { Draft } from "../problems/draft.ts";
+import { createLineIndex } from "../problems/line-index.ts";
+import { createProblem } from "../problems/problem.ts";
+import { MAX_BYTES, tooLarge } from "./read-text.ts";
+
+/** What came of reading a file: its bytes, or the reason why there are none. */
+export type FileRead = { bytes: Buffer; fault?: undefined } | { bytes?: undefined; fault: Draft };
+
+/**
+ * Reads a file that somebody else has put there. A link is not followed, so that nothing from outside the site
+ * is shown; a pipe is not opened, because reading it could wait for ever; a huge file is not taken into memory.
+ *
+ * @param path  Absolute. @param shown  How messages call it.
+ * @returns undefined when there is no such file.
+ */
+export function readSiteFile(path: string, shown: string): FileRead | undefined {
+  let stats: Stats | undefined;
+  try {
+    stats = lstatSync(path, { throwIfNoEntry: false });
+    if (!stats) return undefined;
+    const fault =
+      stats.isFile() && stats.size > MAX_BYTES ? tooLarge(stats.size) : findFileFault(stats, shown);
+    return fault ? { fault } : { bytes: readFileSync(path) };
+  } catch {
+    return { fault: draft(`${shown} may not be read.`, "Change the permissions of the file.") };
+  }
+}
+
+/** What is wrong with something that stands where a file is expected; undefined for a file. */
+export function findFileFault(
+  kind: Pick<Stats, "isFile" | "isDirectory" | "isSymbolicLink">,
+  shown: string,
+): Draft | undefined {
+  if (kind.isFile()) return undefined;
+  if (kind.isSymbolicLink())
+    return draft(
+      `${shown} is a link to another place. Links are not followed, so that nothing from outside the site is published.`,
+      "Put the file or folder itself there.",
+    );
+  if (kind.isDirectory())
+    return draft(`${shown} is a folder, but has the name of a file.`, "Rename or remove the folder.");
+  return draft(`${shown} is not a file that can be read.`, "Remove it.");
+}
+
+/** The problem of a file that cannot be read, at its beginning. */
+export function fileProblem(file: string, fault: Draft): Problem {
+  return createProblem(file, fault, createLineIndex(""));
+}
+
+/** What is wrong with something that stands where one of the site's folders is expected; undefined when it is missing. */
+export function findFolderFault(path: string, shown: string): Draft | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats || stats.isDirectory()) return undefined;
+  return draft(`${shown} must be a folder.`, "Rename or remove the file.");
+}
+
+/** There is such a folder; what only has the name of one does not count. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+/**
+ * The file under `public/` that an address of the site means.
+ *
+ * @param address  Path under `public/`, starting with a slash.
+ * @returns Absolute path; undefined when there is no such file, or when it lies elsewhere: `..` and links lead out.
+ */
+export function findPublicFile(publicDir: string, address: string): string | undefined {
+  const path = join(publicDir, address);
+  try {
+    const real = realpathSync(path);
+    const isInside =
+      real === join(realpathSync(publicDir), address) && !address.split(/[\\/]/).includes("..");
+    return isInside && statSync(real).isFile() ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function draft(message: string, hint: string): Draft {
+  return { code: "not-a-file", start: 0, end: 0, path: [], message, hint };
+}

@@ -1,0 +1,227 @@
+import { filterRows, sortRows } from "../data/queries.ts";
+import { parseBindings } from "../pages/bindings.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import type { BlockTemplate } from "../pages/page-file.ts";
+import { PAGE_SLOT } from "../pages/page-schema.ts";
+import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import { walkValues } from "../schema/walk-values.ts";
+import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
+import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
+import { type PathLink, type Trace, toPath } from "./trace.ts";
+
+/** Rows of a collection or list, with what is needed to speak about each. */
+export interface RowSource extends Store {
+  rows(collection: string): readonly RowInScope[];
+  /** Answers to queries on whole collections, by the query; emptied when rows change. */
+  readonly answers: Map<string, readonly RowInScope[]>;
+}
+
+/** A text in which a binding found nothing. */
+export interface MissingValue {
+  /** Path of the text in the template of its block's file. */
+  path: (string | number)[];
+  raw: string;
+  row?: string;
+}
+
+/** What bindings and queries are filled from, and what is noted on the way. */
+export interface BindContext {
+  store: RowSource;
+  blockTypes: ReadonlyMap<string, BlockType>;
+  /** Called for each binding inside a longer text that found no value. */
+  onMissing?(missing: MissingValue): void;
+  /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
+  trace?: Trace;
+}
+
+/**
+ * Fills the bindings of a block and answers its queries. Options keep the shape they have in the file.
+ *
+ * An option whose binding finds no value is left out; when its group of options cannot do without it, the
+ * whole group is left out, and an entry of a list with it. So `image: { src: ${item.image}, alt: … }` gives
+ * no picture for a row that has none.
+ *
+ * @param path  Path of the block in its file.
+ */
+export function bindBlock(
+  block: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path?: PathLink,
+): BlockTemplate {
+  const type = context.blockTypes.get(String(block.type));
+  if (!type || block.type === PAGE_SLOT) return block;
+  const result: BlockTemplate = { type: block.type!, "@line": block["@line"]! };
+  for (const [name, value] of Object.entries(block)) {
+    if (
+      name === "type" ||
+      name === "@line" ||
+      (type.source && ["source", "where", "sort", "limit", "item"].includes(name))
+    )
+      continue;
+    const at = { up: path, step: name };
+    const bound = bindValue(
+      value,
+      name === "id" ? undefined : optionSchema(type.schema, name),
+      scope,
+      context,
+      at,
+    );
+    if (bound === undefined) continue;
+    result[name] = bound;
+    context.trace?.note(result, name, at, scope);
+  }
+  if (type.source && typeof block.source === "string")
+    answerQuery(block, type, type.source, result, scope, context, path);
+  return result;
+}
+
+function answerQuery(
+  block: BlockTemplate,
+  type: BlockType,
+  list: string,
+  result: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path: PathLink | undefined,
+): void {
+  const rows = selectRows(String(block.source), block, scope, context);
+  const schema = entrySchema(optionSchema(type.schema, list), 0);
+  const items: Data[] = [];
+  const kept: RowInScope[] = [];
+  const at = { up: path, step: "item" };
+  for (const row of rows) {
+    const within = { item: row, outer: scope, page: scope.page };
+    const item = bindValue(block.item ?? {}, schema, within, context, at);
+    if (item === undefined) continue;
+    context.trace?.note(items, items.length, at, within);
+    items.push(item);
+    kept.push(row);
+  }
+  result[list] = items;
+  context.trace?.note(result, list, at, scope);
+  if (type.rows === undefined) return;
+  const fields = new Set<string>();
+  walkValues(result, type.schema, [], ({ value, schema: inner }) => {
+    if (typeof value === "string" && kindOf(inner) === "field") fields.add(value);
+  });
+  result[type.rows] = kept.map((row) =>
+    Object.fromEntries(
+      [...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null]),
+    ),
+  );
+}
+
+/** The rows that a query asks for. */
+export function selectRows(
+  source: string,
+  query: { where?: Data; sort?: Data; limit?: Data },
+  scope: Scope,
+  context: BindContext,
+): RowInScope[] {
+  const where =
+    query.where === undefined
+      ? undefined
+      : ((bindValue(query.where, undefined, scope, context) ?? {}) as { [key: string]: Data });
+  const bound = { where, sort: query.sort, limit: query.limit };
+  if (!/^(item|outer|site)(\.|$)/.test(source)) {
+    // Many pages ask a collection the same question.
+    const key = JSON.stringify([source, bound.where, bound.sort, bound.limit]);
+    const known = context.store.answers.get(key);
+    if (known) return [...known];
+    const answer = answerFrom(context.store.rows(source), bound);
+    context.store.answers.set(key, answer);
+    return [...answer];
+  }
+  const { value, schema } = lookUp(source.split("."), scope, context.store);
+  const entry = entrySchema(schema, 0);
+  const rows = (Array.isArray(value) ? value : []).map((one, index) => ({
+    ...dereference({ value: one, schema: entry }, context.store),
+    label: `entry ${index + 1} of ${source}`,
+  }));
+  return answerFrom(
+    rows.filter((row) => row.value !== undefined),
+    bound,
+  );
+}
+
+function answerFrom(
+  rows: readonly RowInScope[],
+  query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
+): RowInScope[] {
+  const fieldsOf = (row: RowInScope): Data | undefined => row.value;
+  let result = [...rows];
+  if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
+  if (query.sort !== undefined) result = sortRows(result, query.sort as string | string[], fieldsOf);
+  return typeof query.limit === "number" ? result.slice(0, query.limit) : result;
+}
+
+/** Fills the bindings of a value; undefined when there is nothing to show. */
+export function bindValue(
+  value: Data,
+  schema: Schema | undefined,
+  scope: Scope,
+  context: BindContext,
+  path?: PathLink,
+): Data | undefined {
+  if (typeof value === "string")
+    return hasBinding(value) ? bindText(value, schema, scope, context, path) : value;
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value)) {
+    const result: Data[] = [];
+    for (const [index, entry] of value.entries()) {
+      const at = { up: path, step: index };
+      const bound = bindValue(entry, entrySchema(schema, index), scope, context, at);
+      if (bound === undefined) continue;
+      context.trace?.note(result, result.length, at, scope);
+      result.push(bound);
+    }
+    return result;
+  }
+  if (schema?.["x-block"]) return bindBlock(value, scope, context, path);
+  const result: { [key: string]: Data } = {};
+  for (const [name, inner] of Object.entries(value)) {
+    const at = { up: path, step: name };
+    const bound = bindValue(inner, optionSchema(schema, name), scope, context, at);
+    if (bound !== undefined) {
+      result[name] = bound;
+      context.trace?.note(result, name, at, scope);
+    } else if (schema?.required?.includes(name)) return undefined;
+  }
+  return result;
+}
+
+function bindText(
+  text: string,
+  schema: Schema | undefined,
+  scope: Scope,
+  context: BindContext,
+  path: PathLink | undefined,
+): Data | undefined {
+  const { parts } = parseBindings(text);
+  if (isWholeBinding(text)) {
+    const part = parts[0];
+    if (part === undefined || typeof part === "string") return undefined;
+    const { value } = lookUp(part.path, scope, context.store);
+    if (typeof value === "number" && schema) {
+      const types = acceptedTypes(schema);
+      if (types.has("string") && !types.has("number") && !types.has("integer")) return String(value);
+    }
+    return value;
+  }
+  let result = "";
+  for (const part of parts) {
+    if (typeof part === "string") {
+      result += part;
+      continue;
+    }
+    const { value } = lookUp(part.path, scope, context.store);
+    if (value === undefined || value === null || typeof value === "object") {
+      const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
+      context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.label }) });
+    } else result += String(value);
+  }
+  return result;
+}

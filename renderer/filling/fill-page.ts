@@ -1,0 +1,80 @@
+import type { BlockTemplate, PageTemplate } from "../pages/page-file.ts";
+import { pageSchema } from "../pages/page-schema.ts";
+import type { Data } from "../schema/to-data.ts";
+import { type BindContext, bindBlock, bindValue, type MissingValue } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./look-up.ts";
+import type { Trace } from "./trace.ts";
+
+/** A page with its bindings filled and its queries answered, in the shape that its file has; plain data. */
+export interface FilledPage {
+  /** Empty when the page has none, or only a binding that found nothing. */
+  title: string;
+  description?: string;
+  image?: { [key: string]: Data };
+  blocks: BlockTemplate[];
+  /** For each of the blocks: something in it was filled in. The others are the template's own. */
+  isFilled: boolean[];
+}
+
+/** The address that a page is filled in for, and the row that it is made from. */
+export interface FillAt {
+  /** Canonical route. */
+  route: string;
+  item?: RowInScope;
+}
+
+/** What is wanted besides the page itself; each costs time. */
+export interface FillOptions {
+  /** Takes in bindings inside longer texts that found no value. */
+  onMissing?(missing: MissingValue): void;
+  /** Notes where each part was written, paths starting from the page. */
+  trace?: Trace;
+}
+
+/** Fills in a page for one address. */
+export function fillPage(
+  template: PageTemplate,
+  { route, item }: FillAt,
+  context: BindContext,
+  { onMissing, trace }: FillOptions = {},
+): FilledPage {
+  const bind: BindContext = { ...context, ...(onMissing && { onMissing }), ...(trace && { trace }) };
+  const scope: Scope = { ...(item && { item }), page: { route, title: "" } };
+  const filled: FilledPage = { title: "", blocks: [], isFilled: [] };
+  const fill = (name: "title" | "description" | "image"): Data | undefined => {
+    const value = template[name];
+    if (value === undefined) return undefined;
+    trace?.note(filled, name, { step: name }, scope);
+    const schema = name === "image" ? pageSchema.properties?.image : undefined;
+    return bindValue(value, schema, scope, bind, { step: name });
+  };
+  filled.title = String(fill("title") ?? "");
+  scope.page.title = filled.title;
+  const description = fill("description");
+  if (description) filled.description = String(description);
+  const image = fill("image");
+  if (image !== null && typeof image === "object" && !Array.isArray(image)) filled.image = image;
+  const list = { step: "blocks" };
+  trace?.note(filled, "blocks", list, scope);
+  for (const [index, block] of template.blocks.entries()) {
+    const at = { up: list, step: index };
+    trace?.note(filled.blocks, index, at, scope);
+    const isFilled = isDynamic(block);
+    filled.isFilled.push(isFilled);
+    filled.blocks.push(isFilled ? bindBlock(block, scope, bind, at) : block);
+  }
+  return filled;
+}
+
+const dynamic = new WeakMap<BlockTemplate, boolean>();
+
+/** A block has a binding or a query somewhere. Looked at once for each block that is written. */
+function isDynamic(block: BlockTemplate): boolean {
+  let known = dynamic.get(block);
+  if (known === undefined) {
+    const text = JSON.stringify(block);
+    known = text.includes("${") || text.includes('"source":');
+    dynamic.set(block, known);
+  }
+  return known;
+}

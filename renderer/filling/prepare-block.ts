@@ -1,0 +1,78 @@
+import type { BlockDefinition } from "../model.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import type { BlockTemplate } from "../pages/page-file.ts";
+import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import type { TextRenderer } from "../texts/text-renderer.ts";
+
+/** What a view's props are made with. */
+export interface PrepareContext {
+  blockTypes: ReadonlyMap<string, BlockType>;
+  render: TextRenderer;
+  /** File that the block is written in, relative to the site folder. */
+  file: string;
+}
+
+/** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, nested blocks defined. */
+export function prepareBlock(block: BlockTemplate, context: PrepareContext): BlockDefinition {
+  const { type: name, id, "@line": line, ...options } = block;
+  const type = context.blockTypes.get(String(name));
+  return {
+    type: String(name),
+    ...(typeof id === "string" && { id }),
+    props: type ? (prepareValue(options, type.schema, context) as Record<string, unknown>) : options,
+    at: { file: context.file, line: Number(line) },
+  };
+}
+
+function prepareValue(value: Data, schema: Schema | undefined, context: PrepareContext): unknown {
+  if (!schema || !needsWork(schema)) return value;
+  const kind = kindOf(schema);
+  if (kind === "body" && Array.isArray(value))
+    return context.render.body(value.filter((entry) => typeof entry === "string"));
+  if (typeof value === "string") {
+    if (kind === "markdown") return context.render.markdown(value);
+    if (kind === "markdown-inline") return context.render.inline(value);
+    return value;
+  }
+  if (value === null || typeof value !== "object") return value;
+  if (Array.isArray(value))
+    return value.map((entry, index) => prepareValue(entry, entrySchema(schema, index), context));
+  if (schema["x-block"]) return prepareBlock(value, context);
+  const result: Record<string, unknown> = {};
+  for (const [name, inner] of Object.entries(value))
+    result[name] = prepareValue(inner, optionSchema(schema, name), context);
+  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+    if (inner.default !== undefined && !Object.hasOwn(result, name))
+      result[name] = prepareValue(inner.default as Data, inner, context);
+  }
+  return result;
+}
+
+const work = new WeakMap<Schema, boolean>();
+
+/** Whether anything under a schema is changed on the way to the view; most options are not. */
+function needsWork(schema: Schema): boolean {
+  const known = work.get(schema);
+  if (known !== undefined) return known;
+  const kind = schema["x-kind"];
+  const inner: Schema[] = [
+    ...Object.values(schema.properties ?? {}),
+    ...(Array.isArray(schema.items) ? schema.items : schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+    ...(schema.oneOf ?? []),
+    ...(schema.allOf ?? []),
+    ...[schema.then, schema.else].filter((one) => one !== undefined),
+    ...(typeof schema.additionalProperties === "object" ? [schema.additionalProperties] : []),
+  ];
+  const result =
+    schema["x-block"] === true ||
+    kind === "markdown" ||
+    kind === "markdown-inline" ||
+    kind === "body" ||
+    Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
+    inner.some(needsWork);
+  work.set(schema, result);
+  return result;
+}

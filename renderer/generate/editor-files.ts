@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
+import type { Schema } from "../schema/schema-types.ts";
+
+/**
+ * What Visual Studio Code needs to check and complete a site's YAML on opening its folder: settings that map
+ * files to schemas, and for each collection the schema of the whole list.
+ *
+ * @param dir         Absolute site folder.
+ * @param collections Names of its collections.
+ * @returns Texts by path relative to the site folder.
+ */
+export function editorFiles(dir: string, collections: readonly string[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const schemas: Record<string, string | string[]> = {
+    "./site.schema.json": "pages/**/*.yaml",
+    "./data/site.schema.json": "data/site.yaml",
+    "./.vscode/checks.schema.json": RULES_FILE,
+  };
+  files.set(".vscode/checks.schema.json", print(rulesSchema));
+  for (const name of collections) {
+    const row = JSON.parse(readFileSync(join(dir, `data/${name}.schema.json`), "utf8")) as Schema;
+    const path = `.vscode/data/${name}.schema.json`;
+    files.set(path, print(listSchema(name, row)));
+    schemas[`./${path}`] = `data/${name}.yaml`;
+  }
+  files.set(
+    ".vscode/settings.json",
+    print({
+      "yaml.schemas": schemas,
+      // File names such as pages/… must not pick up a foreign schema.
+      "yaml.schemaStore.enable": false,
+      "yaml.hoverSchemaSource": false,
+      "yaml.customTags": [],
+      "yaml.format.enable": false,
+      "[yaml]": {
+        "editor.insertSpaces": true,
+        "editor.tabSize": 2,
+        "editor.quickSuggestions": { other: true, strings: true },
+      },
+      "editor.defaultFormatter": "biomejs.biome",
+    }),
+  );
+  return files;
+}
+
+/** Editors check whole files: a list of rows. Computed fields are not offered, since nobody writes them. */
+function listSchema(name: string, { $schema: _, ...row }: Schema): object {
+  const written = Object.entries(row.properties ?? {}).filter(
+    ([, field]) => field["x-computed"] === undefined,
+  );
+  return {
+    $schema: "http://json-schema.org/draft-07/schema#",
+    description: `data/${name}.yaml. Generated from data/${name}.schema.json by npm run generate; changes here are lost.`,
+    type: "array",
+    items: {
+      ...row,
+      properties: Object.fromEntries(written),
+      ...(row.required && {
+        required: row.required.filter((field) => written.some(([known]) => known === field)),
+      }),
+    },
+  };
+}
+
+function print(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

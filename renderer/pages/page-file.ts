@@ -1,0 +1,54 @@
+import type { Reference } from "../data/reference.ts";
+import type { Problem } from "../model.ts";
+import type { Span } from "../problems/draft.ts";
+import type { createLineIndex } from "../problems/line-index.ts";
+import type { Data } from "../schema/to-data.ts";
+import type { SwitchOff } from "../yaml/switch-offs.ts";
+
+/** A page or layout as written, with bindings and queries still in it; plain JSON. */
+export interface PageTemplate {
+  title?: string;
+  description?: string;
+  image?: Data;
+  blocks: BlockTemplate[];
+}
+
+/** A block as written: `type`, `id`, options, and `@line`, the line of the file that it starts on. */
+export type BlockTemplate = { [key: string]: Data };
+
+/** What is known of one file in `pages/` after it was read by itself. Plain data, apart from `lines`. */
+export interface PageFile {
+  /** Relative to the site folder: `pages/careers/index.yaml`. */
+  file: string;
+  kind: "page" | "redirect" | "layout";
+  /** Problems that can be seen in the file alone. */
+  problems: Problem[];
+  hasErrors: boolean;
+  /** What it shows; missing when it has an error. */
+  template?: PageTemplate;
+  layout: string;
+  index: boolean;
+  each?: {
+    collection: string;
+    where?: { [key: string]: Data };
+    sort?: string | string[];
+    limit?: number;
+    span: Span;
+  };
+  aliases: { value: string; span: Span }[];
+  redirect?: { value: string; span: Span };
+  /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
+  spans: Map<string, Span>;
+  /** Collections that it reads. */
+  uses: Set<string>;
+  /** Keys of rows that its queries name; checked once all rows are known. */
+  refs: Reference[];
+  /** Comments that switch a rule off. */
+  switchOffs: SwitchOff[];
+  lines: ReturnType<typeof createLineIndex>;
+}
+
+/** A path as one text, to look up places by. */
+export function pathKey(path: readonly (string | number)[]): string {
+  return path.join("\n");
+}

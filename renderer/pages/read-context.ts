@@ -1,0 +1,33 @@
+import type { Reference } from "../data/reference.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import type { TreeNode } from "../yaml/tree.ts";
+import type { RowType, TypeScope, TypeStore } from "./binding-types.ts";
+import type { BlockType } from "./block-types.ts";
+
+type Path = (string | number)[];
+
+/** What a page is read against. */
+export interface PageEnvironment {
+  blockTypes: ReadonlyMap<string, BlockType>;
+  types: TypeStore;
+  /** Names of icons; undefined when the site's drawing language does not list them. */
+  icons?: readonly string[];
+}
+
+/** What reading the parts of one file shares. */
+export interface ReadContext {
+  text: string;
+  environment: PageEnvironment;
+  drafts: Draft[];
+  spans: Map<string, Span>;
+  /** Collections that the file reads. */
+  uses: Set<string>;
+  /** Keys of rows that its queries name. */
+  refs: Reference[];
+  isLayout: boolean;
+  /** The page is made per row of something that cannot be read: `item` means anything. */
+  isUnknownRow: boolean;
+  readValue(node: TreeNode, schema: Schema | undefined, path: Path, scope: TypeScope, fields?: RowType): Data;
+}

@@ -1,0 +1,192 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
+import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
+import { FIRST_SCRIPT } from "./document.ts";
+import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
+import { headersFile, redirectsFile } from "./host/host-files.ts";
+import { hostRules } from "./host/host-rules.ts";
+import { nginxConfig } from "./host/nginx-config.ts";
+import { redirectPage } from "./host/redirect-page.ts";
+import { makePages } from "./make-pages.ts";
+import { copyFiles, copyFolder, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
+import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
+import type { Made, Order, PageReport } from "./page-maker.ts";
+import { startJob, type WriteJob } from "./write-job.ts";
+
+export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
+  /** Absolute folder to write; what is in it and does not belong to the site is removed. */
+  outDir: string;
+  /** File to write a configuration for nginx to; none by default. */
+  nginx?: string;
+  /** Called while pages are made: how many files of how many. */
+  onProgress?(done: number, all: number): void;
+}
+
+export interface BuildResult {
+  /** The site, checked. */
+  site: Site;
+  /** Missing when the site has an error: then nothing was written. */
+  built?: {
+    /** Pages that were rendered; the others were there already, byte for byte. */
+    rendered: number;
+    files: number;
+    /** Sentences about what the site could do better; nothing that stops it. */
+    warnings: string[];
+  };
+}
+
+/**
+ * Checks a site and writes it as static files: a document and the data for client navigation per route, scripts,
+ * fonts, and what hosts and search engines expect. Each page file goes through all steps at once, on all cores,
+ * while the views are being bundled; what is written is put in place only when the whole site turned out to be
+ * without errors. Pages that are the same as in the last build are left alone.
+ *
+ * @throws Error naming block, file and line when a view throws; Error when the folder holds something else.
+ */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { outDir, nginx, onProgress } = options;
+  const siteOptions: SiteOptions = {
+    dir: options.dir,
+    ...(options.blockDirs && { blockDirs: options.blockDirs }),
+    ...(options.settings && { settings: options.settings }),
+  };
+  const unread = await openUnreadSite(siteOptions);
+  if (unread.isBroken) return { site: unread.finish() };
+
+  const there = prepareOutDir(outDir);
+  const { key, job } = await startJob(unread, outDir);
+  const cache = openBuildCache(unread.dir, outDir, key);
+  const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
+  try {
+    const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
+    const site = unread.finish();
+    if (site.problems.some(({ severity }) => severity === "error")) return { site };
+    const { bundle, base } = await job;
+    cache.begin();
+    for (const path of there.others) rmSync(join(outDir, path));
+    for (const path of copyFolder(join(unread.dir, "public"), outDir)) output.paths.add(path);
+    for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
+    for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
+    writeRedirects(site, output);
+    const rules = hostRules(site.routes, [FIRST_SCRIPT]);
+    output.write("_redirects", redirectsFile(rules));
+    output.write("_headers", headersFile(rules));
+    if (nginx) writeFileSync(nginx, nginxConfig(rules));
+    await made.found.finish(site);
+    placeOutput(outDir);
+    removeOthers(outDir, there.files, output.paths);
+    cache.end();
+    return {
+      site,
+      built: { rendered: made.rendered, files: output.paths.size, warnings: made.found.warnings },
+    };
+  } finally {
+    cache.drop();
+    dropOutput(outDir);
+    removeIfEmpty(outDir);
+  }
+}
+
+interface Making {
+  unread: UnreadSite;
+  siteOptions: SiteOptions;
+  cache: BuildCache;
+  output: Output;
+  job: Promise<WriteJob>;
+  onProgress?: BuildOptions["onProgress"];
+}
+
+/** Reads and writes all page files, those of the last build left out. */
+async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: Making) {
+  const found = keepFound(output);
+  const orders: Order[] = [];
+  const stamps = new Map<string, string>();
+  /** Files of which some pages are still to come. */
+  const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
+  let rendered = 0;
+  let done = 0;
+
+  for (const file of unread.pageFiles) {
+    const last = cache.find(file);
+    const stamp = stampOf(join(unread.dir, file));
+    const isSame =
+      last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
+    const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));
+    if (last?.summary && isSame && written.length === last.pages.length) {
+      unread.add(last.summary);
+      cache.keep(file);
+      for (const { report } of last.pages) await keep(report, output, found);
+      continue;
+    }
+    stamps.set(file, stamp);
+    orders.push({
+      file,
+      known: Object.fromEntries(written.map(({ route, key }) => [route, key])),
+      isWritten: true,
+    });
+  }
+
+  const all = orders.length;
+  await makePages({ site: unread, siteOptions, orders, job, take });
+  return { found, rendered };
+
+  async function take(made: Made): Promise<void> {
+    const { file, summary, left } = made;
+    let ofFile = unfinished.get(file);
+    if (!ofFile) {
+      onProgress?.(++done, all);
+      const dependencies = summary ? unread.dependenciesOf(summary) : "";
+      const stamp = stamps.get(file) ?? "";
+      ofFile = { kept: { stamp, dependencies, ...(summary && { summary }), pages: [] }, left };
+      if (summary) unread.add(summary);
+    }
+    const { kept } = ofFile;
+    if (made.pages.some(({ report }) => !report))
+      ofFile.last ??= new Map(cache.find(file)?.pages.map(({ route, report }) => [route, report]));
+    for (const { route, key, report } of made.pages) {
+      if (report) rendered += 1;
+      const known = report ?? ofFile.last?.get(route);
+      if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
+      await keep(known, output, found);
+      kept.pages.push({ route, key, report: withoutDrawing(known) });
+    }
+    if (kept.pages.length < ofFile.left) unfinished.set(file, ofFile);
+    else {
+      unfinished.delete(file);
+      cache.keep(file, kept);
+    }
+  }
+}
+
+/** Everything that the report of a page speaks of is on disk. */
+function isWritten({ page, found }: PageReport, output: Output): boolean {
+  return (
+    output.has(documentPath(page.route)) &&
+    (page.route === "/404" || output.has(payloadPath(page.route))) &&
+    (!found.shareImage || output.has(found.shareImage.path))
+  );
+}
+
+/** The drawing of a share image is large, and not needed once it is made. */
+function withoutDrawing(report: PageReport): PageReport {
+  const { shareImage } = report.found;
+  return shareImage
+    ? { ...report, found: { ...report.found, shareImage: { path: shareImage.path, svg: "" } } }
+    : report;
+}
+
+async function keep({ page, found: ofPage }: PageReport, output: Output, found: FoundKeeper): Promise<void> {
+  output.paths.add(documentPath(page.route));
+  if (page.route !== "/404") output.paths.add(payloadPath(page.route));
+  if (page.isCanonical) await found.add(page, ofPage);
+}
+
+function writeRedirects(site: Site, output: Output): void {
+  const origin = site.settings.url.replace(/\/$/, "");
+  for (const { kind, route, to = "/" } of site.routes) {
+    if (kind !== "redirect") continue;
+    output.write(documentPath(route), redirectPage(to, site.settings.lang, origin));
+    output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
+  }
+}

@@ -1,0 +1,70 @@
+import { escapeHtml } from "../formats/escape.ts";
+import type { PageDefinition } from "../model.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** What the document around a page needs besides the page. */
+export interface DocumentParts {
+  page: PageDefinition;
+  /** Absolute canonical address. */
+  canonical: string;
+  /** Minified styles of every page. */
+  baseCss: string;
+  /** Style rules of this page's blocks and their names, for Emotion to recognise. */
+  css: string;
+  styleNames: readonly string[];
+  /** HTML of the shell before and after the content, and of the content. */
+  before: string;
+  main: string;
+  after: string;
+  entry: string;
+  fonts: readonly string[];
+  /** Scripts that wake on load, with what they import. */
+  preload: readonly string[];
+  /** Origins besides the site's own that forms send to. */
+  connect: readonly string[];
+  /** Further elements of the head, complete HTML. */
+  head: string;
+}
+
+/**
+ * Runs before the first paint: the stored theme and the pause of motion, and a mark for the styles when the
+ * site's script does not load (renderer/ui/scripting.ts). Nothing here may throw; storage can be blocked.
+ */
+export const FIRST_SCRIPT =
+  "try{var d=document.documentElement;" +
+  "addEventListener('error',e=>{e.target.type==='module'&&(d.dataset.scripts='failed')},true);" +
+  "localStorage.theme==='dark'&&d.classList.replace('light','dark');" +
+  "sessionStorage.motion==='paused'&&(d.dataset.motion='paused')}catch(e){}";
+
+/** The whole HTML document of a page. */
+export function documentHtml(parts: DocumentParts): string {
+  const { page } = parts;
+  const policy = contentSecurityPolicy({
+    scripts: [FIRST_SCRIPT],
+    styles: [parts.baseCss, parts.css],
+    connect: parts.connect,
+  });
+  return `<!doctype html>
+<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(page.title)}</title>
+<meta name="description" content="${escapeHtml(page.description ?? "")}">
+${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
+${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style>${parts.baseCss}</style>
+<style data-emotion="css ${parts.styleNames.join(" ")}">${parts.css}</style>
+<script>${FIRST_SCRIPT}</script>
+<script type="module" src="${parts.entry}"></script>
+${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${parts.head}</head>
+<body>
+<a class="skip-link" href="#main">Skip to content</a>
+${parts.before}
+<main id="main" tabindex="-1">${parts.main}</main>
+${parts.after}
+<div id="announcer" class="visually-hidden" aria-live="polite"></div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { colorOf, readThemeColors } from "../../bundle/tokens.ts";
+import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
+import type { Site } from "../../site/site.ts";
+import { blockFiles, type FileMakers } from "./block-files.ts";
+import { hasIcon, iconLinks, LOGO } from "./icons.ts";
+import type { Lettering } from "./lettering.ts";
+import { withoutBrand } from "./llms-text.ts";
+import { type CompanyFacts, homeNodes } from "./organization.ts";
+import { pageHead, siteHead } from "./page-head.ts";
+import { shareCardSvg } from "./share-card.ts";
+import { type Describers, pageGraph, structuredDataScript } from "./structured-data.ts";
+
+/** The pure modules of blocks that speak to machines. */
+export interface BlockVoices {
+  describers: Describers;
+  fileMakers: FileMakers;
+}
+
+/** A share image that is still to be drawn. */
+export interface ShareImage {
+  /** Relative to the output folder; the name changes with the picture. */
+  path: string;
+  svg: string;
+}
+
+/** What a page gives to search engines, feed readers and those who share it. */
+export interface FoundOnPage {
+  /** Lines of HTML for the head. */
+  head: string;
+  files: BlockFile[];
+  shareImage?: ShareImage;
+  /** Sentences for whoever builds the site. */
+  warnings: string[];
+}
+
+/** Pictures that those who show share cards can read. */
+const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
+
+/** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
+export async function openFinder(
+  site: Pick<Site, "dir" | "settings">,
+  { describers, fileMakers }: BlockVoices,
+): Promise<(page: PageDefinition) => FoundOnPage> {
+  const { settings } = site;
+  const origin = settings.url.replace(/\/$/, "");
+  const publicDir = join(site.dir, "public");
+  const colors = readThemeColors();
+  const everywhere = siteHead(
+    iconLinks(publicDir),
+    colorOf(colors.light, "paper"),
+    colorOf(colors.dark, "paper"),
+  );
+  const logo = origin && hasIcon(publicDir) ? origin + LOGO : undefined;
+  let lettering: Lettering | undefined;
+  if (settings.shareImages === true && origin) {
+    // The fonts take a quarter of a second to open; a site without share images does not wait for them.
+    const { openLettering } = await import("./lettering.ts");
+    lettering = openLettering();
+  }
+
+  const draw = (page: PageDefinition): ShareImage | undefined => {
+    if (!lettering) return undefined;
+    const card = {
+      title: withoutBrand(page.title, settings.brand),
+      route: page.canonical,
+      brand: settings.brand,
+      host: new URL(origin).host,
+    };
+    const svg = shareCardSvg(card, colors.dark, lettering);
+    const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
+    const name = page.canonical.slice(1).replaceAll("/", "-") || "home";
+    return { path: `assets/share/${name}-${hash}.png`, svg };
+  };
+
+  return (page) => {
+    const own = page.image && SHARED_KINDS.test(page.image.src) ? page.image : undefined;
+    const shareImage = own || !page.index ? undefined : draw(page);
+    const address = own?.src ?? (shareImage && `/${shareImage.path}`);
+    const context: BlockContext = {
+      origin,
+      canonical: origin + page.canonical,
+      image: address && origin ? new URL(address, origin).href : undefined,
+      page,
+      site: settings,
+    };
+    const files = blockFiles(fileMakers, context);
+    const graph =
+      origin && page.index
+        ? pageGraph(
+            describers,
+            context,
+            page.canonical === "/" ? homeNodes(settings as CompanyFacts, origin, logo) : [],
+          )
+        : { nodes: [], warnings: [] };
+    const head = pageHead({
+      page,
+      brand: settings.brand,
+      canonical: context.canonical,
+      image: context.image
+        ? {
+            address: context.image,
+            alt: own?.alt ?? withoutBrand(page.title, settings.brand),
+            isDrawn: own === undefined,
+          }
+        : undefined,
+      article: graph.nodes.find((node) => /^(Article|BlogPosting)$/.test(node["@type"])),
+      alternates: files.filter((file) => file.alternate),
+    });
+    return {
+      head: everywhere + head + structuredDataScript(graph),
+      files,
+      ...(shareImage && { shareImage }),
+      warnings: graph.warnings,
+    };
+  };
+}

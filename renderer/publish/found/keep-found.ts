@@ -1,0 +1,62 @@
+import { availableParallelism } from "node:os";
+import type { Site } from "../../site/site.ts";
+import type { Output } from "../output.ts";
+import type { PageReport } from "../page-maker.ts";
+import type { ShareImage } from "./find-page.ts";
+import type { ListedPage } from "./llms-text.ts";
+import { siteFiles } from "./site-files.ts";
+
+/** Gathers what finds the site while its pages are written. */
+export interface FoundKeeper {
+  /** Takes in a canonical page; its share image is drawn in the background. */
+  add(page: PageReport["page"], found: PageReport["found"]): Promise<void>;
+  /** Writes what needs all pages, and waits for what is still being drawn. */
+  finish(site: Site): Promise<void>;
+  readonly warnings: string[];
+}
+
+export function keepFound(output: Output): FoundKeeper {
+  const pages: ListedPage[] = [];
+  const warnings: string[] = [];
+  const written = new Map<string, string>();
+  const pictures = new Set<Promise<void>>();
+
+  const draw = async ({ path, svg }: ShareImage) => {
+    // The name tells the content: what is there from the last build is right.
+    if (output.has(path)) return;
+    const { drawPng } = await import("./draw-png.ts");
+    const { SHARE_SIZE } = await import("./share-card.ts");
+    output.write(path, await drawPng(svg, SHARE_SIZE.width));
+  };
+
+  return {
+    warnings,
+    async add(page, found) {
+      warnings.push(...found.warnings);
+      for (const { path, text } of found.files) {
+        const known = written.get(path);
+        if (known !== undefined && known !== text)
+          warnings.push(`${page.file}  ${page.route} writes ${path} with other content than another page.`);
+        if (known !== undefined) continue;
+        written.set(path, text);
+        output.write(path.slice(1), text);
+      }
+      if (!page.index) return;
+      pages.push({ route: page.route, title: page.title, description: page.description });
+      if (!found.shareImage) return;
+      // The drawing threads are few: more pictures waiting would only take memory.
+      while (pictures.size >= availableParallelism()) await Promise.race(pictures);
+      const picture = draw(found.shareImage).finally(() => pictures.delete(picture));
+      pictures.add(picture);
+    },
+    async finish(site) {
+      // Pages come in the order in which they were done; the files must not tell.
+      pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+      const { files, warnings: more } = await siteFiles(site, pages);
+      warnings.sort();
+      warnings.push(...more);
+      for (const { path, content } of files) output.write(path, content);
+      await Promise.all(pictures);
+    },
+  };
+}

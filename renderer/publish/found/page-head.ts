@@ -1,0 +1,62 @@
+import { escapeHtml } from "../../formats/escape.ts";
+import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
+import { SHARE_SIZE } from "./share-card.ts";
+
+/** What a page's head says to those who pass the page on or look after it. */
+export interface HeadParts {
+  page: PageDefinition;
+  brand: string;
+  /** Absolute canonical address. */
+  canonical: string;
+  /** Absolute address of the share image, its text, and whether the build drew it. */
+  image?: { address: string; alt: string; isDrawn: boolean };
+  /** What search engines are told about the article that the page is, if it is one. */
+  article?: StructuredData;
+  /** Files of the page's blocks that feed readers look for. */
+  alternates: readonly BlockFile[];
+}
+
+/** Elements of the head: card for sharing, feeds. Complete lines of HTML. */
+export function pageHead(parts: HeadParts): string {
+  const { page, image, article } = parts;
+  const properties: [string, string | undefined][] = [
+    ["og:title", page.title],
+    ["og:description", page.description],
+    ["og:type", article ? "article" : "website"],
+    // Without an origin there is no address to pass on.
+    ["og:url", parts.canonical.startsWith("/") ? undefined : parts.canonical],
+    ["og:site_name", parts.brand],
+    // The format asks for a country, which a language alone does not tell.
+    ["og:locale", page.lang.includes("-") ? page.lang.replace("-", "_") : undefined],
+    ["og:image", image?.address],
+    ["og:image:width", image?.isDrawn ? String(SHARE_SIZE.width) : undefined],
+    ["og:image:height", image?.isDrawn ? String(SHARE_SIZE.height) : undefined],
+    ["og:image:alt", image?.alt],
+    ["article:published_time", textOf(article?.datePublished)],
+    ["article:modified_time", textOf(article?.dateModified)],
+    ["article:section", textOf(article?.articleSection)],
+    ...(textOf(article?.keywords)?.split(", ") ?? []).map((tag): [string, string] => ["article:tag", tag]),
+  ];
+  return [
+    ...properties.map(([property, content]) =>
+      content ? `<meta property="${property}" content="${escapeHtml(content)}">\n` : "",
+    ),
+    `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">\n`,
+    ...parts.alternates.map(
+      ({ path, alternate }) =>
+        `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(path)}">\n`,
+    ),
+  ].join("");
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Elements that are the same on every page: icons, manifest, colours of the browser's own bars. */
+export function siteHead(icons: string, light: string, dark: string): string {
+  return `${icons}<link rel="manifest" href="/site.webmanifest">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">
+`;
+}

@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { colorOf, readThemeColors } from "../../bundle/tokens.ts";
+import type { Site } from "../../site/site.ts";
+import { drawIcons, manifestIcons } from "./icons.ts";
+import { type ListedPage, llmsText } from "./llms-text.ts";
+import { type SecuritySettings, securityText, securityWarning } from "./security-text.ts";
+import { robots, sitemaps } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+/** A file of the site and where it belongs, relative to the output folder. */
+export interface SiteFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/**
+ * The files that the world expects of a site: sitemap, robots.txt, web manifest, icons, security.txt, llms.txt.
+ *
+ * @param pages Canonical pages that may be indexed.
+ * @returns Files, and sentences for whoever builds the site.
+ */
+export async function siteFiles(
+  site: Site,
+  pages: readonly ListedPage[],
+): Promise<{ files: SiteFile[]; warnings: string[] }> {
+  const { settings } = site;
+  const origin = settings.url.replace(/\/$/, "");
+  const publicDir = join(site.dir, "public");
+  const tagline = typeof settings.tagline === "string" ? settings.tagline : undefined;
+  const colors = readThemeColors();
+  const files: SiteFile[] = [
+    { path: "robots.txt", content: robots(origin) },
+    {
+      path: "site.webmanifest",
+      content: webManifest({
+        name: typeof settings.legalName === "string" ? settings.legalName : settings.brand,
+        shortName: settings.brand,
+        description: tagline,
+        lang: settings.lang,
+        background: colorOf(colors.light, "paper"),
+        theme: colorOf(colors.light, "paper"),
+        icons: manifestIcons(publicDir),
+      }),
+    },
+    {
+      path: "llms.txt",
+      content: llmsText({ brand: settings.brand || (pages[0]?.title ?? ""), tagline, origin }, pages),
+    },
+    ...(await drawIcons(publicDir)).map(({ path, bytes }) => ({ path, content: bytes })),
+  ];
+  // Both need absolute addresses.
+  if (origin) {
+    const routes = pages.map(({ route }) => route);
+    files.push(...sitemaps(origin, routes).map(({ path, text }) => ({ path, content: text })));
+  }
+  const warnings: string[] = [];
+  const security = settings.security as SecuritySettings | undefined;
+  if (security) {
+    files.push({
+      path: ".well-known/security.txt",
+      content: securityText(security, origin, settings.lang),
+    });
+    const warning = securityWarning(security, Date.now());
+    if (warning) warnings.push(warning);
+  }
+  return { files, warnings };
+}

@@ -1,0 +1,25 @@
+import { escapeHtml } from "../../formats/escape.ts";
+
+/**
+ * A page for hosts that know no redirects: sends the visitor on at once, and shows a link. It runs no script
+ * and its policy allows none.
+ *
+ * @param origin Origin of the public site, empty when it is not known.
+ */
+export function redirectPage(to: string, lang: string, origin: string): string {
+  const target = escapeHtml(to);
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This page has moved</title>
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeHtml(origin) + target}">
+<meta http-equiv="refresh" content="0; url=${target}">
+</head>
+<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+</html>
+`;
+}

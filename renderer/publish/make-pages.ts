@@ -1,0 +1,169 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import { compileEngine } from "../compile-engine.mjs";
+import type { SiteOptions, UnreadSite } from "../site/site.ts";
+import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
+import type { ThreadAnswer, ThreadMessage } from "./page-thread.ts";
+import type { WriteJob } from "./write-job.ts";
+
+/** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
+const BATCH = 8;
+
+/** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
+const AHEAD = { reading: 256, writing: 2 * BATCH };
+
+/** Below so many files a thread takes longer to start than it saves. */
+const WORTH_A_THREAD = 150;
+
+export interface MakeOptions {
+  site: UnreadSite;
+  /** What other threads open the same site with. */
+  siteOptions: SiteOptions;
+  orders: Order[];
+  /** How to write pages; until it is known they are only read. */
+  job: Promise<WriteJob>;
+  /** Takes in what was made, in no certain order. */
+  take(made: Made): Promise<void>;
+}
+
+/**
+ * Reads, renders and writes page files on all cores: threads take orders, and this one does its share. A page
+ * goes through all steps where it was read, so that few of them are in memory at a time.
+ *
+ * @throws Error naming block, file and line when a view throws.
+ */
+export async function makePages({ site, siteOptions, orders, job, take }: MakeOptions): Promise<void> {
+  const queue = openQueue(orders);
+  const own = new PageMaker(site);
+  let wake = () => {};
+  let failure: unknown;
+  const threads = await startThreads(
+    orders.length < WORTH_A_THREAD ? 0 : availableParallelism() - 1,
+    siteOptions,
+    () => wake(),
+  );
+  job
+    .then(async (known) => {
+      for (const thread of threads) thread.post({ job: known });
+      await own.start(known);
+    })
+    .catch((error) => {
+      failure = error;
+    })
+    .finally(() => wake());
+
+  const accept = async (made: Made) => {
+    await take(made);
+    queue.answer(made);
+  };
+  try {
+    for (;;) {
+      if (failure) throw failure;
+      for (const thread of threads) for (const made of thread.take()) await accept(made);
+      const ahead = own.canWrite ? AHEAD.writing : AHEAD.reading;
+      for (const thread of threads)
+        while (thread.orders < ahead && queue.size > 0) thread.send(queue.next(BATCH));
+      if (own.canWrite && own.count > 0) await accept(own.make());
+      else if (queue.size > 0 && own.count < AHEAD.reading)
+        for (const order of queue.next(1)) own.take(order);
+      else if (threads.some((thread) => thread.hasAnswers)) continue;
+      else if (own.count === 0 && threads.every((thread) => thread.orders === 0)) break;
+      else {
+        // Nothing to do until a thread answers or the views are bundled.
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+        continue;
+      }
+      // Lets answers in.
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    if (failure) throw failure;
+  } finally {
+    await Promise.all(threads.map((thread) => thread.end()));
+  }
+}
+
+/** Orders that nobody has taken yet. */
+function openQueue(orders: readonly Order[]) {
+  let queue = [...orders];
+  const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
+  let isHopeless = false;
+  return {
+    get size() {
+      return queue.length;
+    },
+    /** So many orders from the front, or fewer. */
+    next: (count: number): Order[] => queue.splice(0, count),
+    /** Orders what an answer leaves to be done. */
+    answer({ file, left, hasErrors }: Made): void {
+      const known = knownOf.get(file) ?? {};
+      for (let from = 0; from < left; from += AT_ONCE)
+        queue.push({ file, range: { from, to: Math.min(from + AT_ONCE, left) }, known, isWritten: true });
+      if (!hasErrors || isHopeless) return;
+      // Whatever is written from here on would be thrown away.
+      isHopeless = true;
+      queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
+    },
+  };
+}
+
+async function startThreads(count: number, options: SiteOptions, onAnswer: () => void): Promise<Thread[]> {
+  if (count === 0) return [];
+  const file = join(await compileEngine(), "page-thread.mjs");
+  return Array.from(
+    { length: count },
+    () => new Thread(new Worker(file, { workerData: options, execArgv: [] }), onAnswer),
+  );
+}
+
+/** One thread and what has come back from it. */
+class Thread {
+  /** Orders that are not answered yet. */
+  orders = 0;
+  private made: Made[] = [];
+  private error: Error | undefined;
+
+  constructor(
+    private readonly worker: Worker,
+    onAnswer: () => void,
+  ) {
+    worker.on("message", (answer: ThreadAnswer) => {
+      if ("error" in answer) this.error = new Error(answer.error);
+      else {
+        this.made.push(...answer.made);
+        this.orders -= answer.made.length;
+      }
+      onAnswer();
+    });
+    worker.on("error", (error: Error) => {
+      this.error = error;
+      onAnswer();
+    });
+  }
+
+  /** Something has come in that nobody has taken yet. */
+  get hasAnswers(): boolean {
+    return this.made.length > 0 || this.error !== undefined;
+  }
+
+  post(message: ThreadMessage): void {
+    this.worker.postMessage(message);
+  }
+
+  send(orders: Order[]): void {
+    this.orders += orders.length;
+    this.post({ orders });
+  }
+
+  /** What has come in since the last call. @throws Error of the thread. */
+  take(): Made[] {
+    if (this.error) throw this.error;
+    return this.made.splice(0);
+  }
+
+  async end(): Promise<void> {
+    await this.worker.terminate();
+  }
+}

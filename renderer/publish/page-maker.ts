@@ -1,0 +1,105 @@
+import { hash } from "node:crypto";
+import type { PageSummary } from "../check/page-summary.ts";
+import type { PageDefinition } from "../model.ts";
+import type { ReadPage, UnreadSite } from "../site/site.ts";
+import type { FoundOnPage } from "./found/find-page.ts";
+import type { ListedPage } from "./found/llms-text.ts";
+import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
+import { openPageRenderer, type PageRenderer } from "./render-page.ts";
+import type { WriteJob } from "./write-job.ts";
+
+/** One page file to read and write, or some of the addresses of a file that makes many pages. Plain data. */
+export interface Order {
+  file: string;
+  /** Addresses to write, by number from 0; `to` is not included. Without them the file is read as a whole. */
+  range?: { from: number; to: number };
+  /** Keys of pages as they are on disk, by route: those are not rendered again. */
+  known: Record<string, string>;
+  /** False: only read, because the site cannot be built anyway. */
+  isWritten: boolean;
+}
+
+/** What has become of an order. Plain data. */
+export interface Made {
+  file: string;
+  /** Missing when the file has to be spoken about, and when only a range was ordered. */
+  summary?: PageSummary;
+  hasErrors: boolean;
+  /** Addresses that are left to be ordered. */
+  left: number;
+  pages: MadePage[];
+}
+
+export interface MadePage {
+  route: string;
+  key: string;
+  /** Missing when the page on disk is the same. */
+  report?: PageReport;
+}
+
+/** What the build keeps of a written page. */
+export interface PageReport {
+  page: ListedPage & { file: string; index: boolean; isCanonical: boolean };
+  found: Omit<FoundOnPage, "head">;
+}
+
+/** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
+export const AT_ONCE = 32;
+
+/** Makes pages on one thread: reads files as they are ordered, and writes what they show once it is known how. */
+export class PageMaker {
+  private readonly waiting: { order: Order; read: ReadPage; made: Made }[] = [];
+  private writing: { render: PageRenderer; output: Output } | undefined;
+
+  constructor(private readonly site: UnreadSite) {}
+
+  /** Orders that are read and not made yet. */
+  get count(): number {
+    return this.waiting.length;
+  }
+
+  get canWrite(): boolean {
+    return this.writing !== undefined;
+  }
+
+  /** Says how pages are written. */
+  async start(job: WriteJob): Promise<void> {
+    this.writing = { render: await openPageRenderer(job), output: openOutput(job.outDir) };
+  }
+
+  /** Reads the file of an order, which then waits to be made. */
+  take(order: Order): void {
+    const read = this.site.read(order.file);
+    const summary = order.range ? undefined : read.summarize();
+    const { hasErrors } = read;
+    const made: Made = { file: order.file, ...(summary && { summary }), hasErrors, left: 0, pages: [] };
+    this.waiting.push({ order, read, made });
+  }
+
+  /** Makes the order that waits longest. @throws Error naming block, file and line when a view throws. */
+  make(): Made {
+    const { order, read, made } = this.waiting.shift()!;
+    if (!order.isWritten) return made;
+    if (!order.range && read.count > AT_ONCE) return { ...made, left: read.count };
+    const { from, to } = order.range ?? { from: 0, to: read.count };
+    for (let index = from; index < to; index += 1) {
+      const page = read.define(index);
+      const { route } = page;
+      const key = hash("sha1", JSON.stringify(page));
+      const isThere = Object.hasOwn(order.known, route) && order.known[route] === key;
+      made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
+    }
+    return made;
+  }
+
+  private write(page: PageDefinition): PageReport {
+    const { render, output } = this.writing!;
+    const { route, title, description, file, index } = page;
+    const { html, payload, found } = render(page);
+    output.write(documentPath(route), html);
+    if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
+    const { head: _, ...kept } = found;
+    const isCanonical = route === page.canonical && route !== "/404";
+    return { page: { route, title, description, file, index, isCanonical }, found: kept };
+  }
+}

@@ -1,0 +1,111 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ClientBundle } from "../bundle/bundle.ts";
+import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
+import { documentHtml } from "./document.ts";
+import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import type { WriteJob } from "./write-job.ts";
+
+/** The two files of a route, and what finds it. */
+export interface RenderedPage {
+  html: string;
+  payload: PagePayload;
+  found: FoundOnPage;
+}
+
+/**
+ * Renders a page to its HTML document and to what client navigation fetches.
+ *
+ * @throws Error naming block, file and line when a view throws.
+ */
+export type PageRenderer = (page: PageDefinition) => RenderedPage;
+
+/** What the bundle of views exports. */
+interface ServerModule extends BlockVoices {
+  createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer;
+  views: ReadonlyMap<string, ServerBlock["view"]>;
+}
+
+/** Loads the views of a site and makes the renderer of its pages. */
+export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
+  const { bundle, base, settings } = job;
+  const { client } = bundle;
+  const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
+  const prerenderer = module.createPrerenderer(serverBlocks(job, module));
+  const find = await openFinder(job, module);
+  const origin = settings.url.replace(/\/$/, "");
+  const connect = originsOf(settings.apiHost);
+
+  return (page) => {
+    const before = renderAll(page.layout.before, "s", prerenderer);
+    const main = renderAll(page.blocks, "b", prerenderer);
+    const after = renderAll(page.layout.after, "e", prerenderer);
+    const styles = [...before.styles, ...main.styles, ...after.styles];
+    const canonical = origin + page.canonical;
+    const found = find(page);
+    const html = documentHtml({
+      page,
+      canonical,
+      baseCss: base.css,
+      css: prerenderer.rules.css(styles),
+      styleNames: prerenderer.rules.withKeyframes(styles),
+      before: before.html,
+      main: main.html,
+      after: after.html,
+      entry: client.entry,
+      fonts: base.preload,
+      preload: preloads([...before.starts, ...main.starts, ...after.starts], client),
+      connect,
+      head: found.head,
+    });
+    const payload: PagePayload = {
+      kind: "page",
+      entry: client.entry,
+      layout: page.layout.name,
+      title: page.title,
+      description: page.description ?? "",
+      canonical,
+      index: page.index,
+      css: prerenderer.rules.css(main.styles),
+      html: main.shortHtml,
+    };
+    return { html, payload, found };
+  };
+}
+
+function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
+  return new Map(
+    types.map((type) => [
+      type.name,
+      { ...type, view: views.get(type.name) as ServerBlock["view"], source: bundle.client.blocks[type.name] },
+    ]),
+  );
+}
+
+/** The origin of a configured host; none when there is no host or it is on the site's own. */
+function originsOf(host: unknown): string[] {
+  return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
+}
+
+function renderAll(
+  blocks: readonly BlockDefinition[],
+  prefix: string,
+  { renderBlock }: Prerenderer,
+): RenderedBlock {
+  const rendered = blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`));
+  return {
+    html: rendered.map(({ html }) => html).join("\n"),
+    shortHtml: rendered.map(({ shortHtml }) => shortHtml).join("\n"),
+    styles: rendered.flatMap(({ styles }) => styles),
+    starts: rendered.flatMap(({ starts }) => starts),
+  };
+}
+
+/** Scripts that start at once, with what they import: the browser may fetch them all together. */
+function preloads(starts: readonly string[], { entry, imports }: ClientBundle): string[] {
+  const scripts = new Set(imports[entry]);
+  for (const start of starts) for (const script of [start, ...(imports[start] ?? [])]) scripts.add(script);
+  scripts.delete(entry);
+  return [...scripts];
+}

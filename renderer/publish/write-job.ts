@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import { bundleSite, type SiteBundle } from "../bundle/bundle.ts";
+import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
+import { compileEngine } from "../compile-engine.mjs";
+import type { Wake } from "../model.ts";
+import type { SiteSettings, UnreadSite } from "../site/site.ts";
+
+/** Everything that is the same for all pages of a build; plain data, so that another thread can be given it. */
+export interface WriteJob {
+  /** Absolute site folder and folder to write. */
+  dir: string;
+  outDir: string;
+  settings: SiteSettings;
+  bundle: SiteBundle;
+  types: { name: string; wake: Wake; isIsland: boolean; slots: string[] }[];
+  base: BaseStyles;
+}
+
+/** What is needed to write pages, in the making. */
+export interface StartedJob {
+  /** Changes with everything that is the same for all pages and may change them. */
+  key: string;
+  job: Promise<WriteJob>;
+}
+
+/** Starts to bundle the views of a site, and puts together what else its pages are written with. */
+export async function startJob(
+  { dir, blockTypes, settings }: UnreadSite,
+  outDir: string,
+): Promise<StartedJob> {
+  const bundling = bundleSite(blockTypes.values());
+  const base = readBaseStyles();
+  const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
+    name,
+    wake,
+    isIsland,
+    slots,
+  }));
+  const publicDir = join(dir, "public");
+  const parts = [
+    basename(await compileEngine()),
+    bundling.key,
+    base,
+    settings,
+    types,
+    // Icons there are named by every page.
+    existsSync(publicDir) ? readdirSync(publicDir).sort() : [],
+  ];
+  return {
+    key: createHash("sha256").update(JSON.stringify(parts)).digest("hex"),
+    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base })),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Draft } from "../problems/draft.ts";
+import { isWholeBinding, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
+import { acceptedTypes, entrySchema, optionSchema } from "./read-schema.ts";
+import type { Schema } from "./schema-types.ts";
+
+/** Plain data as JSON has it. */
+export type Data = string | number | boolean | null | Data[] | { [key: string]: Data };
+
+/** Stands where a value has a problem of its own, so that nothing further is said about it. */
+export const BROKEN = "\u0000broken";
+
+/**
+ * A tree as plain data, with the schema deciding what a value without quotation marks is: where text is
+ * wanted, the author's own characters count, so `1.10` stays `1.10` and `no` stays `no`.
+ */
+export function toData(
+  node: TreeNode,
+  schema: Schema | undefined,
+  problems: Draft[],
+  path: readonly (string | number)[] = [],
+): Data {
+  if (node.kind === "broken") return BROKEN;
+  if (node.kind === "map") {
+    const result: { [key: string]: Data } = {};
+    for (const entry of node.entries.values()) {
+      result[entry.key] = toData(entry.value, optionSchema(schema, entry.key), problems, [
+        ...path,
+        entry.key,
+      ]);
+    }
+    return result;
+  }
+  if (node.kind === "list")
+    return node.items.map((item, index) =>
+      toData(item, entrySchema(schema, index), problems, [...path, index]),
+    );
+  return toValue(node, schema, problems, path);
+}
+
+/** One value as plain data; see `toData`. */
+export function toValue(
+  node: ScalarNode,
+  schema: Schema | undefined,
+  problems: Draft[],
+  path: readonly (string | number)[],
+): Data {
+  const { value, source } = node;
+  if (typeof value === "string") return value;
+  if (!node.plain || isWholeBinding(source)) return source;
+  const types = schema ? acceptedTypes(schema) : new Set<string>();
+  if (value === null) return source === "" || source === "~" || !types.has("string") ? null : source;
+  const wanted =
+    typeof value === "number" ? types.has("number") || types.has("integer") : types.has("boolean");
+  if (types.has("string") && !wanted) return source;
+  if (typeof value === "number" && wanted) {
+    const exact = Number.isFinite(value) && (Number.isInteger(value) ? Number.isSafeInteger(value) : true);
+    if (!exact || /^[-+]?0\d/.test(source)) {
+      problems.push({
+        code: "odd-number",
+        start: node.start,
+        end: node.end,
+        path: [...path],
+        message: exact
+          ? `${source} would be read as the number ${value}.`
+          : `${source} is not a number that can be kept exactly.`,
+        hint: exact ? "Write it without zeros in front." : "Write a number with at most 15 digits.",
+        ...(exact && { fix: { start: node.start, end: node.end, text: String(value) } }),
+      });
+      return BROKEN;
+    }
+  }
+  return value;
+}

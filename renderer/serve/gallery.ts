@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { optionRows } from "../generate/option-table.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import type { GalleryBlock, GalleryExample } from "../runtime/live/protocol.ts";
+import type { Site } from "../site/site.ts";
+
+/** Every block of a site with its examples, for the page `/__blocks` of the live server. */
+export function galleryBlocks(site: Site): GalleryBlock[] {
+  return [...site.blockTypes.values()]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map((type) => ({
+      type: type.name,
+      title: type.title,
+      description: type.description,
+      wake: type.hasBehavior ? "behavior" : type.isIsland ? "island" : "static",
+      examples: examplesOf(type, site),
+      options: optionRows(type.schema),
+    }));
+}
+
+function examplesOf(type: BlockType, site: Site): GalleryExample[] {
+  const path = join(type.folder, "examples.yaml");
+  if (!existsSync(path)) return [];
+  const text = readFileSync(path, "utf8");
+  const { contents } = parseDocument(text);
+  if (!isSeq(contents)) return [];
+  return contents.items.flatMap((item) => {
+    if (!isMap(item)) return [];
+    const block = item.get("block", true) as unknown;
+    if (!isMap(block) || !block.range) return [];
+    const yaml = asEntry(text, block.range[0], block.range[1]);
+    const { page, problems } = site.preview("pages/example.yaml", pageAround(yaml));
+    return [
+      {
+        name: String(item.get("name") ?? ""),
+        note: String(item.get("note") ?? ""),
+        yaml,
+        blocks: page?.blocks ?? [],
+        problems: problems.map(({ message }) => message),
+      },
+    ];
+  });
+}
+
+/** The block as an author would write it in a page: its own lines, comments included, as an entry of a list. */
+function asEntry(text: string, start: number, end: number): string {
+  const margin = start - (text.lastIndexOf("\n", start - 1) + 1);
+  const lines = text.slice(start, end).trimEnd().split("\n");
+  return `${lines.map((line, index) => (index === 0 ? `- ${line}` : line.trim() === "" ? "" : `  ${line.slice(margin)}`)).join("\n")}\n`;
+}
+
+function pageAround(entry: string): string {
+  return `title: Example\nblocks:\n${entry.replace(/^(?=.)/gm, "  ")}`;
+}

@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import type { BlockFile, BlockFiles, PageDefinition } from "../model.ts";
+import { blockFiles, type FileMakers } from "../publish/found/block-files.ts";
+import type { Site } from "../site/site.ts";
+
+/** Kinds of file as the live server names them. */
+const KINDS: Readonly<Record<string, string>> = {
+  atom: "application/atom+xml; charset=utf-8",
+  ics: "text/calendar; charset=utf-8",
+};
+
+/** Media type of a file that a block may bring along, by its address; undefined for addresses of other things. */
+export function kindOfFile(path: string): string | undefined {
+  return KINDS[path.slice(path.lastIndexOf(".") + 1)];
+}
+
+/**
+ * Makes a file of a block while the site is being written: looks through the pages until one has a block that
+ * brings it along.
+ *
+ * @param path Address of the file: `/insights/events.ics`.
+ */
+export async function liveFile(
+  site: Site,
+  server: ViteDevServer,
+  path: string,
+): Promise<BlockFile | undefined> {
+  const makers = await loadMakers(site, server);
+  if (makers.size === 0) return undefined;
+  const origin = site.settings.url.replace(/\/$/, "");
+  for (const { kind, route } of site.routes) {
+    const page = kind === "page" ? site.page(route) : undefined;
+    const file = page && filesOf(page, makers, origin, site).find((candidate) => candidate.path === path);
+    if (file) return file;
+  }
+  return undefined;
+}
+
+function filesOf(page: PageDefinition, makers: FileMakers, origin: string, site: Site): BlockFile[] {
+  return blockFiles(makers, { origin, canonical: origin + page.canonical, page, site: site.settings });
+}
+
+async function loadMakers(site: Site, server: ViteDevServer): Promise<FileMakers> {
+  const makers = new Map<string, BlockFiles<Record<string, unknown>>>();
+  for (const { name, folder } of site.blockTypes.values()) {
+    const file = join(folder, "files.ts");
+    if (!existsSync(file)) continue;
+    const module = (await server.ssrLoadModule(file)) as { default: BlockFiles<Record<string, unknown>> };
+    makers.set(name, module.default);
+  }
+  return makers;
+}

@@ -1,0 +1,83 @@
+import { layoutFile } from "../check/checked-site.ts";
+import { bindBlock } from "../filling/bind-page.ts";
+import { type FilledPage, fillPage } from "../filling/fill-page.ts";
+import type { RowInScope, Scope } from "../filling/look-up.ts";
+import { prepareBlock } from "../filling/prepare-block.ts";
+import type { RouteRecord } from "../filling/routes.ts";
+import type { BlockDefinition, ImageReference, PageDefinition } from "../model.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import { PAGE_SLOT } from "../pages/page-schema.ts";
+import type { TextRenderer } from "../texts/text-renderer.ts";
+import type { OpenBase } from "./open-base.ts";
+
+/** A page file that was read without an error, and the address and row that it is shown for. */
+export interface PageToDefine {
+  page: PageFile;
+  route: string;
+  canonical: string;
+  item?: RowInScope;
+}
+
+/** What pages are defined with. */
+export interface DefineContext {
+  base: OpenBase;
+  render: TextRenderer;
+  /** Shells that read nothing of the page are made once; emptied when anything changes. */
+  shells: Map<PageFile, Shell>;
+}
+
+/** The page to define for an address. */
+export function toDefine(page: PageFile, { route, kind, to, item }: RouteRecord): PageToDefine {
+  return { page, route, canonical: kind === "alias" ? to! : route, ...(item && { item }) };
+}
+
+/** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
+export function definePage(
+  { page, route, canonical, item }: PageToDefine,
+  context: DefineContext,
+  filled: FilledPage = fillPage(
+    page.template!,
+    { route: canonical, ...(item && { item }) },
+    context.base.bindContext,
+  ),
+): PageDefinition {
+  const { base, render } = context;
+  const { title, description, image, blocks } = filled;
+  const scope: Scope = { page: { route: canonical, title } };
+  const prepare = { blockTypes: base.blockTypes, render, file: page.file };
+  return {
+    route,
+    canonical,
+    file: page.file,
+    title,
+    ...(description !== undefined && { description }),
+    ...(image && { image: image as unknown as ImageReference }),
+    lang: String(base.settings.data.lang ?? "en"),
+    index: page.index,
+    layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
+    blocks: blocks.map((block) => prepareBlock(block, prepare)),
+  };
+}
+
+type Shell = Pick<PageDefinition["layout"], "before" | "after">;
+
+function defineShell(
+  layout: PageFile | undefined,
+  scope: Scope,
+  { base, render, shells }: DefineContext,
+): Shell {
+  if (!layout?.template) return { before: [], after: [] };
+  const known = shells.get(layout);
+  if (known) return known;
+  const { blocks } = layout.template;
+  const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
+  const prepare = { blockTypes: base.blockTypes, render, file: layout.file };
+  const define = (from: number, to: number): BlockDefinition[] =>
+    blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
+  const shell: Shell = {
+    before: define(0, slot === -1 ? blocks.length : slot),
+    after: slot === -1 ? [] : define(slot + 1, blocks.length),
+  };
+  if (!JSON.stringify(blocks).includes("${page.")) shells.set(layout, shell);
+  return shell;
+}

@@ -1,0 +1,83 @@
+import { checkSite } from "../check/check-site.ts";
+import type { CheckedSite } from "../check/checked-site.ts";
+import { listProblems } from "../check/list-problems.ts";
+import { buildRoutes, type RouteTable } from "../filling/routes.ts";
+import type { Problem, RouteEntry } from "../model.ts";
+import type { Findings } from "../problems/findings.ts";
+import type { OpenBase } from "./open-base.ts";
+import type { PageIndex } from "./page-index.ts";
+
+/** What follows from all files of a site together. */
+export interface Derived {
+  routes: RouteTable;
+  /** Every address, sorted. */
+  entries: RouteEntry[];
+  /** What no file shows by itself, by file. */
+  ofSite: Map<string, Problem[]>;
+  /** Everything wrong with the site, in file and source order. */
+  problems: Problem[];
+}
+
+/** Works out addresses and problems of a site; pages of which something has to be said are read in full. */
+export function derive(base: OpenBase, index: PageIndex): Derived {
+  for (;;) {
+    const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
+    index.look(routes.records.values());
+    const findings = checkSite(siteToCheck(base, index, routes));
+    const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
+    if (unplaced.size === 0) return { routes, ...listAll(base, index, routes, findings) };
+    for (const file of unplaced) index.place(file);
+  }
+}
+
+function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): CheckedSite {
+  const { dir, collections, settings, publicFiles, icons } = base;
+  const pages = new Map(index.files.map((file) => [file, index.pages.get(file)!]));
+  const files = [...index.pages.values()].flatMap(({ source }) => source ?? []);
+  return {
+    dir,
+    pages,
+    collections,
+    settings,
+    routes,
+    publicFiles,
+    used: new Set([...pages.values()].flatMap(({ summary }) => [...base.collectionsUsedBy(summary)])),
+    isComplete:
+      !settings.isBroken &&
+      ![...files, ...collections.values()].some(({ problems }) =>
+        problems.some(({ severity }) => severity === "error"),
+      ),
+    ...(icons && { icons }),
+  };
+}
+
+function listAll(
+  base: OpenBase,
+  index: PageIndex,
+  routes: RouteTable,
+  findings: Findings,
+): Omit<Derived, "routes"> {
+  const ofSite = new Map(findings.problems);
+  for (const [file, list] of routes.findings.problems)
+    ofSite.set(file, [...(ofSite.get(file) ?? []), ...list]);
+  const problems = listProblems({
+    general: base.problems,
+    files: [
+      { ...base.settings, file: "data/site.yaml" },
+      ...base.collections.values(),
+      ...[...index.pages.values()].flatMap(({ source }) => source ?? []),
+    ],
+    ofSite,
+    rules: base.rules,
+  });
+  const entries = [...routes.records.values()]
+    .map(({ route, kind, file, to, row }) => ({
+      route,
+      kind,
+      file,
+      ...(to !== undefined && { to }),
+      ...(row !== undefined && row >= 0 && { row }),
+    }))
+    .sort((a, b) => (a.route < b.route ? -1 : 1));
+  return { entries, ofSite, problems };
+}

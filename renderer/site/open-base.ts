@@ -1,0 +1,179 @@
+import type { Dirent } from "node:fs";
+import { join } from "node:path";
+import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
+import { findMisnamedFiles } from "../check/misnamed-files.ts";
+import { readCollection } from "../data/collections.ts";
+import { referencedCollections } from "../data/referenced-collections.ts";
+import { listFiles } from "../files/list-files.ts";
+import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
+import type { BindContext } from "../filling/bind-page.ts";
+import { RowStore } from "../filling/row-store.ts";
+import type { Problem } from "../model.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import { readPage } from "../pages/read-page.ts";
+import { readSiteBase, type SiteBase } from "./site-base.ts";
+
+/** Where a site and its blocks are. */
+export interface BasePlaces {
+  /** Absolute site folder. */
+  dir: string;
+  /** Absolute folders of blocks; a later one wins. */
+  blockDirs: readonly string[];
+  /** Fields that stand above those of `data/site.yaml`. */
+  settingsAbove: Readonly<Record<string, string>>;
+}
+
+/**
+ * What all pages of an open site stand on: blocks, data, settings, rules, layouts and the files under `public/`.
+ * Parts of it can be read again when their files change.
+ */
+export class OpenBase {
+  readonly layouts = new Map<string, PageFile>();
+  readonly bindContext: BindContext;
+  rules: HouseRules;
+  publicFiles: ReadonlySet<string> = new Set();
+  private publicProblems: Problem[] = [];
+  private misnamed: Problem[] = [];
+  private readonly rows = new RowStore();
+
+  private constructor(
+    readonly dir: string,
+    private readonly base: SiteBase,
+  ) {
+    this.rules = readHouseRules(dir);
+    this.readPublicFiles();
+    this.rows.renew(this.collections, dir);
+    this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
+    this.bindContext = { store: this.rows, blockTypes: base.blockTypes };
+    for (const file of base.pageFiles) if (isLayout(file)) this.readLayout(file);
+  }
+
+  static async open({ dir, blockDirs, settingsAbove }: BasePlaces): Promise<OpenBase> {
+    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove));
+  }
+
+  get blockTypes(): SiteBase["blockTypes"] {
+    return this.base.blockTypes;
+  }
+
+  get collections(): SiteBase["collections"] {
+    return this.base.collections;
+  }
+
+  get settings(): SiteBase["settings"] {
+    return this.base.settings;
+  }
+
+  get icons(): readonly string[] | undefined {
+    return this.base.environment.icons;
+  }
+
+  /** Files of pages, layouts left out, sorted; relative to the site folder. */
+  get pageFiles(): string[] {
+    return this.base.pageFiles.filter((file) => !isLayout(file));
+  }
+
+  /** Problems that belong to no page, row or setting. */
+  get problems(): Problem[] {
+    return [...this.base.problems, ...this.misnamed, ...this.publicProblems, ...this.rules.problems];
+  }
+
+  /** Something is wrong with what all pages stand on. */
+  get isBroken(): boolean {
+    return (
+      this.settings.isBroken ||
+      this.base.problems.length > 0 ||
+      [...this.collections.values()].some((collection) => collection.isBroken) ||
+      [...this.layouts.values()].some((layout) => layout.hasErrors)
+    );
+  }
+
+  readonly isBrokenCollection = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
+
+  /** Reads a file of `pages/` as it is now; undefined when it is gone. */
+  readPageFile(file: string): PageFile | undefined {
+    const read = readSiteFile(join(this.dir, file), file);
+    if (!read) return undefined;
+    const page = this.readText(file, read.bytes ?? new Uint8Array());
+    if (!read.fault) return page;
+    const { template: _, ...rest } = page;
+    return { ...rest, hasErrors: true, problems: [fileProblem(file, read.fault)] };
+  }
+
+  /** Reads bytes as if they were the page file, and leaves the site as it is. */
+  readText(file: string, bytes: Uint8Array): PageFile {
+    return readPage(file, bytes, this.base.environment);
+  }
+
+  readLayout(file: string): void {
+    const layout = this.readPageFile(file);
+    if (layout) this.layouts.set(file, layout);
+    else this.layouts.delete(file);
+  }
+
+  readCollection(name: string): void {
+    const { schema, check } = this.base.schemas.get(name) ?? {};
+    this.collections.set(name, readCollection(this.dir, name, schema, check));
+  }
+
+  readRules(): void {
+    this.rules = readHouseRules(this.dir);
+  }
+
+  readPublicFiles(): void {
+    this.publicProblems = [];
+    const odd = (path: string, entry: Dirent) => {
+      const file = `public/${path}`;
+      this.publicProblems.push(fileProblem(file, findFileFault(entry, file)!));
+    };
+    this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
+  }
+
+  /** Some file is not read because of its name or folder. */
+  get hasMisnamed(): boolean {
+    return this.misnamed.length > 0;
+  }
+
+  readMisnamed(): void {
+    this.misnamed = findMisnamedFiles(this.dir);
+  }
+
+  /** Works computed fields out anew. @returns Collections whose rows are different now. */
+  renewRows(): Set<string> {
+    const before = new Map(
+      [...this.collections.values()].map(({ name, rows }) => [name, JSON.stringify(rows)]),
+    );
+    this.rows.renew(this.collections, this.dir);
+    return new Set(
+      [...this.collections.values()]
+        .filter(({ name, rows }) => JSON.stringify(rows) !== before.get(name))
+        .map(({ name }) => name),
+    );
+  }
+
+  /** Collections that a page and its layout read, directly or through references. */
+  collectionsUsedBy({ uses, layout }: { uses: Iterable<string>; layout: string }): Set<string> {
+    const used = new Set<string>();
+    const add = (name: string): void => {
+      if (used.has(name)) return;
+      used.add(name);
+      const schema = this.collections.get(name)?.schema;
+      if (schema) for (const target of referencedCollections(schema)) add(target);
+    };
+    for (const name of uses) add(name);
+    for (const name of this.layouts.get(`pages/_${layout}.yaml`)?.uses ?? []) add(name);
+    return used;
+  }
+
+  /** A page can be made as far as its settings, layout and data go. */
+  carries(page: { uses: Iterable<string>; layout: string }): boolean {
+    if (this.settings.isBroken) return false;
+    if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
+    return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
+  }
+}
+
+/** Whether a file of `pages/` is a layout. */
+export function isLayout(file: string): boolean {
+  return /(^|\/)_[^/]*$/.test(file);
+}

@@ -1,0 +1,100 @@
+import { type Dirent, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Collection, listCollections, readCollection } from "../data/collections.ts";
+import { readDataSchema } from "../data/data-schema.ts";
+import { readSettings } from "../data/settings.ts";
+import { typeOfSettings } from "../data/settings-type.ts";
+import { listFiles } from "../files/list-files.ts";
+import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
+import type { Problem } from "../model.ts";
+import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
+import type { PageEnvironment } from "../pages/read-context.ts";
+import type { Check } from "../schema/compile-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+
+const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
+
+/** What all pages of a site stand on, and where the pages are. */
+export interface SiteBase {
+  blockTypes: Map<string, BlockType>;
+  /** `data/site.yaml`, with what stands above it. */
+  settings: ReturnType<typeof readSettings> & { schema: Schema };
+  /** Schemas of the collections, by name. */
+  schemas: Map<string, { schema?: Schema; check?: Check }>;
+  collections: Map<string, Collection>;
+  /** What pages are read against. */
+  environment: PageEnvironment;
+  /** Files of pages and layouts, sorted; relative to the site folder. */
+  pageFiles: string[];
+  /** Problems of folders, blocks and schemas. */
+  problems: Problem[];
+}
+
+/**
+ * Reads blocks, data and settings of a site.
+ *
+ * @param blockDirs Absolute paths of folders of blocks; a later one wins. @param settingsAbove Fields above those of `data/site.yaml`.
+ */
+export async function readSiteBase(
+  dir: string,
+  blockDirs: readonly string[],
+  settingsAbove: Readonly<Record<string, string>>,
+): Promise<SiteBase> {
+  const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir);
+  const problems = [...blockProblems];
+  for (const name of ["pages", "data", "public"]) {
+    const fault = findFolderFault(join(dir, name), name);
+    if (fault) problems.push(fileProblem(name, fault));
+  }
+  const schemas: SiteBase["schemas"] = new Map();
+  const collections = new Map<string, Collection>();
+  for (const name of listCollections(dir)) {
+    const read = readDataSchema(dir, name);
+    schemas.set(name, read);
+    problems.push(...read.problems);
+    collections.set(name, readCollection(dir, name, read.schema, read.check));
+  }
+  const { schema = {}, check = () => [], problems: ofSettings } = readDataSchema(dir, "site");
+  problems.push(...ofSettings);
+  const settings = { ...readSettings(dir, schema, check), schema };
+  Object.assign(settings.data, settingsAbove);
+  const icons = existsSync(iconList) ? readIconNames() : undefined;
+  const environment: PageEnvironment = {
+    blockTypes,
+    types: {
+      site: typeOfSettings(schema, settings.data),
+      collections: new Map(
+        [...collections].map(([name, { schema, key }]) => [name, { ...(schema && { schema }), key }]),
+      ),
+    },
+    ...(icons && { icons }),
+  };
+  return {
+    blockTypes,
+    settings,
+    schemas,
+    collections,
+    environment,
+    pageFiles: listPageFiles(dir, problems),
+    problems,
+  };
+}
+
+function listPageFiles(dir: string, problems: Problem[]): string[] {
+  const files: string[] = [];
+  const odd = (path: string, entry: Dirent) => {
+    const file = `pages/${path}`;
+    // One that is called like a page is spoken of where pages are read.
+    if (path.endsWith(".yaml")) files.push(file);
+    else problems.push(fileProblem(file, findFileFault(entry, file)!));
+  };
+  for (const file of listFiles(join(dir, "pages"), odd))
+    if (file.endsWith(".yaml")) files.push(`pages/${file}`);
+  return files.sort();
+}
+
+function readIconNames(): string[] {
+  const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
+  return Array.isArray(list) ? list : Object.keys(list);
+}

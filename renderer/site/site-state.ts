@@ -1,0 +1,109 @@
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import { layoutFile } from "../check/checked-site.ts";
+import type { PageSummary } from "../check/page-summary.ts";
+import { buildRoutes, type RouteRecord } from "../filling/routes.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import { type Derived, derive } from "./derive.ts";
+import { hashOf } from "./hash-of.ts";
+import { type BasePlaces, OpenBase } from "./open-base.ts";
+import { PageIndex } from "./page-index.ts";
+
+/** A page file that was read by itself, with the addresses that it asks for. */
+export interface PageAlone {
+  page: PageFile;
+  records: RouteRecord[];
+}
+
+/** An open site: what it stands on, its pages, and what follows from all of it. */
+export class SiteState {
+  index: PageIndex;
+  /** Grows with every change, so that what was made before can be told from what is new. */
+  version = 0;
+  derived!: Derived;
+  private keys = new Map<string, string>();
+
+  private constructor(
+    private readonly places: BasePlaces,
+    public base: OpenBase,
+  ) {
+    this.index = new PageIndex(base);
+  }
+
+  /** Reads everything but the pages: blocks, data, settings, layouts. */
+  static async open(places: BasePlaces): Promise<SiteState> {
+    return new SiteState(places, await OpenBase.open(places));
+  }
+
+  get dir(): string {
+    return this.places.dir;
+  }
+
+  /** Reads what all pages stand on, and with it all pages, once more. */
+  async reopen(): Promise<void> {
+    this.base = await OpenBase.open(this.places);
+    this.index = new PageIndex(this.base);
+    this.keys = new Map();
+    this.finishPages();
+  }
+
+  /** Takes in a page that was summed up elsewhere. */
+  addSummary(summary: PageSummary): void {
+    this.index.addSummary(summary);
+  }
+
+  /** Reads the pages that nobody has summed up, and works out what follows from all. */
+  finishPages(): void {
+    this.base.readMisnamed();
+    for (const file of this.base.pageFiles) if (!this.index.pages.has(file)) this.index.read(file);
+    this.derive();
+  }
+
+  /** Works out what follows from all files. */
+  derive(): void {
+    this.version += 1;
+    this.derived = derive(this.base, this.index);
+  }
+
+  /** One page file by itself: what is on it, at which addresses. The site stays as it is. */
+  readAlone(file: string): PageAlone | undefined {
+    const page = this.base.readPageFile(file);
+    if (!page) return undefined;
+    const { records, findings } = buildRoutes([page], this.base.bindContext, this.base.isBrokenCollection);
+    const hasProblems = findings.problems.size > 0;
+    return { page, records: hasProblems ? [] : [...records.values()] };
+  }
+
+  /** Changes with anything that a page is made of, its own file left out. */
+  dependenciesOf(summary: PageSummary): string {
+    const { layouts, collections } = this.base;
+    const parts: unknown[] = [
+      this.keyOf(`layout ${summary.layout}`, () => layouts.get(layoutFile(summary))?.template),
+    ];
+    for (const name of [...this.base.collectionsUsedBy(summary)].sort()) {
+      const collection = collections.get(name);
+      parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection?.rows]));
+    }
+    for (const { bodies } of summary.addresses)
+      for (const file of bodies.flat()) {
+        const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
+        parts.push(stat && [stat.size, stat.mtimeMs]);
+      }
+    return hashOf(parts);
+  }
+
+  private keyOf(name: string, parts: () => unknown): string {
+    const known = this.keys.get(name) ?? hashOf(parts());
+    this.keys.set(name, known);
+    return known;
+  }
+
+  /** The file of a page as it is now, when its page can be made: nothing is wrong with it, its layout and its data. */
+  readUsable(file: string): PageFile | undefined {
+    const entry = this.index.pages.get(file);
+    if (!entry || entry.source?.hasErrors || !this.base.carries(entry.summary)) return undefined;
+    if (this.derived.ofSite.get(file)?.some((problem) => problem.severity === "error")) return undefined;
+    const page = this.base.readPageFile(file);
+    return page?.hasErrors ? undefined : page;
+  }
+}

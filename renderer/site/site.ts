@@ -1,0 +1,265 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Look, lookAtPage } from "../check/look-at-page.ts";
+import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import { readSiteFile } from "../files/read-file.ts";
+import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
+import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { SiteState } from "./site-state.ts";
+import { updateSite } from "./update-site.ts";
+
+/** Where a site is, and what its blocks are. */
+export interface SiteOptions {
+  /** Absolute path of the site folder, with `pages/`, `data/`, `public/` and perhaps `blocks/`. */
+  dir: string;
+  /** Absolute paths of folders of blocks; a later one wins. Default: the engine's own, then `dir/blocks`. */
+  blockDirs?: string[];
+  /** Only the check is wanted: `page()` must not be called, and the Markdown tools are not loaded. Default false. */
+  checkOnly?: boolean;
+  /** Fields that stand above those of `data/site.yaml`, such as a host that only the machine of the build knows. */
+  settings?: Readonly<Record<string, string>>;
+}
+
+/** Fields of `data/site.yaml`; those named here are read by the engine itself. */
+export interface SiteSettings {
+  brand: string;
+  /** Origin of the public site without a slash at the end; empty when not given. */
+  url: string;
+  /** Language tag. */
+  lang: string;
+  [field: string]: unknown;
+}
+
+/** A layout: a shell around pages. */
+export interface LayoutEntry {
+  /** Name without underscore: `layout`. */
+  name: string;
+  /** YAML file, relative to the site folder. */
+  file: string;
+}
+
+/** A site that was read and checked. */
+export interface Site {
+  readonly dir: string;
+  /** Everything wrong with it, in file and source order. */
+  readonly problems: readonly Problem[];
+  /** Every address, sorted. */
+  readonly routes: readonly RouteEntry[];
+  readonly settings: SiteSettings;
+  readonly blockTypes: ReadonlyMap<string, BlockType>;
+  readonly layouts: readonly LayoutEntry[];
+  /** What was read, for a closing line: numbers of files. */
+  readonly counts: { pages: number; collections: number; blockTypes: number; routes: number };
+  /**
+   * The page of an address, made anew at each call; nothing is kept, so memory does not grow with the site.
+   *
+   * @returns undefined for an unknown address, a redirect, or a page with an error in its file, its layout or
+   *   the data that it reads; `problems` tells why.
+   */
+  page(route: string): PageDefinition | undefined;
+  /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none or it is no text. */
+  source(file: string): string | undefined;
+  /**
+   * A page that is not on disk, such as an example in a gallery. Only what its own text shows is checked.
+   *
+   * @param file  Where it would stand: `pages/draft.yaml`. @param text  Its YAML.
+   * @returns `page` is missing when the text has an error.
+   */
+  preview(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
+  /** The collections that a route reads, with those that they refer to. */
+  collectionsOf(route: string): ReadonlySet<string>;
+  /**
+   * Reads changed, new or deleted files again.
+   *
+   * @param paths  Absolute, or relative to the site folder.
+   * @returns Addresses whose pages may differ now, those that came and went included; "all" when every page may.
+   */
+  update(paths: string[]): Promise<{ routes: ReadonlySet<string> | "all" }>;
+}
+
+/** The blocks that come with the engine. */
+export const engineBlocks = fileURLToPath(new URL("../../blocks", import.meta.url));
+
+/** A site whose blocks, data and layouts are read, and whose pages are still to be read: here or in other threads. */
+export interface UnreadSite {
+  readonly dir: string;
+  readonly blockTypes: ReadonlyMap<string, BlockType>;
+  readonly settings: SiteSettings;
+  /** Something is wrong with what all pages stand on, so none of them can be made. */
+  readonly isBroken: boolean;
+  /** Page files, layouts left out, relative to the site folder. */
+  readonly pageFiles: readonly string[];
+  /** Reads one page file by itself. */
+  read(file: string): ReadPage;
+  /** Changes with anything that the pages of a file are made of, apart from that file, block types and settings. */
+  dependenciesOf(summary: PageSummary): string;
+  /** Takes in a page file that was summed up elsewhere. */
+  add(summary: PageSummary): void;
+  /** The whole site, checked. Files of which there is no summary are read here. */
+  finish(): Site;
+}
+
+/** A page file that was read by itself. */
+export interface ReadPage {
+  hasErrors: boolean;
+  /** Number of addresses that show it; 0 for a redirect and for a file with an error. */
+  count: number;
+  /** Undefined when something in the file has to be spoken about. */
+  summarize(): PageSummary | undefined;
+  /** The page of one of its addresses. */
+  define(index: number): PageDefinition;
+}
+
+/** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
+export async function openSite(options: SiteOptions): Promise<Site> {
+  return (await openUnreadSite(options)).finish();
+}
+
+/** Reads what all pages of a site stand on. */
+export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
+  const dir = resolve(options.dir);
+  const own = resolve(dir, "blocks");
+  const blockDirs = options.blockDirs ?? (own === engineBlocks ? [engineBlocks] : [engineBlocks, own]);
+  const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
+  const render = options.checkOnly ? undefined : await createTextRenderer(resolve(dir, "public"));
+  const definer = render && createDefiner(state, render);
+  return {
+    dir,
+    blockTypes: state.base.blockTypes,
+    settings: settingsOf(state),
+    isBroken: state.base.isBroken,
+    pageFiles: state.base.pageFiles,
+    read: (file) => readAlone(file, state, definer),
+    dependenciesOf: (summary) => state.dependenciesOf(summary),
+    add: (summary) => state.addSummary(summary),
+    finish() {
+      state.finishPages();
+      return siteOf(state, definer);
+    },
+  };
+}
+
+/** Gives what pages are defined with, as long as the site stays as it is. */
+type Definer = () => DefineContext;
+
+function createDefiner(state: SiteState, render: TextRenderer): Definer {
+  let context: DefineContext | undefined;
+  let version = -1;
+  return () => {
+    if (!context || version !== state.version) context = { base: state.base, render, shells: new Map() };
+    version = state.version;
+    return context;
+  };
+}
+
+const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be made.";
+
+function contextOf(definer: Definer | undefined): DefineContext {
+  if (!definer) throw new Error(CHECK_ONLY);
+  return definer();
+}
+
+/** A file that was there a moment ago. */
+const GONE: ReadPage = {
+  hasErrors: false,
+  count: 0,
+  summarize: () => undefined,
+  define() {
+    throw new Error("A file that is gone makes no pages.");
+  },
+};
+
+function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
+  const { base } = state;
+  const alone = state.readAlone(file);
+  if (!alone) return GONE;
+  const { page, records } = alone;
+  const { template } = page;
+  const isUsable = template !== undefined && base.carries(page);
+  const shown = isUsable ? records.filter(({ kind }) => kind !== "redirect") : [];
+  let looks: Look[] = [];
+  return {
+    hasErrors: page.hasErrors,
+    count: shown.length,
+    summarize() {
+      const canLook = template && page.kind === "page";
+      const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
+      looks = own.map((record) => lookAtPage(template!, record, base.bindContext));
+      const hasNothingToSay =
+        page.problems.length === 0 &&
+        page.switchOffs.length === 0 &&
+        looks.every(({ isInOrder }) => isInOrder);
+      const contents = looks.map((look) => look.contents);
+      // What many addresses were filled in with takes much memory; filling in again is cheap.
+      if (looks.length > 1) looks = [];
+      return hasNothingToSay ? summarizePage(page, contents) : undefined;
+    },
+    define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
+  };
+}
+
+function settingsOf(state: SiteState): SiteSettings {
+  const { brand, url, lang, ...rest } = state.base.settings.data;
+  return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
+}
+
+function siteOf(state: SiteState, definer: Definer | undefined): Site {
+  const { dir } = state;
+  return {
+    dir,
+    get problems() {
+      return state.derived.problems;
+    },
+    get routes() {
+      return state.derived.entries;
+    },
+    get settings() {
+      return settingsOf(state);
+    },
+    get blockTypes() {
+      return state.base.blockTypes;
+    },
+    get layouts() {
+      return [...state.base.layouts.keys()].map((file) => ({
+        name: file.replace(/^pages\/_|\.yaml$/g, ""),
+        file,
+      }));
+    },
+    get counts() {
+      const { collections, blockTypes } = state.base;
+      return {
+        pages: state.index.pages.size,
+        collections: collections.size,
+        blockTypes: blockTypes.size,
+        routes: state.derived.routes.records.size,
+      };
+    },
+    page(route) {
+      const context = contextOf(definer);
+      const record = state.derived.routes.records.get(route);
+      const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
+      return record && page && definePage(toDefine(page, record), context);
+    },
+    preview(file, text) {
+      const context = contextOf(definer);
+      const page = state.base.readText(file, new TextEncoder().encode(text));
+      if (page.kind !== "page" || !page.template) return { problems: page.problems };
+      const route = file.replace(/^pages|\.yaml$/g, "");
+      return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };
+    },
+    source(file) {
+      const path = resolve(dir, file);
+      return /\.(ya?ml|json|tsx?|md|html)$/.test(file)
+        ? readSiteFile(path, file)?.bytes?.toString("utf8")
+        : undefined;
+    },
+    collectionsOf(route) {
+      const record = state.derived.routes.records.get(route);
+      const summary = record && state.index.pages.get(record.file)?.summary;
+      return summary ? state.base.collectionsUsedBy(summary) : new Set();
+    },
+    update: (paths) => updateSite(state, paths),
+  };
+}

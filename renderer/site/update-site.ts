@@ -1,0 +1,77 @@
+import { isAbsolute, relative } from "node:path";
+import { layoutFile } from "../check/checked-site.ts";
+import { RULES_FILE } from "../check/house-rules.ts";
+import { isMisnamed } from "../check/misnamed-files.ts";
+import { listCollections } from "../data/collections.ts";
+import { isLayout } from "./open-base.ts";
+import type { SiteState } from "./site-state.ts";
+
+/** Reads changed, new or deleted files again; see `Site.update`. */
+export async function updateSite(
+  state: SiteState,
+  paths: readonly string[],
+): Promise<{ routes: ReadonlySet<string> | "all" }> {
+  const files = new Set(
+    paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
+  );
+  if (isStructural(state, files)) {
+    await state.reopen();
+    return { routes: "all" };
+  }
+  const { base, index } = state;
+  const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
+  const touched = readAgain(state, files);
+  for (const file of touched) index.read(file);
+  if (base.hasMisnamed || [...files].some(isMisnamed)) base.readMisnamed();
+  state.derive();
+  if (files.has("pages/_layout.yaml")) return { routes: "all" };
+  const routes = new Set<string>();
+  for (const [route, file] of before)
+    if (touched.has(file) || !state.derived.routes.records.has(route)) routes.add(route);
+  for (const { route, file } of state.derived.entries)
+    if (touched.has(file) || !before.has(route)) routes.add(route);
+  return { routes };
+}
+
+/** Something has changed that everything else is read against. */
+function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boolean {
+  const known = new Set(listCollections(dir));
+  return [...files].some(
+    (file) =>
+      /(^|\/)blocks\//.test(file) ||
+      /\.schema\.json$/.test(file) ||
+      file === "data/site.yaml" ||
+      /icon-names\.json$|common\.json$/.test(file) ||
+      (/^data\/[^/]+\.yaml$/.test(file) &&
+        known.has(file.slice(5, -5)) !== base.collections.has(file.slice(5, -5))),
+  );
+}
+
+/** Reads what changed besides pages. @returns Files of pages that have to be looked at again. */
+function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<string> {
+  const touched = new Set<string>();
+  const changedData = new Set<string>();
+  const isPublic = [...files].some((file) => file.startsWith("public/"));
+  for (const file of files) {
+    if (/^pages\/.*\.yaml$/.test(file)) {
+      touched.add(file);
+      if (isLayout(file)) base.readLayout(file);
+    } else if (/^data\/[^/]+\.yaml$/.test(file)) {
+      changedData.add(file.slice(5, -5));
+      base.readCollection(file.slice(5, -5));
+    } else if (file === RULES_FILE) base.readRules();
+  }
+  if (isPublic) base.readPublicFiles();
+  // Computed fields may read bodies, so any change of data or bodies renews them all.
+  if (changedData.size > 0 || isPublic) for (const name of base.renewRows()) changedData.add(name);
+  for (const { summary } of index.pages.values()) {
+    const { file, kind, addresses } = summary;
+    const usesData = [...base.collectionsUsedBy(summary)].some((name) => changedData.has(name));
+    const isInChangedShell = kind === "page" && files.has(layoutFile(summary));
+    const showsChangedText = addresses.some(({ bodies }) =>
+      bodies.some((list) => list.some((path) => files.has(`public${path}`))),
+    );
+    if (usesData || isInChangedShell || showsChangedText) touched.add(file);
+  }
+  return touched;
+}

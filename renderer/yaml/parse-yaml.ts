@@ -1,0 +1,184 @@
+import { type Document, isScalar, parseDocument, visit } from "yaml";
+import type { Draft } from "../problems/draft.ts";
+import { buildTree } from "./build-tree.ts";
+import { checkDepth } from "./check-depth.ts";
+import type { Explanation } from "./explanation.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
+import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
+import type { TreeNode } from "./tree.ts";
+import { explainLine } from "./yaml-lines.ts";
+import { explainSyntaxError } from "./yaml-syntax.ts";
+
+/** More mistakes than this in the grammar of one file are not worth telling apart. */
+const MAX_SYNTAX_PROBLEMS = 25;
+
+/**
+ * Each mistake means reading the file again. In a huge one that adds up: after so many errors of the parser
+ * (some 40 µs each, as much as 200 characters) the mistakes found so far have to do.
+ */
+const MAX_WORK = 25_000;
+const CHARACTERS_PER_ERROR = 200;
+
+/**
+ * A YAML file as a tree with places, and everything that is wrong with it as YAML.
+ *
+ * @returns `tree` is missing when the file is empty or could not be repaired.
+ */
+export function parseYaml(source: string): { tree?: TreeNode; problems: Draft[] } {
+  const tree = readPlainYaml(source);
+  return tree ? { tree, problems: [] } : parseAnyYaml(source);
+}
+
+/**
+ * `parseYaml` for every text, plain or not, by way of the `yaml` package.
+ *
+ * Each mistake in the grammar is explained, then repaired in a copy that is read again: so what follows
+ * from a mistake is never reported, and what stands behind it still is. Anchors, aliases and tags are
+ * refused, because they are far more often an unquoted text than meant.
+ *
+ * @returns `tree` is missing when the file is empty or could not be repaired.
+ */
+export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft[] } {
+  const tooDeep = checkDepth(source);
+  if (tooDeep) return { problems: [tooDeep] };
+  const problems: Draft[] = [];
+  const rounds: TextEdit[][] = [];
+  let text = source;
+  let document = parse(text);
+  let lastSignature = "";
+  let work = 0;
+  for (;;) {
+    const explained =
+      document.errors.length > 0
+        ? explainSyntaxError(text, document)
+        : (findDirective(text) ?? findGluedName(text, document));
+    if (!explained) break;
+    const toSource = createOffsetMap(rounds);
+    const signature = `${explained.code}:${toSource(explained.start)}`;
+    // A repair that leaves the same mistake behind has failed.
+    work += document.errors.length + text.length / CHARACTERS_PER_ERROR;
+    const isTooMuch = problems.length >= MAX_SYNTAX_PROBLEMS || (problems.length > 0 && work > MAX_WORK);
+    if (signature === lastSignature || isTooMuch) return { problems };
+    lastSignature = signature;
+    const { edits, ...problem } = explained;
+    problems.push(mapDraft(problem, toSource));
+    if (!edits) return { problems };
+    const repaired = applyEdits(text, edits);
+    const next = parse(repaired);
+    const remaining = next.errors[0]?.pos[0] ?? Number.POSITIVE_INFINITY;
+    if (document.errors.length > 0 && next.errors.length > 0 && remaining < explained.start - 1)
+      return { problems };
+    rounds.push(edits);
+    text = repaired;
+    document = next;
+  }
+  const toSource = createOffsetMap(rounds);
+  const own: Draft[] = [];
+  const tree = buildTree(document, text, own);
+  for (const problem of own) problems.push(mapDraft(problem, toSource));
+  if (tree && rounds.length > 0) shiftTree(tree, toSource);
+  // What a bracket would have held is a guess, so nothing further is said about it.
+  const guessed = new Set(
+    problems
+      .filter((problem) => problem.code === "unclosed-bracket" || problem.code === "list-on-line")
+      .map((problem) => problem.start),
+  );
+  if (tree && guessed.size > 0)
+    return { tree: distrust(tree, guessed), problems: problems.sort((a, b) => a.start - b.start) };
+  return { tree, problems: problems.sort((a, b) => a.start - b.start) };
+}
+
+function parse(text: string): Document.Parsed {
+  // Core schema of YAML 1.2: `no`, `on`, `12:30` and dates stay text. Duplicate names are found by our own pass.
+  const { stackTraceLimit } = Error;
+  // Where in the parser an error came up helps nobody, and thousands of stacks fill the memory.
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, {
+      prettyErrors: false,
+      uniqueKeys: false,
+      logLevel: "error",
+      version: "1.2",
+      merge: false,
+    });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+/** A line such as `%YAML 1.1`, which would change how words are read. */
+function findDirective(text: string): Explanation | undefined {
+  let start = text.startsWith("\ufeff") ? 1 : 0;
+  let line = lineFrom(text, start);
+  // Only blank lines and comments may stand before it.
+  while (start + line.length < text.length && /^\s*(#|$)/.test(line)) {
+    start += line.length + 1;
+    line = lineFrom(text, start);
+  }
+  if (!/^%[A-Z]/.test(line)) return undefined;
+  const end = start + line.trimEnd().length;
+  return {
+    code: "yaml-version",
+    start,
+    end,
+    path: [],
+    message: "A line that starts with % gives orders to the reader of the file, which pages do not use.",
+    hint: "Remove the line.",
+    fix: { start, end, text: "" },
+    edits: [{ start, end, text: "" }],
+  };
+}
+
+function lineFrom(text: string, start: number): string {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? text.length : end);
+}
+
+/** A name that begins with a dash or holds a no-break space: the grammar allows it, no author means it. */
+function findGluedName(text: string, document: Document.Parsed): Explanation | undefined {
+  if (!/^[ \u00a0]*-[A-Za-z"']/m.test(text) && !text.includes("\u00a0")) return undefined;
+  let found: Explanation | undefined;
+  visit(document, {
+    Pair(_, pair) {
+      const key = pair.key;
+      if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? "")))
+        return undefined;
+      found = explainLine(text, key.range[0]);
+      return found ? visit.BREAK : undefined;
+    },
+  });
+  return found;
+}
+
+function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
+  return {
+    ...problem,
+    start: toSource(problem.start),
+    end: toSource(problem.end),
+    ...(problem.fix && {
+      fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) },
+    }),
+  };
+}
+
+/** The tree with the values that start at these places taken as broken. */
+function distrust(node: TreeNode, places: ReadonlySet<number>): TreeNode {
+  if (places.has(node.start)) return { kind: "broken", start: node.start, end: node.end };
+  if (node.kind === "list") node.items = node.items.map((item) => distrust(item, places));
+  if (node.kind === "map")
+    for (const entry of node.entries.values()) entry.value = distrust(entry.value, places);
+  return node;
+}
+
+function shiftTree(node: TreeNode, toSource: (offset: number) => number): void {
+  node.start = toSource(node.start);
+  node.end = toSource(node.end);
+  if (node.kind === "list") for (const item of node.items) shiftTree(item, toSource);
+  if (node.kind === "map") {
+    for (const entry of node.entries.values()) {
+      entry.keyStart = toSource(entry.keyStart);
+      entry.keyEnd = toSource(entry.keyEnd);
+      shiftTree(entry.value, toSource);
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import type { YAMLParseError } from "yaml";
+import type { Explanation } from "./explanation.ts";
+import type { TextEdit } from "./text-edits.ts";
+import { indentationOf, type Line, lineAt } from "./yaml-lines.ts";
+
+/** A name in the column of the dashes above it: a new entry whose dash was forgotten. */
+function explainMissingDash(text: string, line: Line, margin: number): Explanation | undefined {
+  const name = /^([\w$-]+)\s*:(\s|$)/.exec(line.text.slice(margin))?.[1];
+  if (name === undefined || margin === 0) return undefined;
+  for (let above = line.start; above > 0; ) {
+    const candidate = lineAt(text, above - 1);
+    above = candidate.start;
+    if (/^\s*(#|$)/.test(candidate.text)) continue;
+    const own = indentationOf(candidate.text);
+    if (own < margin) return undefined;
+    if (own > margin) continue;
+    if (!/^-(\s|$)/.test(candidate.text.slice(own))) return undefined;
+    const start = line.start + margin;
+    return {
+      code: "missing-dash",
+      start,
+      end: start + name.length,
+      path: [],
+      message: `"${name}" stands in the column of the dashes above, but has none itself.`,
+      hint: `Write "- ${name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+      edits: [{ start, end: start, text: "- " }],
+    };
+  }
+  return undefined;
+}
+
+/** A list below a name that has a value already: the name of the list is missing. */
+export function explainNamelessList(text: string, at: number): Explanation | undefined {
+  const start = findNamelessList(text, lineAt(text, at));
+  if (start === undefined) return undefined;
+  return {
+    code: "list-without-name",
+    start,
+    end: start + 1,
+    path: [],
+    message: "A list starts here, but the line above it has a value already.",
+    hint: "Write the name of the list on a line of its own above it, such as blocks:.",
+  };
+}
+
+/** The dash below this line when it stands further right, or the one on this line when it stands in the same column. */
+function findNamelessList(text: string, line: Line): number | undefined {
+  const hasValue = (one: Line): boolean => /^ *[\w$-]+:\s+[^\s#]/.test(one.text);
+  const isItem = (one: Line): boolean => /^ *-(\s|$)/.test(one.text);
+  const margin = indentationOf(line.text);
+  if (hasValue(line) && line.end < text.length) {
+    const below = lineAt(text, line.end + 1);
+    const own = indentationOf(below.text);
+    return isItem(below) && own > margin ? below.start + own : undefined;
+  }
+  let above = line;
+  do {
+    if (above.start === 0) return undefined;
+    above = lineAt(text, above.start - 1);
+  } while (/^\s*(#|$)/.test(above.text));
+  return isItem(line) && hasValue(above) && indentationOf(above.text) === margin
+    ? line.start + margin
+    : undefined;
+}
+
+/** A text of a list that starts in another column than the text above it: no name without its colon. */
+export function explainStrayItem(text: string, at: number, error: YAMLParseError): Explanation | undefined {
+  const line = lineAt(text, at);
+  const isItem = /^ *-\s[^:]*$/.test(line.text);
+  return isItem && marginBelow(text, line) <= indentationOf(line.text)
+    ? explainMargin(text, at, error)
+    : undefined;
+}
+
+/** A line that starts too far left or right for its neighbours. */
+export function explainMargin(text: string, at: number, error: YAMLParseError): Explanation | undefined {
+  let line = lineAt(text, at);
+  // A name on the line below was swallowed into the value above it: then the lower line is the wrong one.
+  if (
+    (error.code === "BLOCK_AS_IMPLICIT_KEY" || error.code === "MULTILINE_IMPLICIT_KEY") &&
+    line.end < text.length
+  ) {
+    const below = lineAt(text, line.end + 1);
+    const isOwnLine =
+      /^\s*-?\s*(?:[\w$-]+|"[^"]*"|'[^']*'):(\s|$)/.test(below.text) &&
+      indentationOf(below.text) > indentationOf(line.text);
+    if (
+      isOwnLine &&
+      indentationOf(line.text) < line.text.length &&
+      !/^\s*-(\s|$)/.test(line.text.slice(at - line.start))
+    )
+      line = below;
+  }
+  const margin = indentationOf(line.text);
+  const rest = line.text.slice(margin);
+  if (rest.trim() === "") return undefined;
+  const isItem = /^-(\s|$)/.test(rest);
+  const forgotten = isItem ? undefined : explainMissingDash(text, line, margin);
+  if (forgotten) return forgotten;
+  let wanted: number | undefined;
+  let above = line.start;
+  while (above > 0) {
+    const candidate = lineAt(text, above - 1);
+    above = candidate.start;
+    if (candidate.text.trim() === "" || /^\s*#/.test(candidate.text)) continue;
+    const candidateMargin = indentationOf(candidate.text);
+    const dash = /^(?:-\s+)+/.exec(candidate.text.slice(candidateMargin))?.[0].length ?? 0;
+    if (isItem ? dash > 0 : true) {
+      wanted = isItem ? candidateMargin : candidateMargin + dash;
+      break;
+    }
+  }
+  if (wanted === undefined || wanted === margin) return undefined;
+  const shift = wanted - margin;
+  const edits: TextEdit[] = [];
+  let next = line;
+  // Lines below that stand where they would belong once this one is moved stay where they are.
+  const isAlone = marginBelow(text, line) === (isItem ? wanted + 2 : wanted);
+  while (true) {
+    const own = indentationOf(next.text);
+    if (
+      next !== line &&
+      !/^\s*(#|$)/.test(next.text) &&
+      (own < margin || (isItem && own === margin && !/^-/.test(next.text.slice(own))))
+    )
+      break;
+    if (next.text.trim() !== "") {
+      edits.push(
+        shift > 0
+          ? { start: next.start, end: next.start, text: " ".repeat(shift) }
+          : { start: next.start, end: next.start + Math.min(own, -shift), text: "" },
+      );
+    }
+    if (isAlone || next.end >= text.length) break;
+    next = lineAt(text, next.end + 1);
+  }
+  const name = /^(?:-\s+)?([\w$-]+)\s*:/.exec(rest)?.[1];
+  const start = line.start + margin;
+  const word = rest.trimEnd();
+  const end = isItem
+    ? start + 1
+    : name
+      ? line.start + line.text.indexOf(name) + name.length
+      : start + word.length;
+  const spaces = (count: number): string => (count === 1 ? "1 space" : `${count} spaces`);
+  return {
+    code: "wrong-indentation",
+    start,
+    end,
+    path: [],
+    message: `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
+    hint: `Lines that belong together start in the same column: indent it by ${spaces(wanted)}.`,
+    edits,
+  };
+}
+
+/** Indentation of the next line that is not blank; -1 at the end. */
+function marginBelow(text: string, line: Line): number {
+  for (let at = line.end; at < text.length; ) {
+    const next = lineAt(text, at + 1);
+    if (next.text.trim() !== "") return indentationOf(next.text);
+    if (next.end <= at) break;
+    at = next.end;
+  }
+  return -1;
+}

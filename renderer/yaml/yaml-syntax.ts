@@ -1,0 +1,206 @@
+import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
+import type { Explanation } from "./explanation.ts";
+import { explainFlow } from "./yaml-flow.ts";
+import { explainGluedDashAbove, explainLine, indentationOf, lineAt, quote } from "./yaml-lines.ts";
+import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
+import { explainTab } from "./yaml-tabs.ts";
+
+/** Says what is wrong at the first mistake in the grammar. */
+export function explainSyntaxError(text: string, document: Document.Parsed): Explanation {
+  const error = document.errors[0] as YAMLParseError;
+  let at = Math.min(error.pos[0], text.length);
+  const unclosed = findOpenQuote(text, document, at, error);
+  if (unclosed) return unclosed;
+  if (error.code === "MULTIPLE_DOCS") return explainDocuments(text, at);
+  if (error.code === "TAB_AS_INDENT" || /^[ ]*\t/.test(lineAt(text, at).text)) return explainTab(text, at);
+  if (error.code === "BAD_DQ_ESCAPE") {
+    return {
+      code: "bad-escape",
+      start: at,
+      end: at + 2,
+      path: [],
+      message: `"${text.slice(at, at + 2)}" has no meaning inside double quotation marks.`,
+      hint: "Write a backslash twice, or use single quotation marks around the text.",
+      edits: [{ start: at, end: at, text: "\\" }],
+    };
+  }
+  at = skipRemarks(text, at);
+  const cut = explainCutText(text, at);
+  if (cut) return cut;
+  const inFlow = explainFlow(text, at);
+  if (inFlow) return inFlow;
+  const flow = findOpenBracket(text, document, error);
+  if (flow) return flow;
+  const glued = explainGluedDashAbove(text, at);
+  if (glued) return glued;
+  const nameless = explainNamelessList(text, at);
+  if (nameless) return nameless;
+  const stray = explainStrayItem(text, at, error);
+  if (stray) return stray;
+  const byLine = explainLine(text, at);
+  if (byLine) return byLine;
+  const margin = explainMargin(text, at, error);
+  if (margin) return margin;
+  const line = lineAt(text, at);
+  const start = line.start + indentationOf(line.text);
+  return {
+    code: "unreadable",
+    start,
+    end: Math.max(start + 1, line.start + line.text.trimEnd().length),
+    path: [],
+    message: "This line cannot be read.",
+    hint: "Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+  };
+}
+
+/** The parser may stumble over the blank lines and comments before the line that is wrong: the start of that line. */
+function skipRemarks(text: string, at: number): number {
+  let line = lineAt(text, at);
+  if (!/^\s*(#|$)/.test(line.text)) return at;
+  while (/^\s*(#|$)/.test(line.text)) {
+    if (line.end >= text.length) return at;
+    line = lineAt(text, line.end + 1);
+  }
+  return line.start + indentationOf(line.text);
+}
+
+/** A text over several lines that a # at the start of one cut off. */
+function explainCutText(text: string, at: number): Explanation | undefined {
+  const line = lineAt(text, at);
+  if (line.start === 0) return undefined;
+  const above = lineAt(text, line.start - 1);
+  const comment = /^\s+(#[^\s#!].*)$/.exec(above.text);
+  if (!comment || indentationOf(line.text) < indentationOf(above.text)) return undefined;
+  const start = above.start + above.text.indexOf("#");
+  return {
+    code: "text-cut-off",
+    start,
+    end: start + comment[1]!.trimEnd().length,
+    path: [],
+    message: "Everything from # on is read as a comment, so the text above ends here.",
+    hint: "Put the whole text in quotation marks.",
+  };
+}
+
+function explainDocuments(text: string, at: number): Explanation {
+  const match = /^---(?=\s|$)/m.exec(text.slice(at));
+  const dots = /^\.\.\.(?=\s)/m.exec(text);
+  if (dots && dots.index < at + (match?.index ?? 0)) {
+    const { start, end } = lineAt(text, dots.index);
+    return {
+      code: "several-documents",
+      start,
+      end: start + 3,
+      path: [],
+      message: "A line of three dots ends the document, and more follows; a file can hold only one.",
+      hint: "Remove the line, or move what follows to a file of its own.",
+      edits: [{ start, end, text: "" }],
+    };
+  }
+  const start = at + (match?.index ?? 0);
+  return {
+    code: "several-documents",
+    start,
+    end: start + 3,
+    path: [],
+    message: "A line of three dashes starts a second document; a file can hold only one.",
+    hint: "Remove the line, or move what follows to a file of its own.",
+    edits: [{ start, end: text.length, text: "" }],
+  };
+}
+
+/** A scalar in quotation marks that runs over the following lines. */
+function findOpenQuote(
+  text: string,
+  document: Document.Parsed,
+  at: number,
+  error: YAMLParseError,
+): Explanation | undefined {
+  let found: { start: number; end: number; mark: string } | undefined;
+  const visit = (node: unknown): void => {
+    if (isPair(node)) {
+      visit(node.key);
+      visit(node.value);
+    } else if (isCollection(node)) for (const item of node.items) visit(item);
+    else if (isScalar(node) && node.range && (node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE")) {
+      const [start, end] = node.range;
+      if (start <= at && (end >= at || text.slice(end, at).trim() === ""))
+        found = { start, end, mark: text[start]! };
+    }
+  };
+  visit(document.contents);
+  if (!found) return undefined;
+  const isMissing = error.code === "MISSING_CHAR" && /quote$/.test(error.message);
+  const newline = text.indexOf("\n", found.start);
+  const isLong = newline !== -1 && newline < found.end;
+  if (
+    !isMissing &&
+    !(isLong && /\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|$)/m.test(text.slice(found.start, found.end)))
+  )
+    return undefined;
+  const stop = newline === -1 ? text.length : newline;
+  const first = text.slice(found.start, stop).trimEnd();
+  const end = found.start + first.length;
+  return {
+    code: "unclosed-quote",
+    start: found.start,
+    end,
+    path: [],
+    message: "The quotation mark that opens here is not closed.",
+    hint: `Close it at the end of the text: ${first}${found.mark}`,
+    edits: [{ start: end, end, text: found.mark }],
+  };
+}
+
+/** A list or map in brackets that never ends, or that holds something that needs quotation marks. */
+function findOpenBracket(
+  text: string,
+  document: Document.Parsed,
+  error: YAMLParseError,
+): Explanation | undefined {
+  const line = lineAt(text, error.pos[0]);
+  const bound = /(?<=[[{,]\s*|:\s+)\$\{[^}\n]*\}[^,\]}\n"']*(?=\s*[,\]}])/.exec(line.text);
+  if (bound && /^[^#"']*[[{]/.test(line.text.slice(0, bound.index).replaceAll("${", ""))) {
+    const start = line.start + bound.index;
+    const end = start + bound[0].trimEnd().length;
+    return {
+      code: "unquoted-binding",
+      start,
+      end,
+      path: [],
+      message: "Inside brackets, a value with ${…} needs quotation marks.",
+      hint: `Write ${quote(text.slice(start, end))}`,
+      fix: { start, end, text: quote(text.slice(start, end)) },
+      edits: [{ start, end, text: quote(text.slice(start, end)) }],
+    };
+  }
+  if (error.code !== "BAD_INDENT" && error.code !== "MISSING_CHAR") return undefined;
+  if (!/^Flow|must be|Expected flow/.test(error.message) || !/flow/i.test(error.message)) return undefined;
+  let open: { start: number; end: number } | undefined;
+  const visit = (node: unknown): void => {
+    if (isPair(node)) visit(node.value);
+    else if (isCollection(node)) {
+      const start = node.range?.[0] ?? 0;
+      const end = node.range?.[1] ?? start;
+      const closing = text[start] === "[" ? "]" : "}";
+      if (start <= error.pos[0] && /[[{]/.test(text[start] ?? "") && text[end - 1] !== closing)
+        open = { start, end };
+      for (const item of node.items) visit(item);
+    }
+  };
+  visit(document.contents);
+  if (!open) return undefined;
+  const stop = text.indexOf("\n", open.start);
+  const end = stop === -1 ? text.length : stop;
+  const shown = text.slice(open.start, end).trimEnd();
+  const closing = text[open.start] === "[" ? "]" : "}";
+  return {
+    code: "unclosed-bracket",
+    start: open.start,
+    end: open.start + shown.length,
+    path: [],
+    message: `The ${text[open.start]} that opens here is not closed with ${closing}.`,
+    hint: `Close the list, or put the value in quotation marks if it is text.`,
+    edits: [{ start: open.start + shown.length, end: open.start + shown.length, text: closing }],
+  };
+}

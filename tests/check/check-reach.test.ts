@@ -1,0 +1,65 @@
+import { afterAll, expect, it } from "vitest";
+import { checksFile, mockSite, quietRules, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const page = (name: string, rest = ""): string =>
+  `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n${rest}`;
+const rules = checksFile([
+  "redirect-chain",
+  "broken-anchor",
+  ...quietRules.filter((rule) => rule !== "unreachable-page"),
+]);
+
+it("a page is reached by links from the home page, through texts, files, layouts and redirects", async () => {
+  const site = await mockSite({
+    "checks.yaml": rules,
+    "pages/index.yaml": page(
+      "Home",
+      "    actions: [{ label: A, href: /r1 }, { label: B, href: 'https://example.com/lost' }, { label: C, href: '#top' }]\n  - type: body\n    files: [/texts/none.html, /texts/links.html, /texts/two.md]\n  - type: prose\n    text: \"![x](/lost) [y](/by-markdown?a#b)\"\n",
+    ),
+    "pages/r1.yaml": "redirect: /r2?x\n",
+    "pages/r2.yaml": "redirect: /alias#x\n",
+    "pages/about.yaml": `aliases: [/alias]\n${page("About", '  - type: card-grid\n    heading: Jobs\n    source: jobs\n    limit: 1\n    item: { title: A, href: "/jobs/${item.slug}" }\n')}`,
+    "pages/jobs/[slug].yaml":
+      'title: "${item.title}"\ndescription: "About ${item.title}"\neach: jobs\nlayout: wide\nblocks:\n  - type: hero\n    heading: A\n',
+    "pages/team/[id].yaml":
+      'title: "${item.name}"\ndescription: "About ${item.name}"\neach: team\nblocks:\n  - type: hero\n    heading: A\n',
+    "data/team.yaml": "abcdef"
+      .split("")
+      .slice(0, 4)
+      .map((id) => `- id: ${id}\n  name: Name ${id}\n`)
+      .join(""),
+    "data/jobs.yaml": "abcd"
+      .split("")
+      .map((id) => `- slug: ${id}\n  title: ${id}\n  department: Data\n  skills: []\n`)
+      .join(""),
+    "pages/_wide.yaml": 'blocks:\n  - type: page\n  - type: prose\n    text: "[w](/by-layout)"\n',
+    "pages/_unused.yaml": 'blocks:\n  - type: page\n  - type: prose\n    text: "[w](/lost)"\n',
+    "public/texts/links.html":
+      '<a href="/by-html#a">a</a> <a href=\'/by-quotes\'>b</a> <a href="https://example.com/lost">c</a>',
+    "public/texts/two.md": "[a](/lost)",
+    "pages/by-html.yaml": page("By html"),
+    "pages/by-quotes.yaml": page("By quotes", "  - type: body\n    files: [/texts/three.md]\n"),
+    "public/texts/three.md": "[a]( </by-file> ) [b](/by-file-2?x) [c](lost)",
+    "pages/by-file.yaml": page("By file"),
+    "pages/by-file-2.yaml": page("By file 2"),
+    "pages/by-markdown.yaml": page("By markdown"),
+    "pages/by-layout.yaml": page("By layout"),
+    "pages/lost.yaml": page("Lost", "    actions: [{ label: A, href: /only-from-lost }]\n"),
+    "pages/only-from-lost.yaml": page("Only from lost"),
+    "pages/kept-out.yaml": `index: false\n${page("Kept out")}`,
+    "pages/404.yaml": page("Not found"),
+  });
+  expect(told(site)).toEqual([
+    // A picture leads nowhere, whatever its address is.
+    'pages/index.yaml:10:11 missing-image «"![x](/lost) [y](/by-markdown?a#b)"» | The picture public/lost does not exist.',
+    "pages/jobs/[slug].yaml:3:7 unreachable-page «jobs» | No path of links leads from the home page to /jobs/b, /jobs/c, /jobs/d. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    "pages/lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    "pages/only-from-lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /only-from-lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+    "pages/team/[id].yaml:3:7 unreachable-page «team» | No path of links leads from the home page to /team/a, /team/b, /team/c and 1 more. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
+  ]);
+  const noHome = await mockSite({ "checks.yaml": rules, "pages/index.yaml": null });
+  expect(told(noHome)).toEqual([]);
+});

@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const hero = "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n";
+const cards = (...rest: string[]): string =>
+  `${hero}  - type: card-grid\n    heading: Cards\n    items:\n${rest.map((one) => `      - { title: A, ${one} }\n`).join("")}`;
+const links = (...hrefs: string[]): string => cards(...hrefs.map((href) => `href: "${href}"`));
+
+/** What is told of the home page, without the file's name. */
+async function toldOf(text: string, files: Files = {}): Promise<string[]> {
+  const site = await mockSite({ "pages/index.yaml": text, ...files });
+  return told(site).map((line) => line.replace("pages/index.yaml:", ""));
+}
+
+it("links to pages are told apart by what is wrong with them", async () => {
+  const about =
+    "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n";
+  const files: Files = {
+    "pages/about.yaml": `aliases: [/who]\n${about}`,
+    "pages/team/index.yaml": `layout: named\n${about.replaceAll("About", "Team").replace("id: team", "id: part-a")}`,
+    "pages/_named.yaml": "blocks:\n  - type: page\n  - type: hero\n    id: foot\n    heading: Foot\n",
+    "pages/plain.yaml": hero.replaceAll("Home", "Plain"),
+    "public/feeds/a.txt": "a",
+  };
+  const good = [
+    "/",
+    "/about#team",
+    "/who#team",
+    "/who#",
+    "/former#nothing",
+    "/former?a=1",
+    "/team#foot",
+    "/team#main",
+    "/#top",
+    "/feeds/a.txt",
+    "/robots.txt",
+    "/feed.xml",
+    "/feed.json",
+    "/llms.txt",
+    "/404.html",
+    "/sitemap.xml?a",
+    "#top",
+    "#main",
+  ];
+  expect(await toldOf(links(...good), files)).toEqual([]);
+  expect(
+    await toldOf(
+      links(
+        "/about/",
+        "/about.html?a=1#team",
+        "/team/index",
+        "/index",
+        "/index.html",
+        "/abuot?a#team",
+        "/elsewhere",
+        "/elsewhere/",
+        "/feeds/",
+      ),
+      files,
+    ),
+  ).toEqual([
+    '9:27 broken-link «"/about/"» | Addresses of this site are written without a slash, .html or index at the end: /about. | fix: /about',
+    '10:27 broken-link «"/about.html?a=1#team"» | Addresses of this site are written without a slash, .html or index at the end: /about?a=1#team. | fix: /about?a=1#team',
+    '11:27 broken-link «"/team/index"» | Addresses of this site are written without a slash, .html or index at the end: /team. | fix: /team',
+    '12:27 broken-link «"/index"» | Addresses of this site are written without a slash, .html or index at the end: /. | fix: /',
+    '13:27 broken-link «"/index.html"» | Addresses of this site are written without a slash, .html or index at the end: /. | fix: /',
+    '14:27 broken-link «"/abuot?a#team"» | The link /abuot?a#team leads to no page of this site. | Did you mean "/about?a#team"? | fix: /about?a#team',
+    '15:27 broken-link «"/elsewhere"» | The link /elsewhere leads to no page of this site. | Write the address of a page in pages/, or of a file in public/.',
+    '16:27 broken-link «"/elsewhere/"» | The link /elsewhere/ leads to no page of this site. | Write the address of a page in pages/, or of a file in public/.',
+    '17:27 broken-link «"/feeds/"» | The link /feeds/ leads to no page of this site. | Write the address of a page in pages/, or of a file in public/.',
+  ]);
+  expect(
+    await toldOf(links("/about#taem", "/who#taem", "/team#nowhere", "/plain#nowhere", "#nowhere"), files),
+  ).toEqual([
+    '9:27 broken-anchor «"/about#taem"» | The page /about has no place called "taem". | Did you mean "#team"? | fix: /about#team',
+    '10:27 broken-anchor «"/who#taem"» | The page /about has no place called "taem". | Did you mean "#team"? | fix: /who#team',
+    '11:27 broken-anchor «"/team#nowhere"» | The page /team has no place called "nowhere". | Its places: part-a, foot.',
+    '12:27 broken-anchor «"/plain#nowhere"» | The page /plain has no place called "nowhere". | Give a block of that page an id.',
+    '13:27 broken-anchor «"#nowhere"» | The page / has no place called "nowhere". | Give a block of that page an id.',
+  ]);
+});
+
+it("pictures are looked for under public/", async () => {
+  const pictures = (...paths: string[]) => cards(...paths.map((src) => `image: { src: ${src}, alt: A }`));
+  const files: Files = {
+    "public/images/b/one.svg": "<svg/>",
+    "public/images/b/two.txt": "x",
+    "public/root.svg": "<svg/>",
+  };
+  expect(
+    await toldOf(
+      pictures(
+        "/images/taem.svg",
+        "/images/b/other.svg",
+        "/other.svg",
+        "/images/none/a.svg",
+        "/public/images/team.svg",
+        "/images/b/two.txt",
+        "/images/b/tow.txt",
+      ),
+      files,
+    ),
+  ).toEqual([
+    '9:35 missing-image «/images/taem.svg» | The picture public/images/taem.svg does not exist. | Did you mean "/images/team.svg"? | fix: /images/team.svg',
+    "10:35 missing-image «/images/b/other.svg» | The picture public/images/b/other.svg does not exist. | Files in public/images/b/: one.svg.",
+    "11:35 missing-image «/other.svg» | The picture public/other.svg does not exist.",
+    "12:35 missing-image «/images/none/a.svg» | The picture public/images/none/a.svg does not exist.",
+    '13:35 bad-image «/public/images/team.svg» | "/public/images/team.svg" begins with the folder\'s own name. | Write it as visitors get it: /images/team.svg | fix: /images/team.svg',
+    "14:35 broken-picture «/images/b/two.txt» | public/images/b/two.txt is not a picture that all browsers show. | Save it as SVG, WebP, AVIF, PNG or JPEG.",
+    "15:35 missing-image «/images/b/tow.txt» | The picture public/images/b/tow.txt does not exist. | Files in public/images/b/: one.svg.",
+  ]);
+});
+
+it("icons are named as in the list of icons", async () => {
+  expect(await toldOf(cards("icon: brain-circuit", "icon: brain-cicuit", "icon: nothing-like-it"))).toEqual([
+    '10:27 unknown-icon «brain-cicuit» | There is no icon "brain-cicuit". | Did you mean "brain-circuit"? | fix: brain-circuit',
+    '11:27 unknown-icon «nothing-like-it» | There is no icon "nothing-like-it". | The icons are listed in renderer/ui/icon-names.json.',
+  ]);
+});
+
+it("references, links and pictures of data are looked at where they stand", async () => {
+  const site = await mockSite({
+    "data/jobs.yaml":
+      "- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: anna\n  contacts: [ben, nobody-here]\n  apply: /abuot\n",
+    "data/team.yaml":
+      "- id: ana\n  name: Ana\n  photo: /images/taem.svg\n  profile: '#nowhere'\n- id: ben\n  name: Ben\n  photo: images/team.svg\n",
+  });
+  expect(told(site)).toEqual([
+    'data/jobs.yaml:5:9 dangling-reference «anna» | team has no row with the id "anna". | Did you mean "ana"? | fix: ana',
+    'data/jobs.yaml:6:19 dangling-reference «nobody-here» | team has no row with the id "nobody-here". | Rows of data/team.yaml: ana, ben.',
+    'data/jobs.yaml:7:10 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
+    'data/team.yaml:3:10 missing-image «/images/taem.svg» | The picture public/images/taem.svg does not exist. | Did you mean "/images/team.svg"? | fix: /images/team.svg',
+    'data/team.yaml:7:10 bad-image «images/team.svg» | The path of a picture starts with a slash, not "images/team.svg". | It is the path under public/: /images/team.svg',
+  ]);
+});
+
+describe("a reference to rows that nobody can know", () => {
+  const jobs = "- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: nobody\n";
+  const toldWith = async (team: string | null) =>
+    told(await mockSite({ "data/jobs.yaml": jobs, "data/team.yaml": team }));
+  it("is not spoken of when two rows have one key", async () => {
+    expect(await toldWith("- id: ana\n  name: A\n- id: ana\n  name: B\n")).toEqual([
+      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own.',
+    ]);
+  });
+  it("is not spoken of when the file cannot be read", async () => {
+    expect(await toldWith("a: 1\n")).toEqual([
+      "data/team.yaml:1:1 not-a-list «a: 1» | data/team.yaml must be a list of rows. | Each row starts with a dash: - id: first",
+    ]);
+  });
+  it("is wrong when there is no such file, or it is empty", async () => {
+    expect(await toldWith(null)).toEqual([
+      "data/jobs.yaml:5:9 dangling-reference «nobody» | This refers to data/team.yaml, which does not exist.",
+    ]);
+    expect(await toldWith("[]\n")).toEqual([
+      'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody".',
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const page = "title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n";
+
+async function messages(files: Files): Promise<string[]> {
+  const site = await mockSite(files);
+  return site.problems.map(({ file, code, message, hint }) => `${file} ${code}: ${message} ${hint}`);
+}
+
+describe("a file that nothing reads because of its name", () => {
+  it.each([
+    [
+      "pages/news.yml",
+      "pages/news.yml is not read: the names of pages end in .yaml. Rename it to pages/news.yaml.",
+    ],
+    [
+      "pages/team/News.YAML",
+      "pages/team/News.YAML is not read: the names of pages end in .yaml. Rename it to pages/team/News.yaml.",
+    ],
+    [
+      "pages/news.yaml.txt",
+      "pages/news.yaml.txt is not read: the names of pages end in .yaml. Rename it to pages/news.yaml.",
+    ],
+    [
+      "data/offices.Yml",
+      "data/offices.Yml is not read: the names of data files end in .yaml. Rename it to data/offices.yaml.",
+    ],
+    [
+      "data/2024/offices.yaml",
+      "data/2024/offices.yaml is not read: collections stand in data/ itself, not in a folder of it. Move it to data/offices.yaml.",
+    ],
+    [
+      "pages/about.yml",
+      "pages/about.yml is not read: the names of pages end in .yaml. There is pages/about.yaml already: put into it what is missing there, and delete this file.",
+    ],
+    [
+      "data/old/team.yml",
+      "data/old/team.yml is not read: the names of data files end in .yaml. There is data/team.yaml already: put into it what is missing there, and delete this file.",
+    ],
+    [
+      "checks.yml",
+      "checks.yml is not read: the rules of a site stand in checks.yaml. There is checks.yaml already: put into it what is missing there, and delete this file.",
+    ],
+  ])("%s", async (file, message) => {
+    expect(await messages({ [file]: page })).toEqual([`${file} misnamed-file: ${message}`]);
+  });
+
+  it("keeps quiet about what nobody takes for a part of the site", async () => {
+    expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.csv": "x" })).toEqual(
+      [],
+    );
+  });
+
+  it("is found when it comes, and forgotten when it gets its right name", async () => {
+    const site = await mockSite();
+    writeFileSync(join(site.dir, "pages/news.yml"), page);
+    await site.update(["pages/news.yml"]);
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/news.yml misnamed-file",
+    ]);
+    rmSync(join(site.dir, "pages/news.yml"));
+    writeFileSync(join(site.dir, "pages/news.yaml"), page);
+    await site.update(["pages/news.yml", "pages/news.yaml"]);
+    expect(site.problems).toEqual([]);
+    expect(site.routes.map(({ route }) => route)).toContain("/news");
+  });
+});

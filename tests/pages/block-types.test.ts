@@ -1,0 +1,191 @@
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readBlockTypes } from "../../renderer/pages/block-types.ts";
+import { importRules } from "../../renderer/pages/import-rules.ts";
+import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const schema = (rest: object): string =>
+  JSON.stringify({ type: "object", additionalProperties: false, ...rest });
+const list = { type: "array", items: { type: "string" }, description: "Entries." };
+
+/** Problems of these blocks alone, as authors of blocks read them. */
+async function toldOf(blocks: Files): Promise<string[]> {
+  const dir = writeMockSite(
+    Object.fromEntries(Object.entries(blocks).map(([path, text]) => [`blocks/${path}`, text])),
+  );
+  const { problems } = await readBlockTypes([join(dir, "blocks")], dir);
+  return problems.map(
+    ({ file, range, code, message, hint }) =>
+      `${file}:${range.start.line}:${range.start.column}-${range.end.line}:${range.end.column} ${code} | ${message}${hint === undefined ? "" : ` | ${hint}`}`,
+  );
+}
+
+describe("a block type", () => {
+  it("is all that its folder says", async () => {
+    const dir = writeMockSite({
+      "blocks/a/schema.json": schema({
+        title: "A",
+        description: "What A is.",
+        "x-wake": "visible",
+        "x-source": "items",
+        "x-rows": "rows",
+        required: ["items", "name"],
+        properties: { items: list, name: { type: "string", "x-slot": true }, more: { type: "string" } },
+      }),
+      "blocks/a/view.tsx": "",
+      "blocks/b/schema.json": schema({ "x-wake": "load" }),
+      "blocks/b/view.tsx": "",
+      "blocks/b/behavior.ts": "",
+      "blocks/c/schema.json": schema({}),
+      "blocks/c/view.tsx": "",
+    });
+    const { types, problems } = await readBlockTypes([join(dir, "blocks")], dir);
+    expect(problems).toEqual([]);
+    const { checkWritten, checkResolved, schema: _, rules, ...a } = types.get("a")!;
+    expect(a).toStrictEqual({
+      name: "a",
+      folder: join(dir, "blocks/a"),
+      title: "A",
+      description: "What A is.",
+      wake: "visible",
+      hasBehavior: false,
+      isIsland: true,
+      slots: ["name"],
+      source: "items",
+      rows: "rows",
+    });
+    // A query fills the list, so as it is written the block may lack it; a binding may stand for a text.
+    expect(rules).toBeUndefined();
+    const keywords = (found: readonly { keyword: string; params: object }[]) =>
+      found.map(({ keyword, params }) => `${keyword} ${Object.values(params)[0]}`);
+    expect(keywords(checkWritten({}))).toEqual(["required name"]);
+    expect(keywords(checkResolved({}))).toEqual(["required items", "required name"]);
+    expect(types.get("b")).toMatchObject({
+      title: "b",
+      description: "",
+      wake: "load",
+      hasBehavior: true,
+      isIsland: false,
+      slots: [],
+    });
+    expect(types.get("c")).toMatchObject({ wake: "static", hasBehavior: false, isIsland: false });
+    expect(Object.keys(types.get("c")!)).not.toContain("source");
+    expect(types.get("notice")?.rules?.({ from: 2, to: 1 })).toEqual([
+      { path: ["to"], message: '"to" must not be below "from".' },
+    ]);
+  });
+
+  it("of a later folder wins, and a folder that is missing is passed over", async () => {
+    const dir = writeMockSite({
+      "more/hero/schema.json": schema({ title: "Own hero" }),
+      "more/hero/view.tsx": "",
+      "more/.git/schema.json": "{",
+      "more/_draft/schema.json": "{",
+      "more/readme.md": "",
+    });
+    const { types, problems } = await readBlockTypes(
+      [join(dir, "none"), join(dir, "blocks"), join(dir, "more")],
+      dir,
+    );
+    expect(problems).toEqual([]);
+    expect([...types.keys()]).toEqual(["body", "card-grid", "hero", "list", "notice", "prose", "section"]);
+    expect(types.get("hero")?.title).toBe("Own hero");
+  });
+});
+
+describe("what is wrong with a block", () => {
+  it("is told at the first line of its schema", async () => {
+    expect(
+      await toldOf({
+        "a/readme.md": "",
+        "b/schema.json": "{\n}",
+        "b/view.tsx": "",
+        "c/schema.json": schema({}),
+        "d--e/schema.json": schema({}),
+        "d--e/view.tsx": "",
+        "f/schema.json": '{\n  "type": "object",,\n}',
+        "f/view.tsx": "",
+        "g/schema.json": schema({ properties: { a: { $ref: "#/definitions/none" } } }),
+        "g/view.tsx": "",
+        h: { link: "a" },
+        "i/schema.json": { link: "../c/schema.json" },
+      }),
+    ).toEqual([
+      "blocks/h:1:1-1:1 not-a-file | blocks/h is a link to another place. Links are not followed, so that nothing from outside the site is published. | Put the file or folder itself there.",
+      "blocks/a/schema.json:1:1-1:1 incomplete-block | blocks/a has no schema.json. | Add it, or remove the folder.",
+      'blocks/b/schema.json:1:1-1:2 bad-schema | The schema of a block must have "type": "object" and "additionalProperties": false.',
+      "blocks/c/schema.json:1:1-1:47 incomplete-block | blocks/c has a schema but no view.tsx. | Add it, or remove the folder.",
+      'blocks/d--e/schema.json:1:1-1:47 incomplete-block | "d--e" is not a possible name of a block type. | Use small letters, digits and single hyphens.',
+      "blocks/f/schema.json:2:20-2:21 bad-schema | This block's schema.json cannot be used. It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.",
+      "blocks/g/schema.json:1:1-1:96 bad-schema | This block's schema.json cannot be used. The reference #/definitions/none leads nowhere.",
+      "blocks/i/schema.json:1:1-1:1 not-a-file | blocks/i/schema.json is a link to another place. Links are not followed, so that nothing from outside the site is published. | Put the file or folder itself there.",
+    ]);
+  });
+
+  it("is a schema that does not fit the engine", async () => {
+    const schemas = [
+      { type: "array" },
+      { additionalProperties: true },
+      { properties: { type: list } },
+      { properties: { id: list } },
+      { "x-source": "items", properties: { items: list, source: list } },
+      { "x-source": "items", properties: { items: list, limit: list } },
+      { "x-source": "items", properties: { items: list, item: list } },
+      { "x-source": "items", properties: { items: list, where: list } },
+      { "x-source": "items", properties: { items: list, sort: list } },
+      { "x-source": "items" },
+      { "x-source": "items", properties: { items: { type: "string" } } },
+      { "x-rows": "rows" },
+      { "x-source": "items", "x-rows": "rows", properties: { items: list, rows: list } },
+    ];
+    const folders = schemas.map((rest, index) => [`b${String(index).padStart(2, "0")}`, rest] as const);
+    expect(
+      await toldOf(
+        Object.fromEntries(
+          folders.flatMap(([name, rest]) => [
+            [`${name}/schema.json`, schema(rest)],
+            [`${name}/view.tsx`, ""],
+          ]),
+        ),
+      ),
+    ).toEqual([
+      'blocks/b00/schema.json:1:1-1:46 bad-schema | The schema of a block must have "type": "object" and "additionalProperties": false.',
+      'blocks/b01/schema.json:1:1-1:46 bad-schema | The schema of a block must have "type": "object" and "additionalProperties": false.',
+      'blocks/b02/schema.json:1:1-1:137 bad-schema | The option "type" is added by the engine and must not be stated in the schema.',
+      'blocks/b03/schema.json:1:1-1:135 bad-schema | The option "id" is added by the engine and must not be stated in the schema.',
+      'blocks/b04/schema.json:1:1-1:234 bad-schema | The option "source" is added by the engine and must not be stated in the schema.',
+      'blocks/b05/schema.json:1:1-1:233 bad-schema | The option "limit" is added by the engine and must not be stated in the schema.',
+      'blocks/b06/schema.json:1:1-1:232 bad-schema | The option "item" is added by the engine and must not be stated in the schema.',
+      'blocks/b07/schema.json:1:1-1:233 bad-schema | The option "where" is added by the engine and must not be stated in the schema.',
+      'blocks/b08/schema.json:1:1-1:232 bad-schema | The option "sort" is added by the engine and must not be stated in the schema.',
+      'blocks/b09/schema.json:1:1-1:66 bad-schema | "x-source" names the option "items", which the schema does not have.',
+      'blocks/b10/schema.json:1:1-1:107 bad-schema | "x-source" names the option "items", which is not a list.',
+      'blocks/b11/schema.json:1:1-1:63 bad-schema | "x-rows" names "rows", which the engine adds beside "x-source"; it must not be stated as an option.',
+      'blocks/b12/schema.json:1:1-1:248 bad-schema | "x-rows" names "rows", which the engine adds beside "x-source"; it must not be stated as an option.',
+    ]);
+  });
+
+  it("is no option called source in a block that takes no rows", async () => {
+    const properties = { source: list, where: list, sort: list, limit: list, item: list };
+    expect(await toldOf({ "a/schema.json": schema({ properties }), "a/view.tsx": "" })).toEqual([]);
+  });
+});
+
+describe("rules of a block", () => {
+  it("are loaded from TypeScript", async () => {
+    const dir = writeMockSite();
+    const rules = await importRules<{ default: (options: object) => unknown[] }>(
+      join(dir, "blocks/notice/rules.ts"),
+    );
+    expect(rules.default({ from: 1, to: 2 })).toEqual([]);
+  });
+  it("fail with the error of their own", async () => {
+    const dir = writeMockSite({ "blocks/notice/rules.ts": 'throw new Error("Out of order.");' });
+    await expect(importRules(join(dir, "blocks/notice/rules.ts"))).rejects.toThrow("Out of order.");
+    expect(await toldOf({ "notice/rules.ts": 'throw new Error("Out of order.");' })).toEqual([
+      "blocks/notice/rules.ts:1:1-1:1 bad-schema | This block's rules.ts cannot be used. Out of order.",
+    ]);
+  });
+});

@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { catalogue } from "../../renderer/problems/catalogue.ts";
+import { checksFile, highlighted, mockSite, quietRules, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+/** Words of the machine room that authors should never have to read. */
+const banned =
+  /\b(schema|additional propert|oneOf|anyOf|enum|instance|null|string|boolean|undefined|object|array)\b/i;
+/** Problems that only people who build blocks and collections meet. */
+const forDevelopers = new Set(["bad-schema", "incomplete-block", "missing-data-schema"]);
+
+describe.each(Object.entries(catalogue))("%s", (code, kind) => {
+  const { file = "pages/index.yaml", wrong, right, marks, encoding, isLink, beside = {} } = kind.example;
+  const around = { ...beside, "checks.yaml": checksFile(quietRules.filter((rule) => rule !== code)) };
+
+  it("finds exactly the mistake of its example, where it is", async () => {
+    const stored = isLink ? { link: wrong } : encoding ? Buffer.from(wrong, encoding) : wrong;
+    const site = await mockSite({ ...around, [file]: stored });
+    expect(site.problems.map((problem) => `${problem.code}: ${problem.message}`)).toEqual([
+      expect.stringContaining(`${code}: `),
+    ]);
+    const [problem] = site.problems;
+    expect(problem?.file).toBe(file);
+    expect(problem?.severity).toBe(kind.severity);
+    expect(highlighted(site, problem!)).toBe(marks);
+    if (!forDevelopers.has(code)) expect(`${problem!.message} ${problem!.hint ?? ""}`).not.toMatch(banned);
+    expect(problem!.message).toMatch(/[.?]$/);
+  });
+
+  it("finds nothing once it is put right", async () => {
+    const site = await mockSite({ ...around, [file]: right === "" ? null : right });
+    expect(site.problems).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, expect, it } from "vitest";
+import { makePages } from "../../renderer/publish/make-pages.ts";
+import type { Order } from "../../renderer/publish/page-maker.ts";
+import { startJob } from "../../renderer/publish/write-job.ts";
+import { openUnreadSite } from "../../renderer/site/site.ts";
+import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
+
+afterAll(removeSmallSites);
+
+/** Enough that other threads take a share. */
+const PAGES = 220;
+
+async function smallSiteOfManyPages() {
+  const dir = writeSmallSite();
+  for (let number = 0; number < PAGES; number += 1)
+    write(
+      dir,
+      `pages/many/page-${number}.yaml`,
+      `title: Page ${number}\nblocks:\n  - type: hero\n    heading: Page ${number}\n`,
+    );
+  const site = await openUnreadSite({ dir });
+  const { job } = await startJob(site, join(dir, "dist"));
+  const orders: Order[] = site.pageFiles.map((file) => ({ file, known: {}, isWritten: true }));
+  return { dir, site, job, orders };
+}
+
+it("takes in every page once, whichever thread made it and however long taking in lasts", async () => {
+  const { dir, site, job, orders } = await smallSiteOfManyPages();
+  const routes: string[] = [];
+  await makePages({
+    site,
+    siteOptions: { dir },
+    orders,
+    job,
+    async take({ pages }) {
+      // Long enough for other threads to answer meanwhile.
+      await setTimeout(1);
+      routes.push(...pages.map(({ route }) => route));
+    },
+  });
+  expect(new Set(routes).size).toBe(routes.length);
+  expect(routes.filter((route) => route.startsWith("/many/"))).toHaveLength(PAGES);
+  expect(routes.filter((route) => route.startsWith("/notes/"))).toHaveLength(70);
+});
+
+it("ends with what is wrong when the views cannot be bundled", async () => {
+  const { dir, site, orders } = await smallSiteOfManyPages();
+  const job = Promise.reject(new Error("The view of hero cannot be bundled."));
+  await expect(makePages({ site, siteOptions: { dir }, orders, job, take: async () => {} })).rejects.toThrow(
+    "The view of hero cannot be bundled.",
+  );
+});

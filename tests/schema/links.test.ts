@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { findImageFault, findLinkFault, splitLink } from "../../renderer/schema/links.ts";
+
+describe("addresses that are fine", () => {
+  it.each([
+    "/",
+    "/about?x=1#team",
+    "#team",
+    "https://example.com/a",
+    "HTTP://example.com",
+    "tel:+44 (0)20 7946-0000",
+    "mailto:a@b.example",
+    "MAILTO:a@b.example?subject=Hello",
+    "mailto:jo.smith@mail.example.com?subject=Hi@work",
+    "/tel:12",
+  ])("%s", (address) => expect(findLinkFault(address)).toBeUndefined());
+});
+
+describe("addresses that are not", () => {
+  it.each([
+    ["", "The address is empty.", "Write where the link leads.", undefined],
+    [" /about", 'The address " /about" starts or ends with a space.', "Remove the space.", "/about"],
+    ["/about ", 'The address "/about " starts or ends with a space.', "Remove the space.", "/about"],
+    [
+      "tel:call us",
+      '"tel:call us" is not a telephone number.',
+      "Write it in international form: tel:+441234567890.",
+      undefined,
+    ],
+    [
+      "tel:",
+      '"tel:" is not a telephone number.',
+      "Write it in international form: tel:+441234567890.",
+      undefined,
+    ],
+    [
+      "/our team",
+      'The address "/our team" has a space in it.',
+      "Write %20 for a space in an address.",
+      undefined,
+    ],
+    ["\\about", 'The address "\\about" has a backslash in it.', "Use / in addresses.", undefined],
+    [
+      "//example.com",
+      '"//example.com" leads to another site without saying how.',
+      "Write https://example.com for another site, or one slash for a page of this one.",
+      undefined,
+    ],
+    ["mailto:info", '"mailto:info" is not an e-mail address.', "Write mailto:name@example.com.", undefined],
+    [
+      "https://",
+      '"https://" is not a full address.',
+      "Write it as in the browser: https://example.com/page.",
+      undefined,
+    ],
+    [
+      "javascript:alert(1)",
+      'Links cannot start with "javascript:".',
+      "They start with / for a page of this site, # for a place on the page, https://, mailto: or tel:.",
+      undefined,
+    ],
+    [
+      "www.example.com",
+      '"www.example.com" is not a full address.',
+      "Write https://www.example.com",
+      "https://www.example.com",
+    ],
+    [
+      "example.co.uk/a",
+      '"example.co.uk/a" is not a full address.',
+      "Write https://example.co.uk/a",
+      "https://example.co.uk/a",
+    ],
+    ["about", '"about" is not an address.', "A page of this site starts with a slash: /about", undefined],
+    [
+      "../about",
+      '"../about" is not an address.',
+      "A page of this site starts with a slash: /about",
+      undefined,
+    ],
+  ])("%j", (address, message, hint, fix) =>
+    expect(findLinkFault(address)).toEqual({ message, hint, ...(fix && { fix }) }),
+  );
+  it.each([
+    ["hotel:12", 'Links cannot start with "hotel:".'],
+    ["tel:12x", '"tel:12x" is not a telephone number.'],
+    ["tel:x12", '"tel:x12" is not a telephone number.'],
+    ["mailto:a@b@c", '"mailto:a@b@c" is not an e-mail address.'],
+    ["mailto:a?b@c", '"mailto:a?b@c" is not an e-mail address.'],
+    ["mailto:@b.example?x", '"mailto:@b.example?x" is not an e-mail address.'],
+    ["mailto:a@?x", '"mailto:a@?x" is not an e-mail address.'],
+    ["x-mailto:a@b.example", 'Links cannot start with "x-mailto:".'],
+    ["x-mailto:a@b.example?c", 'Links cannot start with "x-mailto:".'],
+    ["xhttps://example.com", 'Links cannot start with "xhttps:".'],
+    ["?to=ftp:x", '"?to=ftp:x" is not an address.'],
+    ["example.com:8080", '"example.com:8080" is not an address.'],
+    ["my.example.com:8080/a", '"my.example.com:8080/a" is not an address.'],
+    ["a.b:8", 'Links cannot start with "a.b:".'],
+    ["localhost:3000", 'Links cannot start with "localhost:".'],
+    ["web+x:my.example.com:80", 'Links cannot start with "web+x:".'],
+    ["example.com:x", 'Links cannot start with "example.com:".'],
+    ["example.com", '"example.com" is not a full address.'],
+    ["a.b.c.example.org", '"a.b.c.example.org" is not a full address.'],
+    ["example.community", '"example.community" is not an address.'],
+    ["@www.example.com", '"@www.example.com" is not an address.'],
+  ])("%s: %s", (address, message) => expect(findLinkFault(address)?.message).toBe(message));
+  it.each([
+    ["./about", "/about"],
+    [".../about", "/about"],
+    ["team/../about", "/team/../about"],
+    ["about/", "/about/"],
+  ])("of a page are told with one slash in front: %s", (address, shown) =>
+    expect(findLinkFault(address)?.hint).toBe(`A page of this site starts with a slash: ${shown}`),
+  );
+  it("a long one is cut in the message, one of sixty characters is not", () => {
+    const message = (length: number) => findLinkFault("x".repeat(length))?.message;
+    expect(message(60)).toBe(`"${"x".repeat(60)}" is not an address.`);
+    expect(message(61)).toBe(`"${"x".repeat(57)}…" is not an address.`);
+  });
+});
+
+describe("paths of pictures", () => {
+  it("lead to a file under public/", () => expect(findImageFault("/images/team.svg")).toBeUndefined());
+  it.each([
+    [
+      "https://example.com/a.png",
+      "Pictures come from this site, not from another address.",
+      "Put the file into public/images/ and write /images/name.svg.",
+      undefined,
+    ],
+    [
+      "//example.com/a.png",
+      "Pictures come from this site, not from another address.",
+      "Put the file into public/images/ and write /images/name.svg.",
+      undefined,
+    ],
+    [
+      "../public/images/a.png",
+      'The path of a picture starts with a slash, not "../public/images/a.png".',
+      "It is the path under public/: /images/a.png",
+      undefined,
+    ],
+    [
+      "/public/images/a.png",
+      '"/public/images/a.png" begins with the folder\'s own name.',
+      "Write it as visitors get it: /images/a.png",
+      "/images/a.png",
+    ],
+    [
+      "/images/our team.png",
+      'The path "/images/our team.png" has a space or a backslash in it.',
+      "Name the file with small letters, digits and hyphens.",
+      undefined,
+    ],
+    [
+      "/images\\a.png",
+      'The path "/images\\a.png" has a space or a backslash in it.',
+      "Name the file with small letters, digits and hyphens.",
+      undefined,
+    ],
+  ])("%j", (path, message, hint, fix) =>
+    expect(findImageFault(path)).toEqual({ message, hint, ...(fix && { fix }) }),
+  );
+});
+
+describe("a path of a picture without a slash", () => {
+  it.each([
+    [".//images/a.png", "/images/a.png"],
+    ["images/./a.png", "/images/./a.png"],
+    ["images/public/a.png", "/images/public/a.png"],
+    ["xhttp:a.png", "/xhttp:a.png"],
+    ["a//b.png", "/a//b.png"],
+  ])("%s is meant as %s", (path, meant) =>
+    expect(findImageFault(path)).toEqual({
+      message: `The path of a picture starts with a slash, not "${path}".`,
+      hint: `It is the path under public/: ${meant}`,
+    }),
+  );
+  it.each(["http://example.com/a.png", "HTTPS:a.png"])("is no other address: %s", (path) =>
+    expect(findImageFault(path)?.message).toBe("Pictures come from this site, not from another address."),
+  );
+  it("is cut after forty characters, and one with a space after sixty", () => {
+    expect(findImageFault("x".repeat(41))?.message).toBe(
+      `The path of a picture starts with a slash, not "${"x".repeat(40)}".`,
+    );
+    expect(findImageFault(`/ ${"x".repeat(59)}`)?.message).toBe(
+      `The path "/ ${"x".repeat(58)}" has a space or a backslash in it.`,
+    );
+  });
+});
+
+it.each([
+  ["/about?x=1#team", { path: "/about", anchor: "team" }],
+  ["/about#team?x", { path: "/about", anchor: "team?x" }],
+  ["/about#", { path: "/about", anchor: "" }],
+  ["/about", { path: "/about" }],
+  ["#team", { path: "", anchor: "team" }],
+  ["?q", { path: "" }],
+])("%s is taken apart", (href, parts) => expect(splitLink(href)).toStrictEqual(parts));

@@ -1,0 +1,182 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { describeCharacter, findHiddenCharacter, readText } from "../../renderer/files/read-text.ts";
+import { patternOf } from "../../renderer/filling/routes.ts";
+import { findPatternFault, safeRegExp } from "../../renderer/schema/patterns.ts";
+import { findMarkdownFault } from "../../renderer/texts/text-limits.ts";
+import { checkDepth } from "../../renderer/yaml/check-depth.ts";
+import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const page = (title: string) =>
+  `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n    heading: ${title}\n`;
+const code = (text: string) => findMarkdownFault(text)?.code;
+
+describe("Markdown", () => {
+  it("may have 20,000 characters, and the message says how many there are", () => {
+    expect(findMarkdownFault("x".repeat(20_000))).toBeUndefined();
+    expect(findMarkdownFault("x".repeat(20_001))).toEqual({
+      code: "too-long",
+      message: "This text has 20,001 characters; at most 20,000 fit.",
+      hint: "Put it into a file under public/ and show it with a block that takes its text from a file.",
+    });
+  });
+  it.each([
+    ["quotations", (depth: number) => `${">".repeat(depth)} x`],
+    ["quotations with spaces", (depth: number) => `${"> ".repeat(depth)}x`],
+    ["lists", (depth: number) => `${"- ".repeat(depth)}x`],
+    ["numbered lists", (depth: number) => `a\n\n${"1. ".repeat(depth)}x`],
+    ["elements", (depth: number) => `${"<div>".repeat(depth)}x${"</div>".repeat(depth)}`],
+  ])("may have %s 64 deep, not 65", (_, text) => {
+    expect(code(text(64))).toBeUndefined();
+    expect(findMarkdownFault(text(65))?.message).toBe(
+      "This text has parts that are nested more than 64 levels deep.",
+    );
+  });
+  it("counts what is closed again, or never is, as no level", () => {
+    expect(code("<b>x</b>".repeat(100))).toBeUndefined();
+    expect(code("<br><img src=x><hr>".repeat(100))).toBeUndefined();
+    expect(code("<https://example.com> ".repeat(100))).toBeUndefined();
+    expect(code("1 < 2 ".repeat(100))).toBeUndefined();
+    expect(code("a - b ".repeat(100))).toBeUndefined();
+  });
+});
+
+describe("YAML", () => {
+  it.each([
+    ["brackets", (depth: number) => `a: ${"[".repeat(depth)}${"]".repeat(depth)}`],
+    ["braces", (depth: number) => `a: ${"{a: ".repeat(depth)}${"}".repeat(depth)}`],
+    ["dashes", (depth: number) => `${"- ".repeat(depth)}x`],
+  ])("may have %s 64 deep, not 65", (_, text) => {
+    expect(checkDepth(text(64))).toBeUndefined();
+    expect(checkDepth(text(65))).toMatchObject({
+      code: "too-deep",
+      message: "Lists and groups are nested more than 64 levels deep here.",
+    });
+  });
+  it("counts brackets that are closed again, and lists one below the other, once", () => {
+    expect(checkDepth(`a: [${"[1], ".repeat(200)}]`)).toBeUndefined();
+    expect(checkDepth(`${" ".repeat(70)}- x\n`.repeat(200))).toBeUndefined();
+  });
+});
+
+describe("texts of files", () => {
+  it("may have a megabyte to the byte", () => {
+    expect(readText(Buffer.alloc(1_048_576, 97)).problems).toEqual([]);
+    expect(readText(Buffer.alloc(1_048_577, 97)).problems[0]?.message).toBe(
+      "This file has 1.1 MB; at most 1 MB can be read.",
+    );
+  });
+  it.each([
+    ["\u0000", "a zero byte, U+0000"],
+    ["\u0085", "a line separator of old mainframes, U+0085"],
+    ["\u200b", "a zero-width space, U+200B"],
+    ["\u200f", "a right-to-left mark, U+200F"],
+    ["\u2028", "a line separator, U+2028"],
+    ["\u2029", "a paragraph separator, U+2029"],
+    ["\u202a", "a mark that turns the direction of the text, U+202A"],
+    ["\u2069", "a mark that turns the direction of the text, U+2069"],
+    ["\u061c", "a mark that turns the direction of the text, U+061C"],
+    ["\u2060", "a word joiner, U+2060"],
+    ["\ufeff", "a byte order mark, U+FEFF"],
+    ["\u0007", "U+0007"],
+    ["\ud800", "U+D800"],
+  ])("may not hold %j", (character, name) => {
+    expect(findHiddenCharacter(`a${character}b`)).toBe(character);
+    expect(describeCharacter(character)).toBe(name);
+  });
+  it("may hold what people see or need", () => {
+    for (const character of ["\t", "\n", "\r", "\u00a0", "\u00ad", "\u200c", "\u200d", "é", "名", "👩‍💻"])
+      expect(findHiddenCharacter(character)).toBeUndefined();
+  });
+  it("names the first byte that is no UTF-8, after characters of every length", () => {
+    const place = (...bytes: number[]) => {
+      const { problems } = readText(Buffer.concat([Buffer.from("aé名👩"), Buffer.from(bytes)]));
+      return `${problems[0]?.start} ${problems[0]?.message}`;
+    };
+    const message = (byte: string) => `5 The character here is not stored as UTF-8 (byte ${byte}).`;
+    expect(place(0xff, 0x61)).toBe(message("FF"));
+    expect(place(0xc0, 0xaf)).toBe(message("C0"));
+    expect(place(0xe2, 0x82)).toBe(message("E2"));
+    expect(place(0xf0, 0x9f, 0x61, 0x61)).toBe(message("F0"));
+    expect(place(0x0a, 0x80).startsWith("6 ")).toBe(true);
+  });
+});
+
+describe("addresses", () => {
+  it.each([
+    ["pages/index.yaml", "/"],
+    ["pages/about.yaml", "/about"],
+    ["pages/insights/index.yaml", "/insights"],
+    ["pages/insights/my-index.yaml", "/insights/my-index"],
+    ["pages/jobs/[slug].yaml", "/jobs/[slug]"],
+  ])("%s is %s", (file, route) => expect(patternOf(file)).toBe(route));
+
+  it("have five parts at most, of a hundred characters each", async () => {
+    const long = "x".repeat(100);
+    const site = await mockSite({
+      "pages/a/b/c/d/e.yaml": page("Five"),
+      "pages/a/b/c/d/e/f.yaml": page("Six"),
+      [`pages/${long}.yaml`]: page("Hundred"),
+      [`pages/${long}x.yaml`]: page("More"),
+    });
+    expect(site.routes.map(({ route }) => route)).toEqual([
+      "/",
+      "/a/b/c/d/e",
+      "/about",
+      "/former",
+      `/${long}`,
+    ]);
+    expect(site.problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+      "pages/a/b/c/d/e/f.yaml The address /a/b/c/d/e/f has more than 5 parts.",
+      `pages/${long}x.yaml "${long}x" cannot be part of an address: it has more than 100 characters.`,
+    ]);
+  });
+
+  it.each(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul", "com1", "lpt1"])(
+    "are not %s",
+    async (name) => {
+      const site = await mockSite({ [`pages/${name}.yaml`]: page("Kept") });
+      expect(site.problems.map(({ message }) => message)).toEqual([
+        `"${name}" cannot be part of an address: this name is reserved.`,
+      ]);
+    },
+  );
+
+  it("of aliases start with a slash and are nobody else's", async () => {
+    const site = await mockSite({
+      "pages/x.yaml": `${page("Page")}aliases:\n  - team\n  - /team/\n  - /Team\n  - /team\n  - /about\n`,
+    });
+    expect(summary(site)).toEqual([
+      "pages/x.yaml:7:5 bad-route «team»",
+      "pages/x.yaml:8:5 bad-route «/team/»",
+      "pages/x.yaml:9:5 bad-route «/Team»",
+      "pages/x.yaml:11:5 duplicate-route «/about»",
+    ]);
+    expect(
+      site.routes.filter(({ kind }) => kind === "alias").map(({ route, to }) => `${route} ${to}`),
+    ).toEqual(["/team /x"]);
+  });
+});
+
+describe("patterns of schemas", () => {
+  const matches = (pattern: string, text: string) => safeRegExp(pattern, "u").test(text);
+  it("compare as usual", () => {
+    expect(matches("^[a-z]+$", "abc")).toBe(true);
+    expect(matches("^[a-z]+$", "ABC")).toBe(false);
+    expect(matches("^\\p{Lu}", "É")).toBe(true);
+    expect(matches("^.$", "é")).toBe(true);
+  });
+  it("compare texts of up to 20,000 characters", () => {
+    expect(matches("^x+$", "x".repeat(20_000))).toBe(true);
+    expect(matches("^x+$", "x".repeat(20_001))).toBe(false);
+  });
+  it("may repeat a part, or look ahead, but not both", () => {
+    expect(findPatternFault("^[a-z]+(-[a-z]+)*$")).toBeUndefined();
+    expect(findPatternFault("^/(?!/)[a-z]+$")).toBeUndefined();
+    expect(findPatternFault("^[0-9]{2}(-[0-9]{2})?$")).toBeUndefined();
+    expect(findPatternFault("^(?!x)([a-z]+)*$")).toContain("could take for ever");
+    expect(findPatternFault("^(a{1,30}){1,30}$")).toContain("could take for ever");
+    expect(findPatternFault("(")).toBe("The pattern ( is not a regular expression.");
+  });
+});

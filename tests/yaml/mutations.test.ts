@@ -1,0 +1,151 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listFiles } from "../../renderer/files/list-files.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const dir = mkdtempSync(join(tmpdir(), "mutants-"));
+let site: Site;
+let files: string[];
+
+beforeAll(async () => {
+  for (const folder of ["pages", "data", "public"])
+    if (existsSync(join(root, folder))) cpSync(join(root, folder), join(dir, folder), { recursive: true });
+  site = await openSite({ dir });
+  files = ["pages", "data"]
+    .flatMap((folder) => listFiles(join(dir, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith(".yaml") && file !== "data/site.yaml");
+}, 120_000);
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** What slips of the keyboard and of the mouse put into files. */
+const pieces = [
+  ":",
+  ": ",
+  "-",
+  "- ",
+  "#",
+  " #",
+  "'",
+  '"',
+  "{",
+  "}",
+  "[",
+  "]",
+  "&",
+  "*",
+  "!",
+  "|",
+  ">",
+  "%",
+  "@",
+  "`",
+  "\t",
+  "\n",
+  "  ",
+  "\u00a0",
+  "\u200b",
+  "“",
+  "${",
+  "${item.x}",
+  "? ",
+  "---\n",
+  "\ufeff",
+  "\0",
+  "null",
+  "é",
+  "👩‍💻",
+  ",",
+  "\\",
+  "<<: *a",
+  "__proto__: 1",
+];
+
+const mutation = fc.oneof(
+  fc.record({
+    kind: fc.constant("insert" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    piece: fc.constantFrom(...pieces),
+  }),
+  fc.record({
+    kind: fc.constant("delete" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.integer({ min: 1, max: 12 }),
+  }),
+  fc.record({
+    kind: fc.constant("line" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    to: fc.double({ min: 0, max: 1, noNaN: true }),
+  }),
+  fc.record({
+    kind: fc.constant("indent" as const),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    by: fc.integer({ min: -3, max: 3 }),
+  }),
+);
+type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
+
+function mutate(text: string, change: Mutation): string {
+  const offset = Math.floor(change.at * text.length);
+  if (change.kind === "insert") return text.slice(0, offset) + change.piece + text.slice(offset);
+  if (change.kind === "delete") return text.slice(0, offset) + text.slice(offset + change.length);
+  const lines = text.split("\n");
+  const index = Math.floor(change.at * (lines.length - 1));
+  if (change.kind === "indent") {
+    const line = lines[index] ?? "";
+    lines[index] =
+      change.by > 0 ? " ".repeat(change.by) + line : line.replace(new RegExp(`^ {0,${-change.by}}`), "");
+  } else lines.splice(Math.floor(change.to * (lines.length - 1)), 0, lines[index] ?? "");
+  return lines.join("\n");
+}
+
+const RUNS = Number(process.env.MUTANTS ?? 2_000);
+
+/** A slip takes some 25 ms, on a busy machine 80; one that takes for ever is one that does not end. */
+const LIMIT = Math.max(300_000, RUNS * 200);
+
+it(
+  "survives every slip in the site's own files, and says where it is",
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.array(mutation, { minLength: 1, maxLength: 3 }),
+        async (pick, changes) => {
+          const file = files[pick % files.length]!;
+          const path = join(dir, file);
+          const original = readFileSync(path, "utf8");
+          const mutant = changes.reduce(mutate, original);
+          writeFileSync(path, mutant);
+          try {
+            await site.update([file]);
+            for (const problem of site.problems) {
+              expect(problem.message).not.toBe("");
+              if (problem.file !== file) continue;
+              const { start, end } = problem.range;
+              expect(start.line).toBeGreaterThanOrEqual(1);
+              expect(start.column).toBeGreaterThanOrEqual(1);
+              expect(end.offset).toBeGreaterThanOrEqual(start.offset);
+              expect(end.offset).toBeLessThanOrEqual(mutant.length);
+            }
+            const passed = !site.problems.some((problem) => problem.severity === "error");
+            for (const { route, kind, file: from } of site.routes) {
+              if (kind === "redirect" || (from !== file && !file.startsWith("data/"))) continue;
+              const page = site.page(route);
+              if (passed) expect(page, route).toBeDefined();
+            }
+          } finally {
+            writeFileSync(path, original);
+            await site.update([file]);
+          }
+        },
+      ),
+      { numRuns: RUNS, seed: 20261120 },
+    );
+  },
+  LIMIT,
+);

@@ -1,0 +1,155 @@
+import { describe, it } from "vitest";
+import { BROKEN } from "../../renderer/schema/to-data.ts";
+import { type Cases, comesOut } from "../support/show-problems.ts";
+
+describe("a binding between brackets", () => {
+  const cases: Cases = {
+    "as a value": [
+      'a: { b: "${item.x}", c: ${item.y} }\n',
+      { a: { b: "${item.x}", c: "${item.y}" } },
+      '1:25 unquoted-binding «${item.y}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.y}" | a: { b: "${item.x}", c: "${item.y}" }\n',
+    ],
+    "as each value": [
+      "a: { b: ${item.x}, c: ${item.y} }\n",
+      { a: { b: "${item.x}", c: "${item.y}" } },
+      '1:9 unquoted-binding «${item.x}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.x}" | a: { b: "${item.x}", c: ${item.y} }\n',
+      '1:23 unquoted-binding «${item.y}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.y}" | a: { b: ${item.x}, c: "${item.y}" }\n',
+    ],
+    "with text behind it": [
+      "a: [x, ${item.y} more , z]\n",
+      { a: ["x", "${item.y} more", "z"] },
+      '1:8 unquoted-binding «${item.y} more» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.y} more" | a: [x, "${item.y} more" , z]\n',
+    ],
+    "in a list of its own": [
+      "a: [${item.x}]\nb: 1\n",
+      { a: ["${item.x}"], b: 1 },
+      '1:5 unquoted-binding «${item.x}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.x}" | a: ["${item.x}"]\nb: 1\n',
+    ],
+    "is fine where none are": ["a: ${item.x}, y\n", { a: "${item.x}, y" }],
+    "in a second list of the line": [
+      "a: { b: [1], c: [${item.x}] }\n",
+      { a: { b: [1], c: ["${item.x}"] } },
+      '1:18 unquoted-binding «${item.x}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.x}" | a: { b: [1], c: ["${item.x}"] }\n',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
+
+describe("a comma between braces", () => {
+  const cases: Cases = {
+    "missing behind a number": [
+      "a: { b: 1 c: 2 }\n",
+      { a: { b: 1, c: 2 } },
+      '1:11 missing-comma «c» | Between braces a comma stands before each further name, and none stands before "c". | Write ", c:" – or put the text in quotation marks, if "c:" belongs to it.',
+    ],
+    "missing behind words": [
+      "a: { label: Read on href: /x }\n",
+      { a: { label: "Read on", href: "/x" } },
+      '1:21 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write ", href:" – or put the text in quotation marks, if "href:" belongs to it.',
+    ],
+    "missing behind a quotation": [
+      'a: { label: "Read" href: /x, c: 1 }\n',
+      { a: { label: "Read", href: "/x", c: 1 } },
+      '1:20 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write ", href:" – or put the text in quotation marks, if "href:" belongs to it.',
+    ],
+    "missing in the second pair": [
+      "a: { b: 1, label: 'Read'   href: /x }\n",
+      { a: { b: 1, label: "Read", href: "/x" } },
+      '1:28 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write ", href:" – or put the text in quotation marks, if "href:" belongs to it.',
+    ],
+    "missing in two lines": [
+      "a: { b: 1 c-d: 2 }\nx: { e: 1 f: 2 }\n",
+      { a: { b: 1, "c-d": 2 }, x: { e: 1, f: 2 } },
+      '1:11 missing-comma «c-d» | Between braces a comma stands before each further name, and none stands before "c-d". | Write ", c-d:" – or put the text in quotation marks, if "c-d:" belongs to it.',
+      '2:11 missing-comma «f» | Between braces a comma stands before each further name, and none stands before "f". | Write ", f:" – or put the text in quotation marks, if "f:" belongs to it.',
+    ],
+    "missing, or a text with a colon": [
+      "a: { label: say it: now }\n",
+      { a: { label: "say", it: "now" } },
+      '1:17 missing-comma «it» | Between braces a comma stands before each further name, and none stands before "it". | Write ", it:" – or put the text in quotation marks, if "it:" belongs to it.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
+
+describe("a colon in a text between braces", () => {
+  const cases: Cases = {
+    "at the end": [
+      "a: { label: AI: what now }\n",
+      { a: { label: "AI: what now" } },
+      '1:13 colon-in-text «AI: what now» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "AI: what now" | a: { label: "AI: what now" }\n',
+    ],
+    "before a comma": [
+      "- { label: AI: what now, href: /x }\n",
+      [{ label: "AI: what now", href: "/x" }],
+      '1:12 colon-in-text «AI: what now» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "AI: what now" | - { label: "AI: what now", href: /x }\n',
+    ],
+    "with a second colon": [
+      "a: [{ label: Note: this: that, href: /x }]\n",
+      { a: [{ label: "Note: this: that", href: "/x" }] },
+      '1:14 colon-in-text «Note: this: that» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "Note: this: that" | a: [{ label: "Note: this: that", href: /x }]\n',
+    ],
+    "behind a number and a capital": [
+      "a: { b: 1 C: 2 }\n",
+      { a: { b: "1 C: 2" } },
+      '1:9 colon-in-text «1 C: 2» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "1 C: 2" | a: { b: "1 C: 2" }\n',
+    ],
+    "before more colons": [
+      "a: { b: AI: c d: e }\n",
+      { a: { b: "AI: c d: e" } },
+      '1:9 colon-in-text «AI: c d: e» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "AI: c d: e" | a: { b: "AI: c d: e" }\n',
+    ],
+    "with an apostrophe": [
+      "a: { b: it's: c }\n",
+      undefined,
+      "1:1 unreadable «a: { b: it's: c }» | This line cannot be read. | Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
+
+describe("brackets that are not closed", () => {
+  const cases: Cases = {
+    "of a list": [
+      "a: [1, 2\nb: 3\n",
+      { a: BROKEN, b: 3 },
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "of a group": [
+      "a: { b: 1\nc: 3\n",
+      { a: BROKEN, c: 3 },
+      "1:4 unclosed-bracket «{ b: 1» | The { that opens here is not closed with }. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "in a list": [
+      "a:\n  - [x, y\n  - z\n",
+      { a: [BROKEN, "z"] },
+      "2:5 unclosed-bracket «[x, y» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "with a list in them": [
+      "a: [[1, 2]\nb: 3\n",
+      { a: BROKEN, b: 3 },
+      "1:4 unclosed-bracket «[[1, 2]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "in braces": [
+      "a: { b: [1, 2 }\nc: 1\n",
+      undefined,
+      "1:9 unclosed-bracket «[1, 2 }» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "at the end of the file": [
+      "a: [1, 2",
+      { a: BROKEN },
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "closed by others": [
+      "a: [1, 2}\nb: 1\n",
+      undefined,
+      "1:4 unclosed-bracket «[1, 2}» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+    "before a comment": [
+      "a: { b: 1 ]\n",
+      undefined,
+      "1:4 unclosed-bracket «{ b: 1 ]» | The { that opens here is not closed with }. | Close the list, or put the value in quotation marks if it is text.",
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});

@@ -1,0 +1,181 @@
+import { describe, it } from "vitest";
+import { BROKEN } from "../../renderer/schema/to-data.ts";
+import { type Cases, comesOut } from "../support/show-problems.ts";
+
+describe("a value on a line", () => {
+  const cases: Cases = {
+    "an at sign, before a comment": [
+      "- @all  # note\n",
+      ["@all"],
+      '1:3 reserved-character «@all» | A text cannot start with @ unless it is in quotation marks. | Put the text in quotation marks: "@all" | - "@all"  # note\n',
+    ],
+    "a percent sign behind a quoted name": [
+      '"a b": %x\n',
+      { "a b": "%x" },
+      '1:8 reserved-character «%x» | A text cannot start with % unless it is in quotation marks. | Put the text in quotation marks: "%x" | "a b": "%x"\n',
+    ],
+    "a backtick, with double quotation marks in the text": [
+      'a: `say "hi"`\n',
+      { a: '`say "hi"`' },
+      '1:4 reserved-character «`say "hi"`» | A text cannot start with ` unless it is in quotation marks. | Put the text in quotation marks: \'`say "hi"`\' | a: \'`say "hi"`\'\n',
+    ],
+    "an at sign and both marks": [
+      'a: @it\'s "x"\n',
+      { a: '@it\'s "x"' },
+      "1:4 reserved-character «@it's \"x\"» | A text cannot start with @ unless it is in quotation marks. | Put the text in quotation marks: '@it''s \"x\"' | a: '@it''s \"x\"'\n",
+    ],
+    "an at sign and a backslash": [
+      "a: @c:\\it's\n",
+      { a: "@c:\\it's" },
+      "1:4 reserved-character «@c:\\it's» | A text cannot start with @ unless it is in quotation marks. | Put the text in quotation marks: '@c:\\it''s' | a: '@c:\\it''s'\n",
+    ],
+    "a star and more": [
+      "a: *b c*: d\n",
+      { a: "*b c*: d" },
+      '1:4 yaml-alias «*b c*: d» | A text cannot start with * unless it is in quotation marks. | Put the text in quotation marks: "*b c*: d" | a: "*b c*: d"\n',
+    ],
+    "an ampersand and another": [
+      "a: &b &c d\n",
+      { a: "&b &c d" },
+      '1:4 yaml-anchor «&b &c d» | A text cannot start with & unless it is in quotation marks. | Put the text in quotation marks: "&b &c d" | a: "&b &c d"\n',
+    ],
+    "an exclamation mark and another": [
+      "- !b !c d\n",
+      ["!b !c d"],
+      '1:3 yaml-tag «!b !c d» | A text cannot start with ! unless it is in quotation marks. | Put the text in quotation marks: "!b !c d" | - "!b !c d"\n',
+    ],
+    "curly quotation marks": [
+      "a: “Hi: there”\n",
+      { a: "Hi: there" },
+      '1:4 smart-quotes «“Hi: there”» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | a: "Hi: there"\n',
+    ],
+    "curly single marks around double ones": [
+      'a: ‘Say: "x"’\n',
+      { a: 'Say: "x"' },
+      '1:4 smart-quotes «‘Say: "x"’» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: \'Say: "x"\' | a: \'Say: "x"\'\n',
+    ],
+    "marks of other languages": [
+      "- a: «Hi: there»\n- a: „Hi: there“  # c\n- a: ‚Hi: there‘\n",
+      [{ a: "Hi: there" }, { a: "Hi: there" }, { a: "Hi: there" }],
+      '1:6 smart-quotes ««Hi: there»» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | - a: "Hi: there"\n- a: „Hi: there“  # c\n- a: ‚Hi: there‘\n',
+      '2:6 smart-quotes «„Hi: there“» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | - a: «Hi: there»\n- a: "Hi: there"  # c\n- a: ‚Hi: there‘\n',
+      '3:6 smart-quotes «‚Hi: there‘» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | - a: «Hi: there»\n- a: „Hi: there“  # c\n- a: "Hi: there"\n',
+    ],
+    "a curly mark that is never closed": [
+      "a: “Hi: there\n",
+      { a: "Hi: there" },
+      '1:4 smart-quotes «“Hi: there» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "Hi: there" | a: "Hi: there"\n',
+    ],
+    "apostrophes, one of them doubled": [
+      "a: 'It''s Ben's'\n",
+      { a: "It's Ben's" },
+      "1:4 quote-inside «'It''s Ben's'» | The text holds the quotation mark ' that also ends it. | Put the text in quotation marks: 'It''s Ben''s' | a: 'It''s Ben''s'\n",
+    ],
+    "a quotation in a quotation": [
+      'a: "say "hi" now"\n',
+      { a: 'say "hi" now' },
+      '1:4 quote-inside «"say "hi" now"» | The text holds the quotation mark " that also ends it. | Put the text in quotation marks: \'say "hi" now\' | a: \'say "hi" now\'\n',
+    ],
+    "a quotation at the end of a quotation": [
+      'a: "say "hi""\n',
+      { a: 'say "hi"' },
+      '1:4 quote-inside «"say "hi""» | The text holds the quotation mark " that also ends it. | Put the text in quotation marks: \'say "hi"\' | a: \'say "hi"\'\n',
+    ],
+    "a quotation and an apostrophe in a quotation": [
+      'a: "it\'s \\"hi\\" "now" x"\n',
+      { a: 'it\'s "hi" "now" x' },
+      '1:4 quote-inside «"it\'s \\"hi\\" "now" x"» | The text holds the quotation mark " that also ends it. | Put the text in quotation marks: "it\'s \\"hi\\" \\"now\\" x" | a: "it\'s \\"hi\\" \\"now\\" x"\n',
+    ],
+    "text behind a quotation in single marks": [
+      "a: 'Hello' world\n",
+      { a: "'Hello' world" },
+      "1:4 text-after-quote «'Hello' world» | Text follows after the closing quotation mark. | Put the text in quotation marks: \"'Hello' world\" | a: \"'Hello' world\"\n",
+    ],
+    "text with an apostrophe behind a quotation": [
+      "a: 'Ben's \"x\"' and more\n",
+      { a: "'Ben's \"x\"' and more" },
+      "1:4 text-after-quote «'Ben's \"x\"' and more» | Text follows after the closing quotation mark. | Put the text in quotation marks: '''Ben''s \"x\"'' and more' | a: '''Ben''s \"x\"'' and more'\n",
+    ],
+    "two quotations": [
+      'a: "b" and "c"\n',
+      { a: '"b" and "c"' },
+      '1:4 text-after-quote «"b" and "c"» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"b" and "c"\' | a: \'"b" and "c"\'\n',
+    ],
+    "two quotations and a comma": [
+      "a: 'b', 'c'\n",
+      { a: "'b', 'c'" },
+      "1:4 text-after-quote «'b', 'c'» | Text follows after the closing quotation mark. | Put the text in quotation marks: \"'b', 'c'\" | a: \"'b', 'c'\"\n",
+    ],
+    "words in the genitive": [
+      "a: 'The authors' rights and readers' rights'\n",
+      { a: "The authors' rights and readers' rights" },
+      "1:4 quote-inside «'The authors' rights and readers' rights'» | The text holds the quotation mark ' that also ends it. | Put the text in quotation marks: 'The authors'' rights and readers'' rights' | a: 'The authors'' rights and readers'' rights'\n",
+    ],
+    "text behind an empty quotation": [
+      'a: "" b\n',
+      { a: '"" b' },
+      '1:4 text-after-quote «"" b» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"" b\' | a: \'"" b\'\n',
+    ],
+    "a word in square brackets": [
+      "a: [brand] careers\n",
+      { a: "[brand] careers" },
+      '1:4 bracket-start «[brand] careers» | A text cannot start with [ unless it is in quotation marks. | Put the text in quotation marks: "[brand] careers" | a: "[brand] careers"\n',
+    ],
+    "a word in braces": [
+      "- {brand} careers\n",
+      ["{brand} careers"],
+      '1:3 bracket-start «{brand} careers» | A text cannot start with { unless it is in quotation marks. | Put the text in quotation marks: "{brand} careers" | - "{brand} careers"\n',
+    ],
+    "text behind a bar": [
+      "a: | text\n",
+      { a: "| text" },
+      '1:4 reserved-character «| text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "| text" | a: "| text"\n',
+    ],
+    "text behind a bar with orders": [
+      "a: |- text\nb: >2 text\n",
+      { a: "|- text", b: ">2 text" },
+      '1:4 reserved-character «|- text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "|- text" | a: "|- text"\nb: >2 text\n',
+      '2:4 reserved-character «>2 text» | After > the text starts on the next line; a text that begins with > needs quotation marks. | Put the text in quotation marks: ">2 text" | a: |- text\nb: ">2 text"\n',
+    ],
+    "a comment behind a bar": ["a: > # note\n  text\n", { a: "text\n" }],
+    "a list on the line of its name": [
+      "a: - x   # note\nb: -\n",
+      { a: BROKEN, b: BROKEN },
+      "1:4 list-on-line «- x» | A list starts on the line below its name. | Move the dash to the next line and indent it.",
+      "2:4 list-on-line «-» | A list starts on the line below its name. | Move the dash to the next line and indent it.",
+    ],
+    "a colon in a text": [
+      "- a: b: c   # d\n  e: 1\n",
+      [{ a: "b: c", e: 1 }],
+      '1:6 colon-in-text «b: c» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "b: c" | - a: "b: c"   # d\n  e: 1\n',
+    ],
+    "a colon in a text behind quoted names": [
+      '"a b": c: d\n\'a b\': "x": d\n',
+      { "a b": "c: d" },
+      '1:8 colon-in-text «c: d» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "c: d" | "a b": "c: d"\n\'a b\': "x": d\n',
+      "2:1 duplicate-name «'a b'» | \"a b\" stands here a second time; the first is on line 1. | Keep one of the two.",
+      '2:8 text-after-quote «"x": d» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"x": d\' | "a b": c: d\n\'a b\': \'"x": d\'\n',
+    ],
+    "a colon at the end of a text": [
+      "$a: b c:\n",
+      { $a: "b c:" },
+      '1:5 colon-in-text «b c:» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "b c:" | $a: "b c:"\n',
+    ],
+    "a colon in a text, with two spaces before each": [
+      "-  a:  b: c\n",
+      [{ a: "b: c" }],
+      '1:8 colon-in-text «b: c» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "b: c" | -  a:  "b: c"\n',
+    ],
+    "text with a colon behind a quotation": [
+      'a: "one" two: x\n',
+      { a: '"one" two: x' },
+      '1:4 text-after-quote «"one" two: x» | Text follows after the closing quotation mark. | Put the text in quotation marks: \'"one" two: x\' | a: \'"one" two: x\'\n',
+    ],
+    "a colon behind a quotation in a text": [
+      'a: say "hi": c\n',
+      { a: 'say "hi": c' },
+      '1:4 colon-in-text «say "hi": c» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: \'say "hi": c\' | a: \'say "hi": c\'\n',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
