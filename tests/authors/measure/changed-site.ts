@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openSite, type Site } from "../../../renderer/content/site.ts";
+import { openSite, type Site } from "../../../renderer/site/site.ts";
 import type { PageDefinition, Problem } from "../../../renderer/model.ts";
 import { applyFixes } from "../../../renderer/problems/apply-fixes.ts";
 import type { AuthorMistake, Content } from "../families/mistake.ts";
