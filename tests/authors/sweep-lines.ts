@@ -6,8 +6,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { openSite } from "../../renderer/site/site.ts";
 import type { Problem } from "../../renderer/model.ts";
+import { openSite } from "../../renderer/site/site.ts";
 import { changesOf, kindOfLine, type LineChange } from "./measure/line-changes.ts";
 import { copyOfSite, problemsWith } from "./real-site.ts";
 

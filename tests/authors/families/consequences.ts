@@ -235,7 +235,7 @@ export function consequences(dir: string): AuthorMistake[] {
   rule("- duplicate-title\n", "wrong-type");
   rule("duplicate-title\n", "wrong-type|missing-colon");
   rule("duplicate-title off\n", "missing-colon|wrong-type");
-  rule("broken-link: off\n", "unknown-option|+no-rule");
+  rule("missing-option: off\n", "unknown-option|+no-rule");
   rule("rules:\n  duplicate-title: off\n", "unknown-option");
   rule("duplicate-title: off\nduplicate-title: error\n", "duplicate-name", [2]);
   rule("# nothing yet\n", "nothing");

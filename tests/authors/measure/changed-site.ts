@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { openSite, type Site } from "../../../renderer/site/site.ts";
 import type { PageDefinition, Problem } from "../../../renderer/model.ts";
 import { applyFixes } from "../../../renderer/problems/apply-fixes.ts";
+import { openSite, type Site } from "../../../renderer/site/site.ts";
 import type { AuthorMistake, Content } from "../families/mistake.ts";
 import { TRY, tryPage } from "../families/mistake.ts";
 import { copyOfSite } from "../real-site.ts";
