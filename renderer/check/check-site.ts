@@ -2,7 +2,7 @@ import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
 import { createBodyChecker } from "./check-bodies.ts";
-import { checkLayout } from "./check-layout.ts";
+import { checkDefaultLayout, checkLayout } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
@@ -55,11 +55,12 @@ export function checkSite(site: CheckedSite): Findings {
   );
   for (const page of site.pages.values()) checkPage(page);
   for (const page of site.pages.values()) checkLayout(page, site, report);
+  if (site.hasSoundNames) checkDefaultLayout(site, report);
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);
   checkTitles(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
-  if (site.isComplete) {
+  if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, report);
     checkUnusedCollections(site, report);
     // A misspelt path is the reason why its picture seems unused.

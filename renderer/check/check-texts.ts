@@ -56,6 +56,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (
       site.publicFiles.has(path) ||
       generatedFiles.has(path) ||
+      site.routes.openRoutes.has(path) ||
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
@@ -148,7 +149,10 @@ function collectAnchors(site: CheckedSite): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { summary } of site.pages.values()) {
     if (summary.kind !== "page") continue;
-    const shell = site.pages.get(layoutFile(summary))?.summary.addresses[0];
+    const layout = site.pages.get(layoutFile(summary));
+    // What a layout would show that is missing or cannot be read, nobody knows.
+    if (!layout || layout.source?.hasErrors) continue;
+    const shell = layout.summary.addresses[0];
     for (const { route, mentions } of summary.addresses)
       anchors.set(route, new Set([...(mentions.anchor ?? []), ...(shell?.mentions.anchor ?? [])]));
   }

@@ -49,6 +49,31 @@ export function listCollections(siteDir: string): string[] {
     .sort();
 }
 
+/** A collection whose file is missing, or cannot be found under its name: all that is known of it is its schema. */
+export function unreadCollection(name: string, schema: Schema | undefined): Collection {
+  return {
+    ...emptyCollection(name, schema, createLineIndex("")),
+    isBroken: true,
+    isUnreadable: true,
+  };
+}
+
+function emptyCollection(name: string, schema: Schema | undefined, lines: Collection["lines"]): Collection {
+  return {
+    name,
+    file: `data/${name}.yaml`,
+    ...(schema && { schema }),
+    key: schema?.["x-key"] ?? "id",
+    rows: [],
+    references: [],
+    switchOffs: [],
+    problems: [],
+    isBroken: false,
+    isUnreadable: false,
+    lines,
+  };
+}
+
 /** Reads one collection and checks its rows by themselves. */
 export function readCollection(
   siteDir: string,
@@ -60,21 +85,8 @@ export function readCollection(
   const { bytes, fault } = readSiteFile(join(siteDir, file), file) ?? { bytes: new Uint8Array() };
   const read = fault ? { shown: "", problems: [fault] } : readText(bytes);
   const lines = createLineIndex(read.shown);
-  const key = schema?.["x-key"] ?? "id";
   const drafts: Draft[] = [...read.problems];
-  const collection: Collection = {
-    name,
-    file,
-    ...(schema && { schema }),
-    key,
-    rows: [],
-    references: [],
-    switchOffs: [],
-    problems: [],
-    isBroken: false,
-    isUnreadable: false,
-    lines,
-  };
+  const collection = emptyCollection(name, schema, lines);
   const finish = (isUnreadable: boolean): Collection => {
     collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
     collection.isUnreadable = isUnreadable;

@@ -5,7 +5,7 @@ import { Findings, type FoundIn } from "../problems/findings.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
-import { segmentFault } from "./route-segments.ts";
+import { segmentFault, slugOf } from "./route-segments.ts";
 
 /** What of a page file decides its addresses. Places are there when the file was read in full. */
 export interface RoutedPage extends FoundIn {
@@ -38,6 +38,8 @@ export interface RouteTable {
   records: Map<string, RouteRecord>;
   /** Beginnings of addresses of pages whose rows cannot be read: links there are not called broken. */
   openPrefixes: string[];
+  /** Whole addresses of the same kind. */
+  openRoutes: Set<string>;
   findings: Findings;
 }
 
@@ -71,7 +73,12 @@ export function buildRoutes(
 }
 
 class RouteBuilder {
-  readonly table: RouteTable = { records: new Map(), openPrefixes: [], findings: new Findings() };
+  readonly table: RouteTable = {
+    records: new Map(),
+    openPrefixes: [],
+    openRoutes: new Set(),
+    findings: new Findings(),
+  };
   private readonly claimed = new Map<string, RouteRecord>();
 
   constructor(
@@ -87,7 +94,12 @@ class RouteBuilder {
       .split("/")
       .slice(1)
       .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
+    if (bad !== undefined && page.each && !/\[[^\]]*\]/.test(pattern)) {
+      this.addEach(page, page.each, pattern, undefined);
+      return;
+    }
     if (bad !== undefined) {
+      this.openMeant(pattern);
       findings.report(page, start, (span) => ({
         code: "bad-route",
         ...span,
@@ -119,6 +131,16 @@ class RouteBuilder {
       });
   }
 
+  /** The page was meant to stand at an address that can be one: `/About us` → `/about-us`. */
+  private openMeant(pattern: string): void {
+    const meant = pattern
+      .split("/")
+      .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
+      .join("/");
+    this.table.openRoutes.add(meant.replace(/\/index$/, "") || "/");
+    if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
+  }
+
   private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
     this.table.openPrefixes.push(beforeField(pattern));
     if (page.hasErrors) return;
@@ -137,6 +159,7 @@ class RouteBuilder {
     field: string | undefined,
   ): void {
     if (field === undefined) {
+      this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
       this.table.findings.report(page, each.span, (span) => ({
         code: "each-and-name",
         ...span,

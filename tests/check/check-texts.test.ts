@@ -151,9 +151,9 @@ describe("a reference to rows that nobody can know", () => {
       "data/team.yaml:1:1 not-a-list «a: 1» | data/team.yaml must be a list of rows. | Each row starts with a dash: - id: first",
     ]);
   });
-  it("is wrong when there is no such file, or it is empty", async () => {
+  it("is not spoken of when there is no such file, and wrong when it is empty", async () => {
     expect(await toldWith(null)).toEqual([
-      "data/jobs.yaml:5:9 dangling-reference «nobody» | This refers to data/team.yaml, which does not exist.",
+      "data/team.yaml:1:1 missing-data «» | data/team.yaml does not exist, though data/team.schema.json says what its rows hold. | Create it, with [] for no rows, or delete the other file.",
     ]);
     expect(await toldWith("[]\n")).toEqual([
       'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody".',

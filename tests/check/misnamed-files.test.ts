@@ -20,7 +20,7 @@ describe("a file that nothing reads because of its name", () => {
     ],
     [
       "pages/team/News.YAML",
-      "pages/team/News.YAML is not read: the names of pages end in .yaml. Rename it to pages/team/News.yaml.",
+      "pages/team/News.YAML is not read: the names of pages end in .yaml. Rename it to pages/team/news.yaml.",
     ],
     [
       "pages/news.yaml.txt",
