@@ -1,5 +1,5 @@
 import type { RouteEntry } from "../model.ts";
-import type { Span } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings, type FoundIn } from "../problems/findings.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -79,6 +79,7 @@ class RouteBuilder {
     openRoutes: new Set(),
     findings: new Findings(),
   };
+  private readonly told = new Set<string>();
   private readonly claimed = new Map<string, RouteRecord>();
 
   constructor(
@@ -87,7 +88,6 @@ class RouteBuilder {
   ) {}
 
   addOwn(page: RoutedPage): void {
-    const { findings } = this.table;
     const start = page.spans?.get("");
     const pattern = patternOf(page.file);
     const bad = pattern
@@ -100,7 +100,7 @@ class RouteBuilder {
     }
     if (bad !== undefined) {
       this.openMeant(pattern);
-      findings.report(page, start, (span) => ({
+      this.report(page, start, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -109,7 +109,7 @@ class RouteBuilder {
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      findings.report(page, start, (span) => ({
+      this.report(page, start, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -141,10 +141,18 @@ class RouteBuilder {
     if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
   }
 
+  /** What is wrong for many rows of one file is one mistake. */
+  private report(page: RoutedPage, span: Span | undefined, make: (span: Span) => Draft): void {
+    const key = `${page.file} ${span?.start} ${span && make(span).code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(page, span, make);
+  }
+
   private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
     this.table.openPrefixes.push(beforeField(pattern));
     if (page.hasErrors) return;
-    this.table.findings.report(page, page.spans?.get(""), (span) => ({
+    this.report(page, page.spans?.get(""), (span) => ({
       code: "each-and-name",
       ...span,
       path: [],
@@ -160,7 +168,7 @@ class RouteBuilder {
   ): void {
     if (field === undefined) {
       this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
-      this.table.findings.report(page, each.span, (span) => ({
+      this.report(page, each.span, (span) => ({
         code: "each-and-name",
         ...span,
         path: ["each"],
@@ -168,7 +176,7 @@ class RouteBuilder {
       }));
       return;
     }
-    if (this.isBroken(each.collection)) this.table.openPrefixes.push(beforeField(pattern));
+    if (this.isBroken(each.collection) || page.hasErrors) this.table.openPrefixes.push(beforeField(pattern));
     const { collection, where, sort, limit } = each;
     const all = new Map(this.context.store.rows(collection).map((row, index) => [row.value, index]));
     const query = {
@@ -177,7 +185,10 @@ class RouteBuilder {
       ...(limit !== undefined && { limit }),
     };
     const scope: Scope = { page: { route: "", title: "" } };
-    for (const item of selectRows(collection, query, scope, this.context)) {
+    const items = selectRows(collection, query, scope, this.context);
+    // A page for none of the rows is asked for by mistake.
+    if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
+    for (const item of items) {
       const segment = this.segmentOf(page, each, item, field);
       if (segment === "stop") return;
       if (segment === undefined) continue;
@@ -207,7 +218,8 @@ class RouteBuilder {
     const fault = isText ? segmentFault(String(value)) : undefined;
     if (isText && !fault) return { text: String(value) };
     if (this.isBroken(collection)) return undefined;
-    this.table.findings.report(page, place, (span) =>
+    this.table.openPrefixes.push(beforeField(patternOf(page.file)));
+    this.report(page, place, (span) =>
       fault
         ? {
             code: "bad-route",
@@ -240,7 +252,7 @@ class RouteBuilder {
           ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
-          this.table.findings.report(page, span, (place) => ({
+          this.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
             path: ["aliases"],
@@ -270,7 +282,7 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
-    this.table.findings.report(record.page, record.span, (span) => ({
+    this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
       path: [],
