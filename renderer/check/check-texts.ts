@@ -46,6 +46,11 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (fault) return fault;
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
+    const own = ownPath(value, site);
+    if (own !== undefined) {
+      const found = checkLink(own, route);
+      return found?.fix ? { ...found, fix: value.slice(0, -own.length) + found.fix } : found;
+    }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);
@@ -73,6 +78,14 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       ...(guess && { fix: `${value.slice(0, value.indexOf("#") + 1)}${guess}` }),
     };
   }
+}
+
+/** The path of an address that is written with the site's own origin; undefined for one of another site. */
+function ownPath(value: string, { settings }: CheckedSite): string | undefined {
+  const { url } = settings.data as { url?: unknown };
+  if (typeof url !== "string" || url === "") return undefined;
+  const origin = url.replace(/\/+$/, "");
+  return value.startsWith(`${origin}/`) ? value.slice(origin.length) : undefined;
 }
 
 function checkReference(reference: Named, site: CheckedSite): Found | undefined {
