@@ -40,7 +40,7 @@ export function readFileNames(dir: string): FileNames {
 
 /** A change of this file may change what the names of files show. @param isThere The file exists now. */
 export function mayMatter(file: string, isThere: boolean): boolean {
-  const isRegular = /^pages\/(?:[a-z0-9-]+\/)*(?:_?[a-z0-9-]+|\[\w+\])\.yaml$/.test(file);
+  const isRegular = /^pages\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+|\[\w+\])\.yaml$/.test(file);
   const isElsewhere = file.includes("/") && !/^(?:pages|data|page|layouts?)\//i.test(file);
   if (isElsewhere) return false;
   return !isRegular || !isThere || /^pages\/_?[a-z]+\.yaml$/.test(file);
