@@ -1,8 +1,24 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { createLineIndex } from "../problems/line-index.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { type CheckedPage, type CheckedSite, layoutFile, type Report, whereIs } from "./checked-site.ts";
+
+const DEFAULT = "pages/_layout.yaml";
+
+/** Pages have the usual layout, and there is none: header and footer would be lost in silence. */
+export function checkDefaultLayout({ pages, dir }: CheckedSite, report: Report): void {
+  const isAsked = [...pages.values()].some(
+    ({ summary }) => summary.kind === "page" && !summary.namesLayout && layoutFile(summary) === DEFAULT,
+  );
+  if (!isAsked || pages.has(DEFAULT) || existsSync(join(dir, DEFAULT))) return;
+  report({ file: DEFAULT, lines: createLineIndex("") }, { start: 0, end: 0 }, (span) => ({
+    code: "missing-layout",
+    ...span,
+    path: [],
+  }));
+}
 
 /** A page names a layout that does not exist; without one of its own, a site has no shell. */
 export function checkLayout(page: CheckedPage, { pages, dir }: CheckedSite, report: Report): void {

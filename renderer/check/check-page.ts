@@ -46,7 +46,7 @@ export function createPageChecker(
     };
     for (const [index, contents] of page.summary.addresses.entries()) {
       const placed = page.placed?.[index];
-      for (const draft of placed?.drafts ?? []) take(draft);
+      for (const draft of placed?.drafts ?? []) if (!isKnownOfRow(draft)) take(draft);
       checkMentions(contents, placed);
       checkFiles(contents, placed);
       checkIds(site, page, contents, placed, note);
@@ -55,6 +55,16 @@ export function createPageChecker(
     checkRefs(page, note);
     for (const { draft, told } of found.values())
       report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
+
+    /** A row's own picture or address is wrong, which is said where the row stands. */
+    function isKnownOfRow({ code, origin, params }: Draft): boolean {
+      const kind = code === "bad-image" ? "image" : code === "bad-link" ? "link" : undefined;
+      return (
+        origin !== undefined &&
+        kind !== undefined &&
+        Object.values(params ?? {}).some((value) => badValues.has(`${kind}:${value}`))
+      );
+    }
 
     function checkMentions(contents: PageContents, placed: PlacedContents | undefined): void {
       for (const mention of mentionsOf(contents, placed)) {

@@ -3,7 +3,7 @@ import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
 import { createBodyChecker, createBodyReader } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
-import { checkLayout } from "./check-layout.ts";
+import { checkDefaultLayout, checkLayout } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
@@ -63,12 +63,13 @@ export function checkSite(site: CheckedSite): Findings {
   );
   for (const page of site.pages.values()) checkPage(page);
   for (const page of site.pages.values()) checkLayout(page, site, report);
+  if (site.hasSoundNames) checkDefaultLayout(site, report);
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);
   checkHarmless(site, report);
   checkTitles(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
-  if (site.isComplete) {
+  if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);
     checkUnusedCollections(site, report);
     // A misspelt path is the reason why its picture seems unused.

@@ -56,6 +56,11 @@ export function createTextChecker(site: CheckedSite): TextChecker {
         ? { code: found.code, params: { ...found.params, from: value } }
         : found && (rest as Found);
     }
+    const own = ownPath(value, site);
+    if (own !== undefined) {
+      const found = checkLink(own, route);
+      return found?.fix ? { ...found, fix: value.slice(0, -own.length) + found.fix } : found;
+    }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);
@@ -66,6 +71,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (
       site.publicFiles.has(path) ||
       generatedFiles.has(path) ||
+      site.routes.openRoutes.has(path) ||
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
@@ -84,12 +90,22 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   }
 }
 
+/** The path of an address that is written with the site's own origin; undefined for one of another site. */
+function ownPath(value: string, { settings }: CheckedSite): string | undefined {
+  const { url } = settings.data as { url?: unknown };
+  if (typeof url !== "string" || url === "") return undefined;
+  const origin = url.replace(/\/+$/, "");
+  return value.startsWith(`${origin}/`) ? value.slice(origin.length) : undefined;
+}
+
 function checkReference(reference: Named, site: CheckedSite): Found | undefined {
   const target = site.collections.get(reference.target!);
   if (!target) return { code: "dangling-reference", params: { file: `data/${reference.target}.yaml` } };
   // Of two rows with one key, the second lost the key by which it was referred to.
   if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
     return undefined;
+  // A row without its key may be the one that is meant.
+  if (target.rows.some((row) => row[target.key] === undefined)) return undefined;
   const keys = target.rows.map((row) => String(row[target.key]));
   if (keys.includes(reference.value)) return undefined;
   const guess = suggest(reference.value, keys);
@@ -158,7 +174,10 @@ function collectAnchors(site: CheckedSite): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { summary } of site.pages.values()) {
     if (summary.kind !== "page") continue;
-    const shell = site.pages.get(layoutFile(summary))?.summary.addresses[0];
+    const layout = site.pages.get(layoutFile(summary));
+    // What a layout would show that is missing or cannot be read, nobody knows.
+    if (!layout || layout.source?.hasErrors) continue;
+    const shell = layout.summary.addresses[0];
     for (const { route, mentions } of summary.addresses)
       anchors.set(route, new Set([...(mentions.anchor ?? []), ...(shell?.mentions.anchor ?? [])]));
   }

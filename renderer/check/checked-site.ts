@@ -28,6 +28,8 @@ export interface CheckedSite {
   used: ReadonlySet<string>;
   /** No file has an error, so what nobody refers to is known. */
   isComplete: boolean;
+  /** No file is missing or misnamed. */
+  hasSoundNames: boolean;
   icons?: readonly string[];
 }
 

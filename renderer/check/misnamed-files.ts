@@ -1,45 +1,142 @@
-import { readdirSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../files/list-files.ts";
-import { fileProblem } from "../files/read-file.ts";
+import { fileProblem, isFolder } from "../files/read-file.ts";
+import { patternOf } from "../filling/routes.ts";
 import type { Problem } from "../model.ts";
-import type { Params } from "../problems/draft.ts";
-import { RULES_FILE } from "./house-rules.ts";
+import type { Fault } from "../problems/draft.ts";
+import {
+  dataNameMeant,
+  findParted,
+  folderMeant,
+  isNamed,
+  type NameMeant,
+  pageNameMeant,
+  rootNameMeant,
+} from "./file-names.ts";
 
-/** YAML by any name: with capitals, the short ending, or the one that some editors add. */
-const YAML_NAME = /\.ya?ml(?:\.txt)?$/i;
-
-/** Whether nothing reads a file of this name, which somebody takes for one of the site. @param file Relative to it. */
-export function isMisnamed(file: string): boolean {
-  return file !== nameMeant(file);
+/** What the names of a site's files show, before any of them is read. */
+export interface FileNames {
+  /** Files that are missing, or that nothing reads because of their names. */
+  problems: Problem[];
+  /** Files of `pages/` and `data/` that are not read, whatever they end in. */
+  misnamed: ReadonlySet<string>;
+  /** Addresses whose pages cannot be read: links there are not called broken. */
+  routes: ReadonlySet<string>;
+  /** Collections that there would be if their files had the right names. */
+  collections: ReadonlySet<string>;
+  /** The site has settings under their right name. */
+  hasSettings: boolean;
 }
 
-/** Files that somebody takes for pages, data or rules, and that nothing reads because of their name or folder. */
-export function findMisnamedFiles(siteDir: string): Problem[] {
-  const files = new Set([
-    ...listFiles(join(siteDir, "pages")).map((file) => `pages/${file}`),
-    ...listFiles(join(siteDir, "data")).map((file) => `data/${file}`),
-    ...readdirSync(siteDir).filter((name) => nameMeant(name) === RULES_FILE),
-  ]);
-  return [...files].filter(isMisnamed).map((file) => {
-    const meant = nameMeant(file);
-    return fileProblem(file, {
-      code: "misnamed-file",
-      params: { file, meant, isTaken: files.has(meant), because: reasonFor(file) },
-      start: 0,
-      end: 0,
-      path: [],
-    });
-  });
+/** Looks at the names of a site's files: what is missing or misnamed is told as a file, and not by what follows. */
+export function readFileNames(dir: string): FileNames {
+  const finder = new NameFinder(dir);
+  finder.findMisnamed();
+  finder.findParted();
+  finder.findMissing();
+  return finder;
 }
 
-/** `pages/news.yml` → `pages/news.yaml`; what is right, or no YAML at all, stays. */
-function nameMeant(file: string): string {
-  return YAML_NAME.test(file) ? file.replace(YAML_NAME, ".yaml").replace(/^data\/(?:.*\/)?/, "data/") : file;
+/** A change of this file may change what the names of files show. @param isThere The file exists now. */
+export function mayMatter(file: string, isThere: boolean): boolean {
+  const isRegular = /^pages\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+|\[\w+\])\.yaml$/.test(file);
+  const isElsewhere = file.includes("/") && !/^(?:pages|data|page|layouts?)\//i.test(file);
+  if (isElsewhere) return false;
+  return !isRegular || !isThere || /^pages\/_?[a-z]+\.yaml$/.test(file);
 }
 
-function reasonFor(file: string): Params<"misnamed-file">["because"] {
-  if (file.startsWith("pages/")) return "page";
-  if (!file.startsWith("data/")) return "rules";
-  return file.endsWith(".yaml") ? "folder-in-data" : "data";
+class NameFinder implements FileNames {
+  readonly problems: Problem[] = [];
+  readonly misnamed = new Set<string>();
+  readonly routes = new Set<string>();
+  readonly collections = new Set<string>();
+  hasSettings = true;
+  private readonly meant = new Set<string>();
+
+  constructor(private readonly dir: string) {}
+
+  findMisnamed(): void {
+    for (const { name, isDirectory } of entriesOf(this.dir)) {
+      const to = isDirectory ? folderMeant(name) : undefined;
+      if (to !== undefined)
+        for (const file of listFiles(join(this.dir, name)))
+          if (/\.ya?ml$/i.test(file))
+            this.note(`${name}/${file}`, { meant: `${to}${file.toLowerCase()}`, because: "folder" });
+      const meant = isDirectory ? undefined : rootNameMeant(name, this.dir);
+      if (meant) this.note(name, meant);
+    }
+    for (const file of listFiles(join(this.dir, "pages"), undefined, { hidden: true }))
+      this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
+    for (const file of listFiles(join(this.dir, "data")))
+      this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
+  }
+
+  /** Data files and schemas that belong together and have different names. */
+  findParted(): void {
+    const files = entriesOf(join(this.dir, "data")).map(({ name }) => name);
+    const names = (ending: RegExp): string[] =>
+      files
+        .filter((name) => ending.test(name) && !this.misnamed.has(`data/${name}`))
+        .map((name) => name.replace(ending, ""))
+        .filter((name) => name !== "site");
+    const schemas = names(/\.schema\.json$/);
+    const data = names(/\.yaml$/);
+    const lonely = schemas.filter((name) => !data.includes(name) && !this.meant.has(`data/${name}.yaml`));
+    const open = data.filter((name) => !schemas.includes(name));
+    const parted = findParted(this.dir, open, lonely);
+    for (const { file, meant } of parted)
+      this.note(file, { meant, because: file.endsWith(".yaml") ? "data-name" : "schema" });
+    for (const name of lonely) {
+      if (parted.some((one) => one.name === name || one.other === name)) continue;
+      // What nobody names may well wait for its rows.
+      if (!isNamed(this.dir, name)) continue;
+      this.collections.add(name);
+      this.report(`data/${name}.yaml`, { code: "missing-data", params: { name } });
+    }
+  }
+
+  findMissing(): void {
+    // A file in the place of a folder is spoken of as that.
+    const isFile = (name: string): boolean =>
+      existsSync(join(this.dir, name)) && !isFolder(join(this.dir, name));
+    if (isFile("pages") || isFile("data")) return;
+    const isGone = (file: string): boolean =>
+      !lstatSync(join(this.dir, file), { throwIfNoEntry: false }) && !this.meant.has(file);
+    if (isGone("pages/index.yaml")) {
+      this.routes.add("/");
+      this.report("pages/index.yaml", { code: "missing-home-page" });
+    }
+    this.hasSettings = existsSync(join(this.dir, "data/site.yaml"));
+    if (isGone("data/site.yaml")) this.report("data/site.yaml", { code: "missing-settings" });
+  }
+
+  private note(file: string, name: NameMeant | undefined): void {
+    if (!name) return;
+    const { meant, because } = name;
+    this.misnamed.add(file);
+    this.meant.add(meant);
+    if (/^pages\/(?!.*(?:^|\/)_)/.test(meant)) this.routes.add(patternOf(meant));
+    const data = /^data\/([^/]+?)\.(?:yaml|schema\.json)$/.exec(meant)?.[1];
+    if (data !== undefined && data !== "site") this.collections.add(data);
+    const isTaken = existsSync(join(this.dir, meant)) && !isSameFile(this.dir, file, meant);
+    this.report(file, { code: "misnamed-file", params: { file, meant, isTaken, because } });
+  }
+
+  private report(file: string, fault: Fault): void {
+    this.problems.push(fileProblem(file, { ...fault, start: 0, end: 0, path: [] }));
+  }
+}
+
+/** On many disks names that differ in capitals alone lead to one file. */
+function isSameFile(dir: string, a: string, b: string): boolean {
+  const [one, other] = [a, b].map((file) => lstatSync(join(dir, file), { throwIfNoEntry: false }));
+  return one?.ino === other?.ino && one?.dev === other?.dev;
+}
+
+function entriesOf(dir: string): { name: string; isDirectory: boolean }[] {
+  if (!isFolder(dir)) return [];
+  return readdirSync(dir, { withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .map((entry) => ({ name: entry.name, isDirectory: entry.isDirectory() }));
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
-import type { createLineIndex } from "../problems/line-index.ts";
+import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
@@ -48,6 +48,31 @@ export function listCollections(siteDir: string): string[] {
     .sort();
 }
 
+/** A collection whose file is missing, or cannot be found under its name: all that is known of it is its schema. */
+export function unreadCollection(name: string, schema: Schema | undefined): Collection {
+  return {
+    ...emptyCollection(name, schema, createLineIndex("")),
+    isBroken: true,
+    isUnreadable: true,
+  };
+}
+
+function emptyCollection(name: string, schema: Schema | undefined, lines: Collection["lines"]): Collection {
+  return {
+    name,
+    file: `data/${name}.yaml`,
+    ...(schema && { schema }),
+    key: schema?.["x-key"] ?? "id",
+    rows: [],
+    references: [],
+    switchOffs: [],
+    problems: [],
+    isBroken: false,
+    isUnreadable: false,
+    lines,
+  };
+}
+
 /** Reads one collection and checks its rows by themselves. */
 export function readCollection(
   siteDir: string,
@@ -58,21 +83,8 @@ export function readCollection(
   const file = `data/${name}.yaml`;
   const { tree, text, lines, isEmpty, problems, switchOffs } =
     readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
-  const key = schema?.["x-key"] ?? "id";
   const drafts: Draft[] = [...problems];
-  const collection: Collection = {
-    name,
-    file,
-    ...(schema && { schema }),
-    key,
-    rows: [],
-    references: [],
-    switchOffs,
-    problems: [],
-    isBroken: false,
-    isUnreadable: false,
-    lines,
-  };
+  const collection: Collection = { ...emptyCollection(name, schema, lines), switchOffs };
   const finish = (isUnreadable: boolean): Collection => {
     collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
     collection.isUnreadable = isUnreadable;

@@ -4,13 +4,23 @@ import type { SegmentFault } from "../problems/english/pages.ts";
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SEGMENT_LENGTH = 100;
 /** Folders and files that the build or common hosts claim for themselves. */
-const RESERVED = new Set(["assets", "api", "cdn-cgi", "con", "prn", "aux", "nul", "com1", "lpt1"]);
+const RESERVED = /^(?:assets|api|cdn-cgi|index|con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** Why a text cannot be one part of an address; undefined when it can. */
 export function segmentFault(segment: string): SegmentFault | undefined {
   if (segment === "") return { case: "empty" };
   if (!SLUG.test(segment)) return { case: "characters" };
   if (segment.length > MAX_SEGMENT_LENGTH) return { case: "too-long", limit: MAX_SEGMENT_LENGTH };
-  if (RESERVED.has(segment)) return { case: "reserved" };
+  if (RESERVED.test(segment)) return { case: "reserved" };
   return undefined;
+}
+
+/** `News (1)`, `team_members ` → `news-1`, `team-members`: a name as addresses and collections have it. */
+export function slugOf(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
 }

@@ -1,12 +1,12 @@
 import type { RouteEntry } from "../model.ts";
-import type { Span } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings, type FoundIn } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
-import { segmentFault } from "./route-segments.ts";
+import { segmentFault, slugOf } from "./route-segments.ts";
 
 /** What of a page file decides its addresses. Places are there when the file was read in full. */
 export interface RoutedPage extends FoundIn {
@@ -39,6 +39,8 @@ export interface RouteTable {
   records: Map<string, RouteRecord>;
   /** Beginnings of addresses of pages whose rows cannot be read: links there are not called broken. */
   openPrefixes: string[];
+  /** Whole addresses of the same kind. */
+  openRoutes: Set<string>;
   findings: Findings;
 }
 
@@ -72,7 +74,13 @@ export function buildRoutes(
 }
 
 class RouteBuilder {
-  readonly table: RouteTable = { records: new Map(), openPrefixes: [], findings: new Findings() };
+  readonly table: RouteTable = {
+    records: new Map(),
+    openPrefixes: [],
+    openRoutes: new Set(),
+    findings: new Findings(),
+  };
+  private readonly told = new Set<string>();
   private readonly claimed = new Map<string, RouteRecord>();
 
   constructor(
@@ -81,15 +89,19 @@ class RouteBuilder {
   ) {}
 
   addOwn(page: RoutedPage): void {
-    const { findings } = this.table;
     const start = page.spans?.get("");
     const pattern = patternOf(page.file);
     const bad = pattern
       .split("/")
       .slice(1)
       .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
+    if (bad !== undefined && page.each && !/\[[^\]]*\]/.test(pattern)) {
+      this.addEach(page, page.each, pattern, undefined);
+      return;
+    }
     if (bad !== undefined) {
-      findings.report(page, start, (span) => ({
+      this.openMeant(pattern);
+      this.report(page, start, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -98,7 +110,7 @@ class RouteBuilder {
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      findings.report(page, start, (span) => ({
+      this.report(page, start, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -120,10 +132,28 @@ class RouteBuilder {
       });
   }
 
+  /** The page was meant to stand at an address that can be one: `/About us` → `/about-us`. */
+  private openMeant(pattern: string): void {
+    const meant = pattern
+      .split("/")
+      .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
+      .join("/");
+    this.table.openRoutes.add(meant.replace(/\/index$/, "") || "/");
+    if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
+  }
+
+  /** What is wrong for many rows of one file is one mistake. */
+  private report(page: RoutedPage, span: Span | undefined, make: (span: Span) => Draft): void {
+    const key = `${page.file} ${span?.start} ${span && make(span).code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(page, span, make);
+  }
+
   private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
     this.table.openPrefixes.push(beforeField(pattern));
     if (page.hasErrors) return;
-    this.table.findings.report(page, page.spans?.get(""), (span) => ({
+    this.report(page, page.spans?.get(""), (span) => ({
       code: "each-and-name",
       ...span,
       path: [],
@@ -138,7 +168,8 @@ class RouteBuilder {
     field: string | undefined,
   ): void {
     if (field === undefined) {
-      this.table.findings.report(page, each.span, (span) => ({
+      this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
+      this.report(page, each.span, (span) => ({
         code: "each-and-name",
         ...span,
         path: ["each"],
@@ -146,7 +177,7 @@ class RouteBuilder {
       }));
       return;
     }
-    if (this.isBroken(each.collection)) this.table.openPrefixes.push(beforeField(pattern));
+    if (this.isBroken(each.collection) || page.hasErrors) this.table.openPrefixes.push(beforeField(pattern));
     const { collection, where, sort, limit } = each;
     const all = new Map(this.context.store.rows(collection).map((row, index) => [row.value, index]));
     const query = {
@@ -155,7 +186,10 @@ class RouteBuilder {
       ...(limit !== undefined && { limit }),
     };
     const scope: Scope = { page: { route: "", title: "" } };
-    for (const item of selectRows(collection, query, scope, this.context)) {
+    const items = selectRows(collection, query, scope, this.context);
+    // A page for none of the rows is asked for by mistake.
+    if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
+    for (const item of items) {
       const segment = this.segmentOf(page, each, item, field);
       if (segment === "stop") return;
       if (segment === undefined) continue;
@@ -187,7 +221,8 @@ class RouteBuilder {
     const fault = isText ? segmentFault(String(value)) : undefined;
     if (isText && !fault) return { text: String(value) };
     if (this.isBroken(collection)) return undefined;
-    this.table.findings.report(page, place, (span) =>
+    this.table.openPrefixes.push(beforeField(patternOf(page.file)));
+    this.report(page, place, (span) =>
       fault
         ? {
             code: "bad-route",
@@ -220,7 +255,7 @@ class RouteBuilder {
           ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
-          this.table.findings.report(page, span, (place) => ({
+          this.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
             path: ["aliases"],
@@ -250,7 +285,7 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
-    this.table.findings.report(record.page, record.span, (span) => ({
+    this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
       path: [],

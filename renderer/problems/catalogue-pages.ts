@@ -120,6 +120,29 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "25.07.2025",
     },
   },
+  "end-before-start": {
+    severity: "error",
+    title: "An end before its start",
+    cause: "Two options name a start and an end, and the end comes first or is the same.",
+    cure: "Put one of the two right.",
+    example: {
+      beside: {
+        "data/talks.schema.json": JSON.stringify({
+          type: "object",
+          additionalProperties: false,
+          properties: {
+            id: { type: "string" },
+            from: { type: "string", format: "time" },
+            to: { type: "string", format: "time", "x-after": "from" },
+          },
+        }),
+      },
+      file: "data/talks.yaml",
+      wrong: '- id: one\n  from: "15:00"\n  to: "14:30"\n',
+      right: '- id: one\n  from: "14:30"\n  to: "15:00"\n',
+      marks: '"14:30"',
+    },
+  },
   "too-long": {
     severity: "error",
     title: "A text that is too long",

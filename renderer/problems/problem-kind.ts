@@ -20,7 +20,8 @@ export interface Example {
   beside?: Readonly<Record<string, string>>;
   /** The file that the texts are of. Default `pages/index.yaml`. */
   file?: string;
-  wrong: string;
+  /** Null: the file is missing. */
+  wrong: string | null;
   /** Empty: without the file. */
   right: string;
   /** `wrong` is not the text of the file but where it leads: the file is a link. */

@@ -34,6 +34,7 @@ ${right(example)}`;
 
 function wrong(example: Example): string {
   const file = `\`${example.file ?? "pages/index.yaml"}\``;
+  if (example.wrong === null) return `Wrong: there is no ${file}.\n`;
   if (example.isLink) return `Wrong: ${file} is a link to \`${example.wrong}\`.\n`;
   return `Wrong, in ${file}:\n\n${fenced(example.wrong)}`;
 }

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from "ajv";
 import { metaSchema } from "./meta-schema.ts";
 import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
 import type { SchemaComplaint } from "./schema-fault.ts";
@@ -9,13 +9,49 @@ let shared: Ajv | undefined;
 /** Text formats that schemas may ask for; the same names that editors know. */
 const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
-  date: (text) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
+  date: isDay,
   "date-time": (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
+  "time-zone": isTimeZone,
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
   "uri-reference": /^\S+$/,
   "color-hex": /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
+};
+
+/** A day that exists; a year below 1000 is a slip of the keyboard. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text)
+  );
+}
+
+let zones: Map<string, string> | undefined;
+
+/** The time zone as it is spelt, by its name in small letters; other names may be older ones that still count. */
+function isTimeZone(text: string): boolean {
+  zones ??= new Map(Intl.supportedValuesOf("timeZone").map((zone) => [zone.toLowerCase(), zone]));
+  const spelt = zones.get(text.toLowerCase());
+  if (spelt !== undefined) return spelt === text;
+  if (text === "UTC") return true;
+  // Throws a RangeError for what is no time zone.
+  return text.includes("/") && new Intl.DateTimeFormat("en", { timeZone: text }) !== undefined;
+}
+
+/** Days and times whose texts sort as they do. */
+function isMoment(value: unknown): value is string {
+  return typeof value === "string" && (/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(value) || isDay(value));
+}
+
+/** `x-after`: a day or time lies after that of another option of the same group. */
+const after: SchemaValidateFunction = (other: string, value: string, parentSchema, context) => {
+  const start: unknown = context?.parentData[other];
+  if (!isMoment(start) || !isMoment(value)) return true;
+  if (start.length !== value.length || value > start) return true;
+  after.errors = [{ keyword: "x-after", params: { other, start }, ...(parentSchema && { parentSchema }) }];
+  return false;
 };
 
 function ajv(): Ajv {
@@ -35,6 +71,13 @@ function ajv(): Ajv {
       formats: Object.fromEntries(
         Object.entries(formats).map(([name, test]) => [name, (text: string) => safely(test, text)]),
       ),
+    });
+    shared.addKeyword({
+      keyword: "x-after",
+      type: "string",
+      schemaType: "string",
+      validate: after,
+      errors: true,
     });
     shared.addMetaSchema(metaSchema);
   }

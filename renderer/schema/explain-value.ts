@@ -58,6 +58,7 @@ const explanations: Record<string, (found: Case) => Draft> = {
   uniqueItems: explainTwin,
   pattern: explainFormat,
   format: explainFormat,
+  "x-after": explainEnd,
   dependencies: explainDependency,
   dependentRequired: explainDependency,
   minProperties: explainNoOptions,
@@ -183,6 +184,11 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
       ...(error.keyword === "format" && { format: String(schema.format) }),
     },
   };
+}
+
+function explainEnd({ error, place, known: { name } }: Case): Draft {
+  const { other, start } = error.params as { other: string; start: string };
+  return { ...place, code: "end-before-start", params: { name, end: String(error.data), other, start } };
 }
 
 function explainDependency({ error, place, known }: Case): Draft {

@@ -19,6 +19,7 @@ const own: Record<string, unknown> = {
   "x-rows": text,
   "x-key": text,
   "x-ref": text,
+  "x-after": text,
   "x-computed": {
     type: "object",
     additionalProperties: false,

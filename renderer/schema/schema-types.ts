@@ -45,6 +45,8 @@ export interface Schema {
   "x-rows"?: string;
   "x-key"?: string;
   "x-ref"?: string;
+  /** A day or time lies after that of another option of the group. */
+  "x-after"?: string;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
 }
@@ -81,6 +83,7 @@ export const ownKeywords = [
   "x-rows",
   "x-key",
   "x-ref",
+  "x-after",
   "x-computed",
   "tsType",
   "tsEnumNames",

@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import type { ValueName } from "../problems/things.ts";
 import { isWholeBinding, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -37,6 +38,24 @@ export function toData(
   return toValue(node, schema, problems, path);
 }
 
+/** Nothing of a text can be seen: spaces of any kind, line ends, invisible signs. */
+const BLANK = /^(?:[\s\u00ad\u200b-\u200d\u2060\ufeff]|&nbsp;|&#160;)+$/;
+
+/** A text that shows nothing, or the word of other formats for it; one without any character may be meant. */
+function isBlank({ value, source, plain }: ScalarNode, schema: Schema | undefined): boolean {
+  if (!schema || !acceptedTypes(schema).has("string")) return false;
+  if (typeof value === "string") return BLANK.test(value);
+  return value === null && plain && /^null$/i.test(source) && !acceptedTypes(schema).has("null");
+}
+
+function nameAt(path: readonly (string | number)[]): ValueName {
+  const last = path.at(-1);
+  const list = path.findLast((step) => typeof step === "string");
+  return typeof last === "number"
+    ? { kind: "nth", number: last + 1, of: String(list ?? "") }
+    : { kind: "option", name: String(last ?? "") };
+}
+
 /** One value as plain data; see `toData`. */
 export function toValue(
   node: ScalarNode,
@@ -45,6 +64,16 @@ export function toValue(
   path: readonly (string | number)[],
 ): Data {
   const { value, source } = node;
+  if (isBlank(node, schema)) {
+    problems.push({
+      code: "empty-value",
+      params: { name: nameAt(path) },
+      start: node.start,
+      end: node.end,
+      path: [...path],
+    });
+    return BROKEN;
+  }
   if (typeof value === "string") return value;
   if (!node.plain || isWholeBinding(source)) return source;
   const types = schema ? acceptedTypes(schema) : new Set<string>();

@@ -22,6 +22,7 @@ export interface Derived {
 export function derive(base: OpenBase, index: PageIndex): Derived {
   for (;;) {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
+    for (const route of base.names.routes) routes.openRoutes.add(route);
     index.look(routes.records.values());
     const findings = checkSite(siteToCheck(base, index, routes));
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
@@ -42,8 +43,12 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     routes,
     publicFiles,
     used: new Set([...pages.values()].flatMap(({ summary }) => [...base.collectionsUsedBy(summary)])),
+    hasSoundNames: base.names.problems.length === 0,
     isComplete:
       !settings.isBroken &&
+      base.problems.every(({ severity }) => severity !== "error") &&
+      routes.findings.problems.size === 0 &&
+      routes.findings.unplaced.size === 0 &&
       ![...files, ...collections.values()].some(({ problems }) =>
         problems.some(({ severity }) => severity === "error"),
       ),

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { join } from "node:path";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
-import { findMisnamedFiles } from "../check/misnamed-files.ts";
+import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { readCollection } from "../data/collections.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -34,7 +34,6 @@ export class OpenBase {
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
-  private misnamed: Problem[] = [];
   private readonly rows = new RowStore();
 
   private constructor(
@@ -76,7 +75,7 @@ export class OpenBase {
 
   /** Problems that belong to no page, row or setting. */
   get problems(): Problem[] {
-    return [...this.base.problems, ...this.misnamed, ...this.publicProblems, ...this.rules.problems];
+    return [...this.base.problems, ...this.names.problems, ...this.publicProblems, ...this.rules.problems];
   }
 
   /** Something is wrong with what all pages stand on. */
@@ -84,6 +83,7 @@ export class OpenBase {
     return (
       this.settings.isBroken ||
       this.base.problems.length > 0 ||
+      this.names.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
       [...this.layouts.values()].some((layout) => layout.hasErrors)
     );
@@ -126,13 +126,14 @@ export class OpenBase {
     this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
   }
 
-  /** Some file is not read because of its name or folder. */
-  get hasMisnamed(): boolean {
-    return this.misnamed.length > 0;
+  /** What the names of the site's files show. */
+  get names(): FileNames {
+    return this.base.names;
   }
 
-  readMisnamed(): void {
-    this.misnamed = findMisnamedFiles(this.dir);
+  /** The names of files show something else than when the site was opened. */
+  get hasOtherNames(): boolean {
+    return JSON.stringify(readFileNames(this.dir).problems) !== JSON.stringify(this.names.problems);
   }
 
   /** Works computed fields out anew. @returns Collections whose rows are different now. */

@@ -1,7 +1,8 @@
 import { type Dirent, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Collection, listCollections, readCollection } from "../data/collections.ts";
+import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
+import { type Collection, listCollections, readCollection, unreadCollection } from "../data/collections.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
@@ -27,6 +28,8 @@ export interface SiteBase {
   environment: PageEnvironment;
   /** Files of pages and layouts, sorted; relative to the site folder. */
   pageFiles: string[];
+  /** What the names of its files show. */
+  names: FileNames;
   /** Problems of folders, blocks and schemas. */
   problems: Problem[];
 }
@@ -49,15 +52,25 @@ export async function readSiteBase(
   }
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
+  const names = readFileNames(dir);
   for (const name of listCollections(dir)) {
+    if (names.misnamed.has(`data/${name}.yaml`)) continue;
     const read = readDataSchema(dir, name);
     schemas.set(name, read);
-    problems.push(...read.problems);
+    if (!names.collections.has(name)) problems.push(...read.problems);
     collections.set(name, readCollection(dir, name, read.schema, read.check));
   }
+  for (const name of names.collections)
+    if (!collections.has(name)) {
+      const { schema } = readDataSchema(dir, name);
+      schemas.set(name, schema ? { schema } : {});
+      collections.set(name, unreadCollection(name, schema));
+    }
   const { schema = {}, check = () => [], problems: ofSettings } = readDataSchema(dir, "site");
   problems.push(...ofSettings);
-  const settings = { ...readSettings(dir, schema, check), schema };
+  const read = readSettings(dir, schema, check);
+  // Without its settings nothing is known of what pages show of them.
+  const settings = { ...read, isBroken: read.isBroken || !names.hasSettings, schema };
   Object.assign(settings.data, settingsAbove);
   const icons = existsSync(iconList) ? readIconNames() : undefined;
   const environment: PageEnvironment = {
@@ -76,7 +89,8 @@ export async function readSiteBase(
     schemas,
     collections,
     environment,
-    pageFiles: listPageFiles(dir, problems),
+    pageFiles: listPageFiles(dir, problems).filter((file) => !names.misnamed.has(file)),
+    names,
     problems,
   };
 }

@@ -54,7 +54,6 @@ export class SiteState {
 
   /** Reads the pages that nobody has summed up, and works out what follows from all. */
   finishPages(): void {
-    this.base.readMisnamed();
     for (const file of this.base.pageFiles) if (!this.index.pages.has(file)) this.index.read(file);
     this.derive();
   }

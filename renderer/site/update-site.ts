@@ -1,7 +1,8 @@
-import { isAbsolute, relative } from "node:path";
+import { existsSync } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
-import { isMisnamed } from "../check/misnamed-files.ts";
+import { mayMatter } from "../check/misnamed-files.ts";
 import { listCollections } from "../data/collections.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import type { SiteState } from "./site-state.ts";
@@ -14,15 +15,14 @@ export async function updateSite(
   const files = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
-  if (isStructural(state, files)) {
+  if (isStructural(state, files) || hasOtherNames(state, files)) {
     await state.reopen();
     return { routes: "all" };
   }
-  const { base, index } = state;
+  const { index } = state;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
   const touched = readAgain(state, files);
   for (const file of touched) index.read(file);
-  if (base.hasMisnamed || [...files].some(isMisnamed)) base.readMisnamed();
   state.derive();
   if (files.has("pages/_layout.yaml")) return { routes: "all" };
   const routes = new Set<string>();
@@ -31,6 +31,14 @@ export async function updateSite(
   for (const { route, file } of state.derived.entries)
     if (touched.has(file) || !before.has(route)) routes.add(route);
   return { routes };
+}
+
+/** A file was misnamed, is missing, or is so no longer. */
+function hasOtherNames({ dir, base }: SiteState, files: ReadonlySet<string>): boolean {
+  const isOpen = base.names.problems.length > 0;
+  return (
+    (isOpen || [...files].some((file) => mayMatter(file, existsSync(join(dir, file))))) && base.hasOtherNames
+  );
 }
 
 /** Something has changed that everything else is read against. */

@@ -61,5 +61,7 @@ it("a page is reached by links from the home page, through texts, files, layouts
     "pages/team/[id].yaml:3:7 unreachable-page «team» | No path of links leads from the home page to /team/a, /team/b, /team/c and 1 more. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
   ]);
   const noHome = await mockSite({ "checks.yaml": rules, "pages/index.yaml": null });
-  expect(told(noHome)).toEqual([]);
+  expect(told(noHome)).toEqual([
+    "pages/index.yaml:1:1 missing-home-page «» | There is no home page: pages/index.yaml does not exist. | Create it, or rename the page that is meant.",
+  ]);
 });

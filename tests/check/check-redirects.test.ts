@@ -55,6 +55,7 @@ it("the layout that a page names exists", async () => {
   ]);
   const none = await mockSite({ "pages/_layout.yaml": null, "pages/a.yaml": `layout: wide\n${page("A")}` });
   expect(told(none)).toEqual([
+    "pages/_layout.yaml:1:1 missing-layout «» | pages/_layout.yaml does not exist, so pages have no header and no footer. | Create it, with - type: page where the blocks of a page go, or name another layout in each page.",
     'pages/a.yaml:1:9 unknown-layout «wide» | There is no layout "wide": pages/_wide.yaml does not exist.',
   ]);
 });

@@ -99,7 +99,7 @@ describe("options", () => {
   it("keeps texts as they are written", async () => {
     const site = await mockSite({
       "pages/index.yaml": page(
-        "  - type: hero\n    heading: 1.10\n    text: no\n  - type: card-grid\n    heading: 2025-07-25\n    items: [{ title: 0123 }, { title: 12:30 }, { title: null }, { title: true }, { title: 12345678901234567890 }]\n",
+        '  - type: hero\n    heading: 1.10\n    text: no\n  - type: card-grid\n    heading: 2025-07-25\n    items: [{ title: 0123 }, { title: 12:30 }, { title: "null" }, { title: true }, { title: 12345678901234567890 }]\n',
       ),
     });
     expect(site.problems).toEqual([]);
@@ -116,6 +116,19 @@ describe("options", () => {
       ],
     });
   });
+
+  it.each(['" "', '"\u00a0"', '"\\n"', '"&nbsp;"', "null"])(
+    "a text of which nothing can be seen is none: %s",
+    async (text) => {
+      const site = await mockSite({
+        "pages/index.yaml": page(`  - type: hero\n    heading: ${text}\n`),
+      });
+      expect(site.problems.map(({ code, message }) => `${code} ${message}`)).toContain(
+        'empty-value "heading" has no value.',
+      );
+      expect(site.problems.filter(({ severity }) => severity === "error")).toHaveLength(1);
+    },
+  );
 });
 
 describe("bindings and queries", () => {

@@ -151,12 +151,34 @@ describe("a reference to rows that nobody can know", () => {
       "data/team.yaml:1:1 not-a-list «a: 1» | data/team.yaml must be a list of rows. | Each row starts with a dash: - id: first",
     ]);
   });
-  it("is wrong when there is no such file, or it is empty", async () => {
+  it("is not spoken of when there is no such file, and wrong when it is empty", async () => {
     expect(await toldWith(null)).toEqual([
-      "data/jobs.yaml:5:9 dangling-reference «nobody» | This refers to data/team.yaml, which does not exist.",
+      "data/team.yaml:1:1 missing-data «» | data/team.yaml does not exist, though data/team.schema.json says what its rows hold. | Create it, with [] for no rows, or delete the other file.",
     ]);
     expect(await toldWith("[]\n")).toEqual([
       'data/jobs.yaml:5:9 dangling-reference «nobody» | team has no row with the id "nobody".',
     ]);
   });
+});
+
+it("a link with the site's own origin leads to a page of it as well", async () => {
+  const site = await mockSite({
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions:\n      - { label: A, href: https://www.example.com/about }\n      - { label: B, href: https://www.example.com/abuot }\n      - { label: C, href: https://www.example.org/abuot }\n",
+  });
+  expect(told(site)).toEqual([
+    'pages/index.yaml:8:27 broken-link «https://www.example.com/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: https://www.example.com/about',
+  ]);
+});
+
+it("an error in a layout is not felt where pages link to what it shows", async () => {
+  const site = await mockSite({
+    "pages/_layout.yaml":
+      "blocks:\n  - type: page\n  - type: hero\n    id: end\n    heading: End\n    txet: x\n",
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions: [{ label: A, href: /about#end }]\n",
+  });
+  expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    "pages/_layout.yaml unknown-option",
+  ]);
 });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
@@ -20,7 +20,7 @@ describe("a file that nothing reads because of its name", () => {
     ],
     [
       "pages/team/News.YAML",
-      "pages/team/News.YAML is not read: the names of pages end in .yaml. Rename it to pages/team/News.yaml.",
+      "pages/team/News.YAML is not read: the names of pages end in .yaml. Rename it to pages/team/news.yaml.",
     ],
     [
       "pages/news.yaml.txt",
@@ -54,6 +54,16 @@ describe("a file that nothing reads because of its name", () => {
     expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.csv": "x" })).toEqual(
       [],
     );
+  });
+
+  it("is a layout in a folder, too", async () => {
+    const site = await mockSite();
+    mkdirSync(join(site.dir, "pages/news"));
+    writeFileSync(join(site.dir, "pages/news/_layout.yaml"), "blocks:\n  - type: page\n");
+    await site.update(["pages/news/_layout.yaml"]);
+    expect(site.problems.map(({ message, hint }) => `${message} ${hint}`)).toEqual([
+      "pages/news/_layout.yaml is not read: layouts stand in pages/ itself, not in a folder of it. Move it to pages/_news.yaml.",
+    ]);
   });
 
   it("is found when it comes, and forgotten when it gets its right name", async () => {

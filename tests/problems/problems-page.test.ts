@@ -50,7 +50,7 @@ ${title} (error). ${cause}
 Wrong, in \`${example.file ?? "pages/index.yaml"}\`:
 
 \`\`\`\`yaml
-${example.wrong.trimEnd()}
+${example.wrong?.trimEnd()}
 \`\`\`\`
 
 Right:
@@ -67,7 +67,7 @@ ${example.right.trimEnd()}
     const section = sectionOf(code);
     expect(section).toContain(`${title} (${severity}). ${cause}\n\n**What to do.** ${cure}\n\nWrong`);
     expect(section).toContain(`\`${example.file ?? "pages/index.yaml"}\``);
-    const fences = (example.isLink ? 0 : 2) + (example.right === "" ? 0 : 2);
+    const fences = (example.isLink || example.wrong === null ? 0 : 2) + (example.right === "" ? 0 : 2);
     expect(section.split("\n").filter((line) => /^````(yaml)?$/.test(line))).toHaveLength(fences);
     expect(section).not.toMatch(/(?![\n\t])[\p{Cc}\p{Cf}\u00a0\ufffd]/u);
   });
@@ -92,7 +92,7 @@ ${example.right.trimEnd()}
   });
 
   it("shows the beginning of a very long example, and how long it is", () => {
-    const { wrong } = catalogue["file-too-large"]!.example;
+    const wrong = catalogue["file-too-large"]!.example.wrong ?? "";
     const length = wrong.length.toLocaleString("en");
     expect(sectionOf("file-too-large")).toContain(
       `\`\`\`\`yaml\n${wrong.slice(0, 600)} … ${length} characters in all\n\`\`\`\`\n`,
@@ -101,7 +101,7 @@ ${example.right.trimEnd()}
     expect(problemsPage().match(/characters in all/g)).toHaveLength(
       codes.flatMap((code) => {
         const { wrong, right, isLink } = catalogue[code]!.example;
-        return [isLink ? "" : wrong, right].filter((text) => text.length > 600);
+        return [isLink ? "" : (wrong ?? ""), right].filter((text) => text.length > 600);
       }).length,
     );
   });

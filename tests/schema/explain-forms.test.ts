@@ -153,7 +153,7 @@ describe("a text of the wrong form", () => {
     "in the format date": [
       { type: "string", format: "date" },
       "a: 2025-02-30\n",
-      '1:4 wrong-format «2025-02-30» | "a" cannot be "2025-02-30". | Write a day that exists as year-month-day, such as 2025-07-25.',
+      '1:4 wrong-format «2025-02-30» | "a" is 2025-02-30, a day that does not exist. | Write a day that exists as year-month-day, such as 2025-07-25.',
     ],
     "in the format date-time": [
       { type: "string", format: "date-time" },

@@ -28,6 +28,7 @@ const files = {
 - { id: sre, title: Site Reliability Engineering, shelf: A, subjects: [operations, teams], bought: "2023-02-01" }
 `,
   "pages/_layout.yaml": "blocks:\n  - type: page\n",
+  "pages/index.yaml": "redirect: /library\n",
   "pages/library.yaml": `title: Our library
 description: The books on our shelves, by subject and by shelf, for everybody who would like to borrow one.
 blocks:

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "../../renderer/model.ts";
 import type { Site } from "../../renderer/site/site.ts";
@@ -10,7 +10,10 @@ import type { Site } from "../../renderer/site/site.ts";
 export function told(site: Site): string[] {
   return site.problems.map((problem) => {
     const { code, file, message, hint, fix, range } = problem;
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(readFileSync(join(site.dir, file)));
+    const path = join(site.dir, file);
+    // A problem may be that there is no such file.
+    const bytes = existsSync(path) ? readFileSync(path) : new Uint8Array();
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const cut = ({ start, end }: Problem["range"]): string => text.slice(start.offset, end.offset);
     const isHere =
       fix?.range.start.offset === range.start.offset && fix.range.end.offset === range.end.offset;

@@ -109,7 +109,31 @@ export const fileWords = {
       `${file} is not read: ${misnamed[because]}.`,
       isTaken
         ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${because === "folder-in-data" ? "Move" : "Rename"} it to ${meant}.`,
+        : `${because.startsWith("folder") || because === "layout-folder" ? "Move" : "Rename"} it to ${meant}.`,
+    ),
+
+  "missing-home-page": () =>
+    words(
+      "There is no home page: pages/index.yaml does not exist.",
+      "Create it, or rename the page that is meant.",
+    ),
+
+  "missing-settings": () =>
+    words(
+      "data/site.yaml does not exist, so the site has no name, address or language.",
+      "Create it, with brand, url and lang.",
+    ),
+
+  "missing-layout": () =>
+    words(
+      "pages/_layout.yaml does not exist, so pages have no header and no footer.",
+      "Create it, with - type: page where the blocks of a page go, or name another layout in each page.",
+    ),
+
+  "missing-data": ({ name }: { name: string }) =>
+    words(
+      `data/${name}.yaml does not exist, though data/${name}.schema.json says what its rows hold.`,
+      "Create it, with [] for no rows, or delete the other file.",
     ),
 
   "too-deep": ({ limit, of }: { limit: number; of: "lists" | "text" }) =>
@@ -189,20 +213,45 @@ function notAFile(file: string) {
   };
 }
 
+/** Why nothing reads a file. */
+type Because =
+  | "page"
+  | "home"
+  | "layout"
+  | "layout-folder"
+  | "hidden"
+  | "folder"
+  | "rules"
+  | "settings"
+  | "folder-in-data"
+  | "data"
+  | "data-letters"
+  | "data-name"
+  | "schema";
+
 interface Misnamed {
   file: string;
   /** What it should be called. */
   meant: string;
   /** There is such a file already. */
   isTaken: boolean;
-  because: "page" | "rules" | "folder-in-data" | "data";
+  because: Because;
 }
 
 const misnamed: Record<Misnamed["because"], string> = {
   page: "the names of pages end in .yaml",
+  home: "the first page of the site or of a folder is called index.yaml",
+  layout: "the layout of all pages is called _layout.yaml",
+  "layout-folder": "layouts stand in pages/ itself, not in a folder of it",
+  hidden: "a name that starts with a dot hides a file",
+  folder: "files of the site stand in the folders pages and data",
   rules: "the rules of a site stand in checks.yaml",
+  settings: "the settings of a site stand in data/site.yaml",
   "folder-in-data": "collections stand in data/ itself, not in a folder of it",
   data: "the names of data files end in .yaml",
+  "data-letters": "names of data files are small letters, digits and hyphens",
+  "data-name": "pages and the file with its fields call this collection otherwise",
+  schema: "the file with the fields of a collection is called as its data file, with .schema.json",
 };
 
 const characterNames: Record<string, string> = {

@@ -111,6 +111,7 @@ const formats: Record<string, string> = {
   email: "Write an e-mail address, such as name@example.com.",
   date: "Write a day that exists as year-month-day, such as 2025-07-25.",
   "date-time": "Write a moment as 2025-07-25T14:00:00Z.",
+  "time-zone": "Write it as region and city, such as Europe/London.",
   time: "Write a time as hours and minutes, such as 14:30.",
   uri: "Write a full address, such as https://example.com.",
   "color-hex": "Write a colour as # and six digits, such as #1f3a5f.",
@@ -181,8 +182,28 @@ export const valueWords = {
   /** `advice` is what the schema itself says of a wrong value. */
   "wrong-format": ({ name, about, found, format, advice }: Format) =>
     words(
-      `${nameOf(name)} cannot be ${describeShort(found)}.`,
+      format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
+        ? `${nameOf(name)} is ${found}, a day that does not exist.`
+        : format === "time-zone"
+          ? `There is no time zone ${describeShort(found)}.`
+          : `${nameOf(name)} cannot be ${describeShort(found)}.`,
       advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about),
+    ),
+
+  "end-before-start": ({
+    name,
+    end,
+    other,
+    start,
+  }: {
+    name: ValueName;
+    end: string;
+    other: string;
+    start: string;
+  }) =>
+    words(
+      `${nameOf(name)} is ${end}, which is not after "${other}" (${start}).`,
+      "Put one of the two right.",
     ),
 
   "wrong-combination": ({ name, about }: Omit<Valued, "of">) =>

@@ -1,0 +1,160 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { slugOf } from "../filling/route-segments.ts";
+import type { Params } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
+
+/** What a file that nothing reads should be called, and why nothing reads it. */
+export interface NameMeant {
+  meant: string;
+  because: Params<"misnamed-file">["because"];
+}
+
+/** Endings of texts, tables and copies that people keep where a YAML file is expected. */
+const ENDING =
+  /(?:\.(?:ya?ml|yam|mdx?|markdown|txt|json5?|jsonc|html?|toml|xml|docx?|odt|rtf|pages|csv|tsv|xlsx?|ods|bak|old|orig|copy|tmp|swp))*~?$/i;
+const YAML = /\.ya?ml(?:\.txt)?$/i;
+/** Files that lie about anywhere and are nobody's page or data. */
+const BYSTANDER = /^(?:readme|licen[cs]e|changelog|thumbs\.db|desktop\.ini|notes)\b/i;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Name of a file without its folders and any of the usual endings. */
+function stemOf(file: string): string {
+  return basename(file).replace(/^\.+/, "").replace(ENDING, "");
+}
+
+/** What a file of `pages/` should be called; undefined when it is read, or is nobody's page. */
+export function pageNameMeant(file: string, dir: string): NameMeant | undefined {
+  const name = basename(file);
+  const folder = file.slice(0, -name.length);
+  if (BYSTANDER.test(name)) return undefined;
+  if (/(?:^|\/)\.[^/]/.test(file))
+    return YAML.test(name) ? { meant: file.replace(/(^|\/)\.+/g, "$1"), because: "hidden" } : undefined;
+  const stem = stemOf(file);
+  const isYaml = name.endsWith(".yaml");
+  const bare = stem.replace(/^_/, "").toLowerCase();
+  if (bare === "index" && name !== "index.yaml")
+    return { meant: `${folder}index.yaml`, because: isYaml ? "home" : "page" };
+  if (stem.startsWith("_") && folder !== "pages/")
+    return { meant: `pages/_${slugOf(basename(folder)) || bare}.yaml`, because: "layout-folder" };
+  const isHome = /^(?:home|homepage|home-page|start|startpage|main|default|welcome)$/.test(bare);
+  if (isHome && folder === "pages/" && !existsSync(join(dir, "pages/index.yaml")) && ENDING.test(name))
+    return { meant: "pages/index.yaml", because: "home" };
+  if (folder === "pages/" && name !== "_layout.yaml" && /^layouts?$/.test(bare)) {
+    const isFree = !existsSync(join(dir, "pages/_layout.yaml"));
+    if (isFree || !isYaml) return { meant: "pages/_layout.yaml", because: "layout" };
+  }
+  if (folder === "pages/" && isYaml && /^checks?$/.test(bare) && !looksLikePage(join(dir, file)))
+    return { meant: "checks.yaml", because: "rules" };
+  if (isYaml) return undefined;
+  // A picture or a script is not read either, but nobody takes it for a page.
+  if (name.includes(".") && stem === name) return undefined;
+  const meant = /^_?\[.*\]$/.test(stem) ? stem : `${stem.startsWith("_") ? "_" : ""}${slugOf(stem)}`;
+  const whole = `${folder}${meant}.yaml`;
+  if (!YAML.test(name) && existsSync(join(dir, whole))) return undefined;
+  return { meant: whole, because: "page" };
+}
+
+/** What a file of `data/` should be called; undefined when it is read, or is nobody's data. */
+export function dataNameMeant(file: string, dir: string): NameMeant | undefined {
+  const name = basename(file);
+  if (BYSTANDER.test(name) || /(?:^|\/)\.[^/]/.test(file)) return undefined;
+  const schema = /^(.+?)[.\-_ ]schema\.(?:json|ya?ml)$/i.exec(name);
+  if (schema) {
+    const meant = `data/${slugOf(schema[1]!)}.schema.json`;
+    return file === meant ? undefined : { meant, because: "schema" };
+  }
+  const stem = stemOf(file);
+  if (name.includes(".") && stem === name) return undefined;
+  const isFree = !existsSync(join(dir, "data/site.yaml"));
+  if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && (isFree || YAML.test(name)))
+    return { meant: "data/site.yaml", because: "settings" };
+  const slug = slugOf(stem);
+  if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
+    return { meant: "checks.yaml", because: "rules" };
+  const meant = `data/${slug}.yaml`;
+  if (file === meant) return undefined;
+  if (!YAML.test(name)) return existsSync(join(dir, meant)) ? undefined : { meant, because: "data" };
+  if (file !== `data/${name}`) return { meant, because: name.endsWith(".yaml") ? "folder-in-data" : "data" };
+  return {
+    meant,
+    because: SLUG.test(name.replace(/\.yaml$/, ""))
+      ? "data"
+      : name.endsWith(".yaml")
+        ? "data-letters"
+        : "data",
+  };
+}
+
+/** What a file beside `pages/` and `data/` should be called; undefined when it is none of the site's. */
+export function rootNameMeant(name: string, dir: string): NameMeant | undefined {
+  const stem = stemOf(name);
+  if (/^checks?$/i.test(stem) && /\.(?:ya?ml|json|toml|txt)$/i.test(name))
+    return name === "checks.yaml" ? undefined : { meant: "checks.yaml", because: "rules" };
+  if (!YAML.test(name) && !/\.json$/i.test(name)) return undefined;
+  const isGone = (file: string): boolean => !existsSync(join(dir, file));
+  if (/^site$/i.test(stem) && isGone("data/site.yaml"))
+    return { meant: "data/site.yaml", because: "settings" };
+  const slug = slugOf(stem);
+  if (YAML.test(name) && isGone(`data/${slug}.yaml`) && !isGone(`data/${slug}.schema.json`))
+    return { meant: `data/${slug}.yaml`, because: "folder" };
+  if (!YAML.test(name) || name.startsWith(".") || !looksLikePage(join(dir, name))) return undefined;
+  return { meant: `pages/${stem.startsWith("_") ? "_" : ""}${slug}.yaml`, because: "folder" };
+}
+
+/** The folder that a folder of this name beside `pages/` and `data/` was meant to be, with what its files start with. */
+export function folderMeant(name: string): string | undefined {
+  if (name === "pages" || name === "data") return undefined;
+  const small = name.toLowerCase();
+  if (small === "page" || small === "pages") return "pages/";
+  if (small === "data") return "data/";
+  return /^_?layouts?$/.test(small) ? "pages/_" : undefined;
+}
+
+/** A text has keys that only pages and layouts have. */
+export function looksLikePage(path: string): boolean {
+  return /^(?:blocks|redirect)\s*:/m.test(readFileSync(path, "utf8"));
+}
+
+/**
+ * The data file and the schema that were meant to have one name: `data/job.yaml` beside `data/jobs.schema.json`.
+ *
+ * @returns The one of the two whose name the pages do not use, and what it should be called.
+ */
+export function findParted(
+  dir: string,
+  lonelyData: readonly string[],
+  lonelySchemas: readonly string[],
+): { file: string; meant: string; name: string; other: string }[] {
+  return lonelySchemas.flatMap((schema) => {
+    const data = suggest(schema, lonelyData);
+    if (data === undefined) return [];
+    const isDataUsed = usesOf(dir, data) > usesOf(dir, schema);
+    return isDataUsed
+      ? { file: `data/${schema}.schema.json`, meant: `data/${data}.schema.json`, name: data, other: schema }
+      : { file: `data/${data}.yaml`, meant: `data/${schema}.yaml`, name: schema, other: data };
+  });
+}
+
+/** Some page or schema names a collection. */
+export function isNamed(dir: string, collection: string): boolean {
+  const naming = new RegExp(`"x-ref":\\s*"${collection}"`);
+  return (
+    usesOf(dir, collection) > 0 ||
+    readdirSync(join(dir, "data")).some(
+      (name) => name.endsWith(".schema.json") && naming.test(readFileSync(join(dir, "data", name), "utf8")),
+    )
+  );
+}
+
+/** How many pages name a collection. */
+function usesOf(dir: string, collection: string): number {
+  const naming = new RegExp(`^[\\s-]*(?:source|each):\\s*["']?${collection}["']?\\s*$`, "m");
+  if (!existsSync(join(dir, "pages"))) return 0;
+  return readdirSync(join(dir, "pages"), { recursive: true, withFileTypes: true }).filter(
+    (entry) =>
+      entry.isFile() &&
+      entry.name.endsWith(".yaml") &&
+      naming.test(readFileSync(join(entry.parentPath, entry.name), "utf8")),
+  ).length;
+}
