@@ -1,0 +1,64 @@
+import { flow } from "./braces.ts";
+import { consequences } from "./consequences.ts";
+import { curlyQuotes } from "./curly-quotes.ts";
+import { cutOff } from "./cut-off-files.ts";
+import { blanks, dates } from "./dates-and-blanks.ts";
+import { doubled } from "./doubled-lines.ts";
+import { encodings } from "./encodings.ts";
+import { entities } from "./entities.ts";
+import { fileNames } from "./file-names.ts";
+import { bindings } from "./foreign-bindings.ts";
+import { comments } from "./foreign-comments.ts";
+import { json } from "./habits-of-json.ts";
+import { markdown } from "./habits-of-markdown.ts";
+import { indentation } from "./indentation.ts";
+import { links } from "./links.ts";
+import { listSigns } from "./list-signs.ts";
+import { lookAlikes } from "./look-alikes.ts";
+import { lostDashes } from "./lost-dashes.ts";
+import { lostStarts } from "./lost-lines.ts";
+import { quotedMail } from "./mail-and-chat.ts";
+import { mergeConflicts } from "./merge-conflicts.ts";
+import type { AuthorMistake } from "./mistake.ts";
+import { moved } from "./moved-lines.ts";
+import { otherSystems } from "./other-systems.ts";
+import { pictures } from "./pictures.ts";
+import { placesInBlocks } from "./places-in-blocks.ts";
+import { queries } from "./queries.ts";
+import { redirects } from "./redirects.ts";
+import { spacesAndSeparators } from "./spaces.ts";
+
+/** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
+export function allMistakes(dir: string): AuthorMistake[] {
+  return [
+    curlyQuotes,
+    listSigns,
+    spacesAndSeparators,
+    quotedMail,
+    entities,
+    lookAlikes,
+    lostDashes,
+    lostStarts,
+    doubled,
+    moved,
+    cutOff,
+    indentation,
+    mergeConflicts,
+    json,
+    comments,
+    bindings,
+    flow,
+    markdown,
+    otherSystems,
+    fileNames,
+    dates,
+    blanks,
+    links,
+    redirects,
+    pictures,
+    placesInBlocks,
+    queries,
+    consequences,
+    encodings,
+  ].flatMap((family) => family(dir));
+}
