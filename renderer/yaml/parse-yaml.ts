@@ -153,10 +153,13 @@ function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
     ...problem,
     start: toSource(problem.start),
     end: toSource(problem.end),
-    ...(problem.fix && {
-      fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) },
-    }),
+    ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
+    ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
   };
+}
+
+function mapEdit(edit: TextEdit, toSource: (offset: number) => number): TextEdit {
+  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
 }
 
 /** The tree with the values that start at these places taken as broken. */
