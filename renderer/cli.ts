@@ -31,18 +31,24 @@ const commands: Record<string, Command> = {
       (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port") }),
   },
   check: {
-    usage: `check [--format ${formats.join("|")}] [--fix [--dry-run]]`,
+    usage: `check [--format ${formats.join("|")}] [--fix [--offers] [--dry-run]]`,
     about: "finds everything that is wrong with the site",
-    options: { format: { type: "string" }, fix: { type: "boolean" }, "dry-run": { type: "boolean" } },
+    options: {
+      format: { type: "string" },
+      fix: { type: "boolean" },
+      offers: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+    },
     run: async (dir, values) => {
       const format = String(values.format ?? "text");
       if (!formats.includes(format))
         throw new UsageError(`"${format}" is no format. Formats: ${formats.join(", ")}.`);
       if (values["dry-run"] && !values.fix) throw new UsageError("--dry-run goes with --fix.");
+      if (values.offers && !values.fix) throw new UsageError("--offers goes with --fix.");
       if (values.fix) {
         const { fixSite, printFixes } = await import("./commands/fix.ts");
         const isDryRun = values["dry-run"] === true;
-        await printFixes(await fixSite(dir, { isDryRun }), isDryRun);
+        await printFixes(await fixSite(dir, { isDryRun, offers: values.offers === true }), isDryRun);
         if (isDryRun) return 0;
       }
       return (await import("./commands/check.ts")).check({ dir, format: format as CheckFormat });

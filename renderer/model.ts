@@ -82,6 +82,12 @@ export interface RouteEntry {
   row?: number;
 }
 
+/** The text of a range in a file, as it would be written instead. */
+export interface Correction {
+  range: Range;
+  text: string;
+}
+
 /** One thing wrong, at one place in one file. */
 export interface Problem {
   /** Stable kebab-case code; the catalogue in `renderer/problems` lists all. */
@@ -98,8 +104,10 @@ export interface Problem {
   hint?: string;
   /** What the words are made of, by names that differ with the code; plain JSON, for tools. */
   params?: object;
-  /** A safe correction: replace the text of `range` in the file with `text`. */
-  fix?: { range: Range; text: string };
+  /** A safe correction: replace the text of `range` in the file with `text`. Only one reading of what was meant is left. */
+  fix?: Correction;
+  /** A likely correction that a person has to choose: `--fix` leaves it, `--fix --offers` applies it. */
+  offer?: Correction;
 }
 
 /** What client navigation fetches for a route: `page.json`. */

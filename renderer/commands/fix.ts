@@ -7,7 +7,8 @@ import { writeSiteFile } from "../files/write-file.ts";
 import type { Problem } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import { openSite } from "../site/site.ts";
-import { applyFixes } from "./apply-fixes.ts";
+import type { Written } from "./apply-fixes.ts";
+import { FixHistory } from "./fix-history.ts";
 import { counted, say } from "./print.ts";
 
 /** A fix can bring to light what another one can mend; more rounds than this have never been needed. */
@@ -18,44 +19,61 @@ export interface FixReport {
   /** Files that changed, relative to the site folder, before and after. */
   files: Map<string, { before: string; after: string }>;
   applied: number;
+  /** Each correction, in the order of writing. */
+  written: (Written & { file: string })[];
+  /** Corrections that left the same problem behind, and so were taken back. */
+  failed: (Written & { file: string })[];
 }
 
-/**
- * Applies all safe corrections of a site, in rounds, until none is left.
- *
- * @param isDryRun True: a copy of the texts is corrected instead, and the site's own files stay as they are.
- */
-export async function fixSite(dir: string, { isDryRun }: { isDryRun: boolean }): Promise<FixReport> {
-  if (!isDryRun) return fixFiles(dir, dir);
+/** How `fixSite` goes about it. */
+export interface FixOptions {
+  /** True: a copy of the texts is corrected instead, and the site's own files stay as they are. */
+  isDryRun: boolean;
+  /** True: what a person has to choose is applied too. */
+  offers?: boolean;
+}
+
+/** Applies all safe corrections of a site, in rounds, until none is left. */
+export async function fixSite(dir: string, { isDryRun, offers = false }: FixOptions): Promise<FixReport> {
+  if (!isDryRun) return fixFiles(dir, dir, offers);
   const copy = mkdtempSync(join(tmpdir(), "dry-run-"));
   try {
     for (const name of ["pages", "data", RULES_FILE])
       if (existsSync(join(dir, name))) cpSync(join(dir, name), join(copy, name), { recursive: true });
     if (existsSync(join(dir, "public"))) symlinkSync(join(dir, "public"), join(copy, "public"), "junction");
-    return await fixFiles(copy, dir);
+    return await fixFiles(copy, dir, offers);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
 /** @param blocksOf  The site whose own blocks count. */
-async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
+async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise<FixReport> {
   const site = await openSite({ dir, blockDirs: blockFolders(blocksOf), checkOnly: true });
-  const report: FixReport = { files: new Map(), applied: 0 };
+  const report: FixReport = { files: new Map(), applied: 0, written: [], failed: [] };
+  const histories = new Map<string, FixHistory>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changed: string[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const path = join(dir, file);
       const before = readFileSync(path, "utf8");
-      const { text, applied } = applyFixes(before, problems);
-      if (applied === 0 || text === before) continue;
+      const history = histories.get(file) ?? new FixHistory(before);
+      histories.set(file, history);
+      const text = history.next(before, problems, offers);
+      if (text === before) continue;
       writeSiteFile(path, file, text);
-      report.files.set(file, { before: report.files.get(file)?.before ?? before, after: text });
-      report.applied += applied;
       changed.push(file);
     }
     if (changed.length === 0) break;
     await site.update(changed);
+  }
+  for (const [file, { first, rounds, failed }] of histories) {
+    const written = rounds.flatMap((one) => one.written);
+    report.failed.push(...failed.map((one) => ({ ...one, file })));
+    if (written.length === 0) continue;
+    report.files.set(file, { before: first, after: readFileSync(join(dir, file), "utf8") });
+    report.applied += written.length;
+    report.written.push(...written.map((one) => ({ ...one, file })));
   }
   return report;
 }
@@ -63,13 +81,15 @@ async function fixFiles(dir: string, blocksOf: string): Promise<FixReport> {
 function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
   for (const problem of problems) {
-    if (problem.fix) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+    if (problem.fix || problem.offer) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
   }
   return files;
 }
 
 /** Tells what was fixed; with `isDryRun` shows it as a diff that `git apply` understands. */
 export async function printFixes(report: FixReport, isDryRun: boolean): Promise<void> {
+  for (const { file, line, code } of report.failed)
+    say(`${file}:${line}  ${code} could not be fixed: the same problem was left behind.`);
   if (report.applied === 0) {
     say("There is nothing that can be fixed safely without you.");
     return;
@@ -84,10 +104,20 @@ export async function printFixes(report: FixReport, isDryRun: boolean): Promise<
       if (process.stdout.isTTY) say(patch, paintChange);
       else process.stdout.write(`${patch}\n`);
     }
-  }
+  } else
+    for (const { file, line, before, after } of report.written)
+      say(`${file}:${line}  ${shown(before)} → ${shown(after)}`);
   const verb = isDryRun ? "could be fixed" : "fixed";
   say(`${counted(report.applied, "problem")} ${verb} in ${counted(report.files.size, "file")}.`);
 }
+
+/** A value on one line; what nobody could see is written as its escape. */
+function shown(text: string): string {
+  const visible = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return `«${visible.replace(/[\u007f-\u00a0\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g, escaped)}»`;
+}
+
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
 function paintChange(line: string): string {
   return line.startsWith("+") ? pc.green(line) : line.startsWith("-") ? pc.red(line) : line;

@@ -44,6 +44,84 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cure: "Replace them by ordinary spaces.",
     example: { wrong: page("heading:\u00a0Home"), right: page("heading: Home"), marks: "\u00a0" },
   },
+  "merge-conflict": {
+    severity: "error",
+    title: "Two versions of the same lines",
+    cause:
+      "Two people changed the same lines, and the program that joined their work left both with marks around them.",
+    cure: "Keep the lines of one side, or join them, and delete the marks.",
+    example: {
+      wrong: page("<<<<<<< HEAD\nheading: Home\n=======\nheading: At home\n>>>>>>> spring"),
+      right: page("heading: Home"),
+      marks: "<<<<<<< HEAD",
+    },
+  },
+  "foreign-comment": {
+    severity: "error",
+    title: "A comment of another language",
+    cause: "A comment starts with # in YAML; //, /* or <!-- would be read as part of the page.",
+    cure: "Write # before the comment, or delete it.",
+    example: {
+      wrong: page("// shorter?\nheading: Home"),
+      right: page("# shorter?\nheading: Home"),
+      marks: "// shorter?",
+    },
+  },
+  "code-fence": {
+    severity: "error",
+    title: "A mark of code",
+    cause: "Lines of three backticks mark code in Markdown and in chats; they were copied along.",
+    cure: "Delete them.",
+    example: {
+      wrong: `\`\`\`yaml\n${page("heading: Home")}\`\`\`\n`,
+      right: page("heading: Home"),
+      marks: "```yaml",
+    },
+  },
+  "template-tag": {
+    severity: "error",
+    title: "A command of another system",
+    cause: "Other systems run commands between {% and %}; pages are data and have none.",
+    cure: "Delete the line.",
+    example: {
+      wrong: page("{% include nav.html %}\nheading: Home"),
+      right: page("heading: Home"),
+      marks: "{% include nav.html %}",
+    },
+  },
+  "mail-quote": {
+    severity: "error",
+    title: "Lines copied from a mail",
+    cause: "Mail programs put > before each line of the mail that is answered.",
+    cure: "Delete the signs.",
+    example: {
+      wrong: page("heading: Home").replace(/^/gm, "> ").replace(/> $/, ""),
+      right: page("heading: Home"),
+      marks: ">",
+    },
+  },
+  "stray-text": {
+    severity: "error",
+    title: "A sentence where a name is expected",
+    cause: "Text was pasted at the left edge, so that it belongs to nothing.",
+    cure: "Indent it as far as the text that it belongs to, or delete it.",
+    example: {
+      wrong: `${page("heading: Home")}Best wishes, Anna\n`,
+      right: page("heading: Home"),
+      marks: "Best wishes, Anna",
+    },
+  },
+  "list-sign": {
+    severity: "error",
+    title: "Another sign in place of the dash",
+    cause: "Word processors turn the dash of a list into a longer one or a dot.",
+    cure: "Write a dash and a space.",
+    example: {
+      wrong: page("heading: Home").replace("  - type", "  • type"),
+      right: page("heading: Home"),
+      marks: "•",
+    },
+  },
   "tab-indentation": {
     severity: "error",
     title: "A line is indented with a tab",

@@ -23,7 +23,10 @@ export interface Span {
 /** Where a problem is, and what can be done about it. Offsets from 0 in UTF-16 code units; `end` is exclusive. */
 interface Found extends Span {
   path: (string | number)[];
+  /** A correction that leaves one reading of what the author meant; nobody has to look at it. */
   fix?: Span & { text: string };
+  /** A correction that is likely, but that a person has to choose. */
+  offer?: Span & { text: string };
   /** Overrides the severity of the catalogue, where one code can be either. */
   severity?: "error" | "warning";
   /** The row that the value comes from. */

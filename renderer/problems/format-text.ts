@@ -1,5 +1,5 @@
 import { createColors } from "picocolors";
-import type { Problem } from "../model.ts";
+import type { Correction, Problem } from "../model.ts";
 import { codeFrame } from "./code-frame.ts";
 import { printable, printableLines } from "./printable.ts";
 
@@ -36,11 +36,22 @@ export function formatProblem(problem: Problem, source: string | undefined, colo
   const sign = problem.severity === "error" ? c.red : c.yellow;
   const head = `${c.cyan(printable(problem.file))}:${line}:${column}  ${sign(problem.code)}${problem.severity === "warning" ? c.dim("  warning") : ""}`;
   const frame = source === undefined ? "" : codeFrame(source, problem.range, { gutter: c.dim, mark: sign });
+  const offer = source !== undefined && problem.offer ? withOffer(source, problem.offer) : undefined;
   return [
     head,
     `  ${c.bold(printableLines(problem.message))}`,
     ...(problem.hint ? [`  ${printableLines(problem.hint)}`] : []),
+    ...(offer !== undefined ? [`  Could be: ${printableLines(offer)}`] : []),
     ...(frame ? ["", frame] : []),
     "",
   ].join("\n");
+}
+
+/** The lines that an offer changes, as it would leave them; on one line, without the margin. */
+function withOffer(source: string, { range, text }: Correction): string {
+  const from = source.lastIndexOf("\n", range.start.offset - 1) + 1;
+  const stop = source.indexOf("\n", range.end.offset);
+  const to = stop === -1 ? source.length : stop;
+  const lines = source.slice(from, range.start.offset) + text + source.slice(range.end.offset, to);
+  return lines.trim().replace(/\s*\n\s*/g, " ⏎ ") || "without this line";
 }

@@ -1,6 +1,6 @@
-import type { Problem } from "../model.ts";
+import type { Correction, Problem } from "../model.ts";
 import { catalogue } from "./catalogue.ts";
-import type { Draft, Fault } from "./draft.ts";
+import type { Draft, Fault, Span } from "./draft.ts";
 import { english, withMore, withOrigin } from "./english/index.ts";
 import type { Wording } from "./english/words.ts";
 import type { createLineIndex } from "./line-index.ts";
@@ -21,8 +21,16 @@ export function createProblem(
     path: draft.path,
     ...wordingOf(draft),
     ...(Object.keys(known).length > 0 && { params: known }),
-    ...(draft.fix && { fix: { range: lines.range(draft.fix.start, draft.fix.end), text: draft.fix.text } }),
+    ...(draft.fix && { fix: correction(draft.fix, lines) }),
+    ...(draft.offer && { offer: correction(draft.offer, lines) }),
   };
+}
+
+function correction(
+  { start, end, text }: Span & { text: string },
+  lines: ReturnType<typeof createLineIndex>,
+): Correction {
+  return { range: lines.range(start, end), text };
 }
 
 /** What is said of a problem. */

@@ -3,6 +3,7 @@ import type { Draft } from "../problems/draft.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
+import { findForeignLines } from "./foreign-lines.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
@@ -44,6 +45,13 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   const problems: Draft[] = [];
   const rounds: TextEdit[][] = [];
   let text = source;
+  const foreign = findForeignLines(source);
+  if (foreign.length > 0) {
+    const edits = foreign.flatMap((one) => one.edits ?? []);
+    for (const { edits: _, ...problem } of foreign) problems.push(problem);
+    rounds.push(edits);
+    text = applyEdits(source, edits);
+  }
   let document = parse(text);
   let lastSignature = "";
   let work = 0;
@@ -161,10 +169,13 @@ function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
     ...problem,
     start: toSource(problem.start),
     end: toSource(problem.end),
-    ...(problem.fix && {
-      fix: { ...problem.fix, start: toSource(problem.fix.start), end: toSource(problem.fix.end) },
-    }),
+    ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
+    ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
   };
+}
+
+function mapEdit(edit: TextEdit, toSource: (offset: number) => number): TextEdit {
+  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
 }
 
 /** The tree with the values that start at these places taken as broken. */

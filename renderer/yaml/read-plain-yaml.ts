@@ -1,3 +1,4 @@
+import { mayHoldForeignLines } from "./foreign-lines.ts";
 import {
   BAR,
   DOUBLE_QUOTE,
@@ -37,7 +38,7 @@ const MAX_COLUMN = 40;
  * @returns undefined when the full parser has to read the text.
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
-  if (unusual.test(text)) return undefined;
+  if (unusual.test(text) || mayHoldForeignLines(text)) return undefined;
   const cursor = new PlainYamlCursor(text);
   if (!cursor.nextLine() || cursor.column !== 0) return undefined;
   const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);

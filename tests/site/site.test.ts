@@ -97,14 +97,14 @@ describe("an open site", () => {
         "blocks/hero/view.tsx",
         "blocks/hero/a.ts",
         "public/texts/one.md",
+        "public/images/team.svg",
       ].map((file) => site.source(file) !== undefined),
-    ).toEqual([true, true, true, true, true]);
+    ).toEqual([true, true, true, true, true, true]);
     expect([
       site.source("public/a.txt"),
-      site.source("public/images/team.svg"),
       site.source("pages/none.yaml"),
       site.source("pages/x.yaml.txt"),
-    ]).toEqual([undefined, undefined, undefined, undefined]);
+    ]).toEqual([undefined, undefined, undefined]);
   });
 
   it("knows what a page reads, directly or through references and its layout", async () => {

@@ -34,6 +34,58 @@ const meanings: Record<string, string> = {
 
 const spaces = (number: number): string => (number === 1 ? "1 space" : `${number} spaces`);
 
+/** Lines that are no YAML, whatever can be made of them. */
+const foreignWords = {
+  /** Without `from` it is a mark alone. */
+  "merge-conflict": (
+    params: { from: number; to: number; mine: string; theirs: string } | { from?: undefined },
+  ) =>
+    params.from === undefined
+      ? words(
+          "This line is left over from merging two versions.",
+          "Look whether the lines above and below it are all wanted, and delete this line.",
+        )
+      : words(
+          `Two versions stand on lines ${params.from} to ${params.to}, ${sides(params.mine, params.theirs)}: nobody has decided between them.`,
+          "Keep the lines of one side, or join them, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
+        ),
+
+  "foreign-comment": ({ note }: { note: string }) =>
+    words(
+      "This is a comment of another language; here it would be read as part of the page.",
+      note === "" ? "A comment starts with #." : `A comment starts with #: # ${note}`,
+    ),
+
+  "code-fence": () =>
+    words("This line marks code in Markdown and does not belong into the file.", "Delete it."),
+
+  "template-tag": ({ tag }: { tag: string }) =>
+    words(`${tag} is a command of another system; pages have no such commands.`, "Delete the line."),
+
+  "mail-quote": ({ lines }: { lines: number }) =>
+    words(
+      lines === 1
+        ? "This line starts with >, as in an answered mail."
+        : `These ${lines} lines start with >, as in an answered mail.`,
+      "Delete the signs and the space behind each.",
+    ),
+
+  "stray-text": ({ isBelowText }: { isBelowText: boolean }) =>
+    words(
+      "This line is a sentence, but stands where a name is expected.",
+      isBelowText
+        ? "Indent it as far as the text above, if it belongs there, or delete it."
+        : "Put it where it belongs, behind a name and a colon, or delete it.",
+    ),
+
+  "list-sign": ({ sign, entry }: { sign: string; entry: string }) =>
+    words(`The entries of a list start with a dash and a space, not with ${sign}.`, `Write "- ${entry}".`),
+} satisfies Vocabulary;
+
+function sides(mine: string, theirs: string): string {
+  return mine !== "" && theirs !== "" ? `from ${mine} and from ${theirs}` : "of one and of another";
+}
+
 /** Lines, margins, dashes and names. */
 const lineWords = {
   unreadable: () =>
@@ -231,4 +283,4 @@ const textWords = {
       : words(`${written} would be read as the number ${value}.`, "Write it without zeros in front."),
 } satisfies Vocabulary;
 
-export const yamlWords = { ...lineWords, ...textWords } satisfies Vocabulary;
+export const yamlWords = { ...foreignWords, ...lineWords, ...textWords } satisfies Vocabulary;

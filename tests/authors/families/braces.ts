@@ -69,7 +69,7 @@ export function flow(dir: string): AuthorMistake[] {
   family.edit(
     "a block named without type",
     TRY,
-    "- type: figure\n    figure: architecture\n    caption: What it looks like.\n",
+    "- type: figure\n    figure: blueprint\n    caption: What it looks like.\n",
     "- figure:\n      caption: What it looks like.\n",
     "missing-type",
     { remedy: "offer" },
@@ -77,8 +77,8 @@ export function flow(dir: string): AuthorMistake[] {
   family.edit(
     "a block keyed with options beside it",
     TRY,
-    "- type: figure\n    figure: architecture\n",
-    "- figure:\n    figure: architecture\n",
+    "- type: figure\n    figure: blueprint\n",
+    "- figure:\n    figure: blueprint\n",
     "missing-type|duplicate-name",
     { remedy: "offer" },
   );

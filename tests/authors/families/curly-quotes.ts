@@ -13,7 +13,7 @@ export function curlyQuotes(dir: string): AuthorMistake[] {
     [TRY, "sort: -date", "“", "”"],
     [TRY, "limit: 3", "“", "”"],
     [TRY, "index: false", "“", "”"],
-    [TRY, "figure: architecture", "„", "“"],
+    [TRY, "figure: blueprint", "„", "“"],
     ["pages/about.yaml", "icon: scale", "“", "”"],
     ["data/articles.yaml", "date: 2025-07-01", "“", "”"],
     ["data/articles.yaml", "author: callum-strachan", "«", "»"],

@@ -30,7 +30,7 @@ export function json(dir: string): AuthorMistake[] {
   family.edit(
     "a block as JSON with a comma behind it",
     TRY,
-    "  - type: figure\n    figure: architecture\n    caption: What it looks like.\n",
+    "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n",
     '  - { "type": "figure", "caption": "What it looks like." },\n',
     "bracket-start|text-after-quote|+json-comma",
     { remedy: "offer", misleads: /quotation marks/ },

@@ -8,7 +8,7 @@ export function indentation(dir: string): AuthorMistake[] {
     [TRY, "    limit: 3\n"],
     [TRY, "        href: /contact\n"],
     [TRY, "      text: ${item.excerpt}\n"],
-    [TRY, "    figure: architecture\n"],
+    [TRY, "    figure: blueprint\n"],
     ["pages/about.yaml", "        text: We listen and build trust."],
     ["pages/contact.yaml", "        autocomplete: family-name\n"],
     ["pages/_layout.yaml", "        menuLabel: Solutions\n"],
@@ -43,7 +43,7 @@ export function indentation(dir: string): AuthorMistake[] {
       mended: true,
     });
   };
-  const figure = "  - type: figure\n    figure: architecture\n    caption: What it looks like.\n";
+  const figure = "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n";
   const prose = "  - type: prose\n    id: more\n    heading: More about it\n";
   shifted("the last block too far right", TRY, figure, 2);
   shifted("the last block one too far right", TRY, figure, 1);
@@ -95,7 +95,7 @@ export function indentation(dir: string): AuthorMistake[] {
     "tabs before a whole block",
     TRY,
     figure,
-    "\t- type: figure\n\t\tfigure: architecture\n\t\tcaption: What it looks like.\n",
+    "\t- type: figure\n\t\tfigure: blueprint\n\t\tcaption: What it looks like.\n",
     "tab-indentation",
     { remedy: "offer", mended: true },
   );

@@ -14,8 +14,8 @@ export function quotedMail(dir: string): AuthorMistake[] {
   family.edit(
     "> before every line of a block",
     TRY,
-    "  - type: figure\n    figure: architecture\n    caption: What it looks like.\n",
-    ">   - type: figure\n>     figure: architecture\n>     caption: What it looks like.\n",
+    "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n",
+    ">   - type: figure\n>     figure: blueprint\n>     caption: What it looks like.\n",
     "+mail-quote",
     { mended: true },
   );
@@ -69,8 +69,8 @@ export function quotedMail(dir: string): AuthorMistake[] {
   family.edit(
     "a code fence around a block",
     TRY,
-    "  - type: figure\n    figure: architecture\n    caption: What it looks like.\n",
-    "```\n  - type: figure\n    figure: architecture\n    caption: What it looks like.\n```\n",
+    "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n",
+    "```\n  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n```\n",
     "+code-fence",
     {
       on: ["```\n  -", "```\n"],

@@ -8,7 +8,7 @@ export function mergeConflicts(dir: string): AuthorMistake[] {
     [TRY, "title: A page to try\n"],
     [TRY, "      A paragraph with a [link](/about) in it.\n"],
     [TRY, "      - label: About us\n        href: /about\n"],
-    [TRY, "  - type: figure\n    figure: architecture\n    caption: What it looks like.\n"],
+    [TRY, "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n"],
     ["data/jobs.yaml", "  location: Berlin, Germany\n"],
     ["data/offices.yaml", "- id: europe\n  region: Europe\n"],
     ["data/site.yaml", "brand: 2SD\n"],

@@ -192,6 +192,6 @@ blocks:
       text: \${item.excerpt}
       href: /insights/\${item.slug}
   - type: figure
-    figure: architecture
+    figure: blueprint
     caption: What it looks like.
 `;

@@ -116,7 +116,8 @@ each: ${name}
 title: \${item.title} | \${site.brand}
 description: "\${item.title}: \${item.summary} \${item.state}."
 blocks:
-  - type: breadcrumb
+  - type: page-links
+    label: Breadcrumb
     items:
       - { label: Home, href: / }
       - { label: "\${item.kind}", href: / }

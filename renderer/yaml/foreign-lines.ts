@@ -1,0 +1,73 @@
+import type { Explanation } from "./explanation.ts";
+import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
+import { findConflict } from "./merge-conflicts.ts";
+import { findListSigns, findMailQuote } from "./pasted-lines.ts";
+import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
+
+/** Cheap: true when a look at the lines may find something. Whoever reads without one asks this first. */
+export function mayHoldForeignLines(text: string): boolean {
+  return foreign.test(text);
+}
+
+const foreign =
+  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
+
+/**
+ * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
+ * other systems, fences, quoted mail, signs of word processors before the entries of a list, stray sentences.
+ *
+ * @returns One explanation for each, in the order of the file; `edits` do not overlap.
+ */
+export function findForeignLines(text: string): Explanation[] {
+  if (!mayHoldForeignLines(text)) return [];
+  const lines = placeLines(text);
+  const found: Explanation[] = [];
+  const taken = new Set<number>();
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]!;
+    const isOpen = !line.isText && !taken.has(line.start);
+    const match = findConflict(lines, at, text) ?? (isOpen ? findAt(lines, at, text) : undefined);
+    if (match) found.push(match.explanation);
+    for (const edit of match?.explanation.edits ?? []) taken.add(edit.start);
+    at = match ? match.next : at + 1;
+  }
+  return found;
+}
+
+function findAt(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+  return (
+    findFence(lines, at, text) ??
+    findTemplateTag(lines, at) ??
+    findComment(lines, at) ??
+    findMailQuote(lines, at, text) ??
+    findListSigns(lines, at, text) ??
+    findStrayText(lines, at)
+  );
+}
+
+/** A sentence, a greeting or a signature at the left edge, where names of a page stand. */
+function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const isStray = (line: PlacedLine | undefined): boolean =>
+    line !== undefined &&
+    !line.isText &&
+    (/^[A-Z][^\s:"]*(?: [^\s:]+){2,}/u.test(line.text) ||
+      (/^[A-Z][^:]* \S/u.test(line.text) && !line.text.includes(":")) ||
+      /^[A-Z][^:]*[,.!?]\s*$/u.test(line.text) ||
+      /^--\s*$/.test(line.text));
+  if (!isStray(lines[at])) return undefined;
+  let next = at + 1;
+  // Below the two dashes of a signature stands whoever signs.
+  if (/^--/.test(lines[at]!.text)) while (/^[A-Z][^:]*$/u.test(lines[next]?.text ?? "")) next += 1;
+  while (isStray(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
+  const own = lines.slice(at, next);
+  const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");
+  return {
+    explanation: {
+      code: "stray-text",
+      params: { isBelowText: above?.isText === true },
+      ...spanOf(lines[at]!),
+      edits: blank(own),
+    },
+    next,
+  };
+}

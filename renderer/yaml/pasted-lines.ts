@@ -1,0 +1,102 @@
+import { editedRange, type ForeignLines, type PlacedLine } from "./placed-lines.ts";
+import type { TextEdit } from "./text-edits.ts";
+import { indentationOf } from "./yaml-lines.ts";
+
+const QUOTED = /^>+ (?=.*\S)/;
+
+/** Lines of a mail that was answered. */
+export function findMailQuote(
+  lines: readonly PlacedLine[],
+  at: number,
+  text: string,
+): ForeignLines | undefined {
+  const first = lines[at]!;
+  if (!QUOTED.test(first.text)) return undefined;
+  let next = at + 1;
+  while (next < lines.length && /^>+(?: |$)/.test(lines[next]!.text)) next += 1;
+  const own = lines.slice(at, next);
+  const isAlone = own.length === 1;
+  // A sign that was typed over the first space of one line, or one that was put before all lines.
+  const neighbours = [lines[at - 1], lines[next]].map((line) => (line ? indentationOf(line.text) : -1));
+  const rest = first.text.replace(/^>+ /, "");
+  const isOver = isAlone && !neighbours.includes(indentationOf(rest));
+  const edits = own.map((line) => {
+    const sign = /^>+ ?/.exec(line.text)![0];
+    return isOver
+      ? { start: line.start, end: line.start + 1, text: " " }
+      : { start: line.start, end: line.start + sign.length, text: "" };
+  });
+  const last = own.at(-1)!;
+  const end = last.start + last.text.length;
+  const repair = editedRange(text, first.start, end, edits);
+  return {
+    explanation: {
+      code: "mail-quote",
+      params: { lines: own.length },
+      start: first.start,
+      end: first.start + /^>+/.exec(first.text)![0].length,
+      path: [],
+      ...(isAlone ? { offer: repair } : { fix: repair }),
+      edits,
+    },
+    next,
+  };
+}
+
+const SIGN = /^(\s*)([–—•·‣−▪◦●‐*o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+
+/** A sign that a word processor puts before the entries of a list. */
+export function findListSigns(
+  lines: readonly PlacedLine[],
+  at: number,
+  text: string,
+): ForeignLines | undefined {
+  const first = lines[at]!;
+  const match = SIGN.exec(first.text);
+  if (!match || !isEntry(lines, at, match)) return undefined;
+  const [, margin, sign, gap] = match as unknown as [string, string, string, string];
+  const column = margin.length;
+  const edits: TextEdit[] = [];
+  let next = at;
+  // The entries below with the same kind of sign are one list, and one mistake.
+  for (let index = at; index < lines.length; index += 1) {
+    const line = lines[index]!;
+    if (/^\s*(#|$)/.test(line.text) || line.isText || indentationOf(line.text) > column) continue;
+    const own = SIGN.exec(line.text);
+    if (!own || own[1]!.length !== column || /\d/.test(own[2]!) !== /\d/.test(sign)) break;
+    if (own[2] !== sign && !/\d/.test(sign)) break;
+    const start = line.start + column;
+    edits.push({ start, end: start + own[2]!.length + own[3]!.length, text: "- " });
+    next = index + 1;
+  }
+  const start = first.start + column;
+  const isCounted = /\d/.test(sign);
+  const end = edits.at(-1)!.end;
+  const repair = editedRange(text, start, end, edits);
+  return {
+    explanation: {
+      code: "list-sign",
+      params: { sign, entry: first.text.slice(column + sign.length + gap.length).trim() },
+      start,
+      end: start + sign.length,
+      path: [],
+      ...(isCounted ? { offer: repair } : { fix: repair }),
+      edits,
+    },
+    next: edits.length === 1 ? at + 1 : next,
+  };
+}
+
+/** True where an entry of a list is expected: a name follows, or a dash stands above or below in the same column. */
+function isEntry(lines: readonly PlacedLine[], at: number, [whole, margin]: RegExpExecArray): boolean {
+  const line = lines[at]!;
+  if (/^(?:[\w$-]+|"[^"]*"|'[^']*'):(?:\s|$)/.test(line.text.slice(whole.length))) return true;
+  const column = margin!.length;
+  const isRelated = (one: PlacedLine): boolean =>
+    !/^\s*(#|$)/.test(one.text) && indentationOf(one.text) <= column;
+  const above = lines.slice(0, at).findLast(isRelated);
+  const below = lines.slice(at + 1).find(isRelated);
+  const isDash = (one?: PlacedLine): boolean =>
+    one !== undefined && indentationOf(one.text) === column && /^\s*- /.test(one.text);
+  return isDash(above) || isDash(below) || (above !== undefined && /^[^#]*[\w-]:\s*$/.test(above.text));
+}

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
+
+const codes = (text: string): string[] => parseYaml(text).problems.map(({ code }) => code);
+
+it.each([
+  ["merge-conflict", "a: 1\n<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> spring\nc: 4\n"],
+  ["merge-conflict", "a: 1\n<<<<<<< HEAD\nb: 2\n||||||| 1a2b\nb: 1\n=======\nb: 3\n>>>>>>> spring\n"],
+  ["merge-conflict", "a: |\n  One\n<<<<<<< HEAD\n  Two\n=======\n  Three\n>>>>>>> spring\n  Four\n"],
+  ["merge-conflict", "a: 1\n=======\nb: 2\n"],
+  ["foreign-comment", "a:\n  // note: ask\n  b: 1\n"],
+  ["foreign-comment", "/* one\n   two */\na: 1\n"],
+  ["code-fence", "```yaml\na: 1\n```\n"],
+  ["template-tag", "a: 1\n{% include x %}\n"],
+  ["mail-quote", "> a: 1\n> b: 2\n"],
+  ["stray-text", "a: 1\nBest wishes, Anna\n"],
+  ["stray-text", "a: 1\n--\nAnna Berg\nMarketing\n"],
+  ["list-sign", "a:\n  – b: 1\n    c: 2\n  – b: 3\n"],
+  ["list-sign", "a:\n  - one\n  • two\n"],
+])("says %s once", (code, text) => {
+  expect(codes(text)).toEqual([code]);
+});
+
+it.each([
+  "a: |\n  // in a text\n  - – • <!-- x -->\n  ```\n  Heading\n  =======\n",
+  "a: one\n  – and more\n",
+  "a: >\n  {% raw %}\n",
+  "# <<<<<<< in a comment\na: '----'\n",
+])("says nothing about %j", (text) => {
+  expect(codes(text)).toEqual([]);
+});
+
+it("reads on with the first side of a conflict", () => {
+  const { tree } = parseYaml("<<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> spring\nc: 4\n");
+  expect(tree?.kind === "map" && [...tree.entries.keys()]).toEqual(["b", "c"]);
+});
