@@ -50,14 +50,14 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
     drafts.push(...found.filter(({ start }) => !unread.has(start)));
-  } else if (tree && tree.kind !== "broken")
-    drafts.push({
-      code: "not-a-page",
-      params: { holds: tree.kind === "list" ? "list" : "text" },
-      ...visibleSpan(tree, text),
-      path: [],
-    });
-  else if (read.isEmpty)
+  } else if (tree && tree.kind !== "broken") {
+    // A file that is text alone is no page with a sentence astray.
+    const stray = drafts.findIndex(({ code }) => code === "stray-text");
+    const [first] = stray === -1 ? [] : drafts.splice(stray, 1);
+    const { start, end } = first ?? visibleSpan(tree, text);
+    const holds = tree.kind === "list" ? "list" : "text";
+    drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
+  } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
   page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");

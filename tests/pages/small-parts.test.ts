@@ -52,7 +52,9 @@ describe("fixes", () => {
     ["an insertion once", [fix(2, 2, "+"), fix(2, 2, "+")], "ab+cde", 1],
     ["an insertion at the very start", [fix(0, 0, "+")], "+abcde", 1],
     ["nothing", [none], "abcde", 0],
-  ])("%s", (_, problems, text, applied) => expect(applyFixes("abcde", problems)).toEqual({ text, applied }));
+  ])("%s", (_, problems, text, applied) =>
+    expect(applyFixes("abcde", problems)).toMatchObject({ text, applied }),
+  );
 });
 
 it("lines and columns count from 1, and a range never ends before it starts", () => {

@@ -86,7 +86,7 @@ describe("plain data", () => {
     ["True", { type: ["string", "boolean"] }, true],
     ["True", { type: ["string", "number"] }, "True"],
     ["True", { type: "number" }, true],
-    ["null", string, "null"],
+    ["null", string, BROKEN],
     ["null", { type: "number" }, null],
     ["~", string, null],
     ["", string, null],

@@ -32,21 +32,29 @@ const Place = styled.div`
   }
 `;
 
+/** Without a box of its own: the picture in it fills the place. */
+const Picture = styled.picture`
+  display: contents;
+`;
+
 /**
  * A cover, 16:9: the picture, or else the drawing, or else a placeholder icon. Fills the box that it is given.
  */
 export function Cover({ image, alt, block, icon = "file-text", first }: CoverProps): ReactNode {
   if (image) {
+    // Within <picture> React does not put a <link> into the content for a picture that is fetched at once.
     return (
-      <img
-        src={image}
-        alt={alt ?? ""}
-        width={1200}
-        height={675}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : undefined}
-        decoding="async"
-      />
+      <Picture>
+        <img
+          src={image}
+          alt={alt ?? ""}
+          width={1200}
+          height={675}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : undefined}
+          decoding="async"
+        />
+      </Picture>
     );
   }
   const drawing = block ? <Block {...block} /> : <Icon name={icon} size={56} />;

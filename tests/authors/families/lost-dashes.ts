@@ -35,7 +35,7 @@ export function lostDashes(dir: string): AuthorMistake[] {
     [TRY, "  - type: prose"],
     [TRY, "  - type: hero"],
     ["pages/_layout.yaml", "      - label: Technologies"],
-    ["pages/about.yaml", '      - date: "2018"'],
+    ["pages/about.yaml", '      - label: "2018"'],
     ["pages/contact.yaml", "      - name: email"],
     ["pages/technologies/other.yaml", "          - Transformation"],
     ["data/events.yaml", "    - name: Ines Marchetti"],
