@@ -31,7 +31,7 @@ function examplesOf(type: BlockType, site: Site): GalleryExample[] {
     const block = item.get("block", true) as unknown;
     if (!isMap(block) || !block.range) return [];
     const yaml = asEntry(text, block.range[0], block.range[1]);
-    const { page, problems } = site.preview("pages/example.yaml", pageAround(yaml));
+    const { page, problems } = site.pageOfText("pages/example.yaml", pageAround(yaml));
     return [
       {
         name: String(item.get("name") ?? ""),

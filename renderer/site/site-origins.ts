@@ -14,7 +14,7 @@ import type { SiteState } from "./site-state.ts";
 export interface SiteOrigins {
   /** @returns undefined for what `Site.page` does not make either. */
   of(route: string): PageOrigins | undefined;
-  /** Those of a page that is not on disk; see `Site.preview`. */
+  /** Those of a page that is not on disk; see `Site.pageOfText`. */
   ofText(file: string, text: string): PageOrigins | undefined;
   /**
    * The edits that give a text of a page another wording; nothing is written.

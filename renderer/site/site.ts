@@ -68,7 +68,7 @@ export interface Site {
    * @param file  Where it would stand: `pages/draft.yaml`. @param text  Its YAML.
    * @returns `page` is missing when the text has an error.
    */
-  preview(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
+  pageOfText(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
   /** The collections that a route reads, with those that they refer to. */
@@ -241,7 +241,7 @@ function siteOf(state: SiteState, definer: Definer | undefined): Site {
       const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
       return record && page && definePage(toDefine(page, record), context);
     },
-    preview(file, text) {
+    pageOfText(file, text) {
       const context = contextOf(definer);
       const page = state.base.readText(file, text);
       if (page.kind !== "page" || !page.template) return { problems: page.problems };

@@ -10,7 +10,7 @@ it("the page at the top of README.md is one that the check has nothing against",
   const [, file = "", page = ""] = /```yaml\n# (pages\/\S+)\n([\s\S]*?)```/.exec(readme) ?? [];
   expect(file).toBe("pages/roles.yaml");
   const site = await openSite({ dir: engineDir });
-  const { problems, page: made } = site.preview(file, page);
+  const { problems, page: made } = site.pageOfText(file, page);
   expect(problems.filter(({ code }) => code !== "unreachable-page")).toEqual([]);
   expect(made?.blocks[1]?.props.items).toHaveLength(7);
 });

@@ -53,7 +53,7 @@ it("writes a block that passes the check, renews what is generated, and can be u
   const examples = readFileSync(join(folder, "examples.yaml"), "utf8");
   for (const [, block] of examples.matchAll(/ {2}block:\n((?: {4}.*\n)+)/g)) {
     const entry = (block ?? "").replace(/^ {4}/, "  - ").replaceAll(/^ {4}(?! *-)/gm, "    ");
-    const { page, problems } = site.preview("pages/prices.yaml", `title: Prices\nblocks:\n${entry}`);
+    const { page, problems } = site.pageOfText("pages/prices.yaml", `title: Prices\nblocks:\n${entry}`);
     expect(problems).toEqual([]);
     expect(page?.blocks[0]?.type).toBe("price-list");
   }

@@ -89,7 +89,7 @@ describe("every text that visitors see has an origin", () => {
   it("in every example of every block", () => {
     let count = 0;
     for (const { name, text } of exampleTexts(site)) {
-      const { page } = site.preview("pages/draft.yaml", text);
+      const { page } = site.pageOfText("pages/draft.yaml", text);
       if (!page) continue;
       count += 1;
       const known = new Set(

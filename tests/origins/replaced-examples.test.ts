@@ -18,7 +18,7 @@ it("each text of each example changes where its origin says, alone", async () =>
   let replaced = 0;
   let kept = 0;
   for (const { name, text } of exampleTexts(site)) {
-    const before = site.preview(FILE, text).page;
+    const before = site.pageOfText(FILE, text).page;
     const origins = before && site.origins.ofText(FILE, text);
     if (!before || !origins) throw new Error(`The example ${name} makes no page.`);
     const values = shownValues(before);
@@ -30,7 +30,7 @@ it("each text of each example changes where its origin says, alone", async () =>
         for (const place of ownPlaces(origin)) if (place.written.file === FILE) places.set(place.key, place);
     for (const place of places.values()) {
       const given = give(place, `Other words ${replaced}`, sources);
-      const { page } = site.preview(FILE, textsWith([given], sources).get(FILE)!);
+      const { page } = site.pageOfText(FILE, textsWith([given], sources).get(FILE)!);
       // An address, a choice or the name of an icon cannot be any words.
       if (!page) {
         kept += 1;

@@ -130,7 +130,7 @@ describe("an open site", () => {
 describe("a draft", () => {
   it("is made from its text alone", async () => {
     const site = await mockSite();
-    const { page: made, problems } = site.preview(
+    const { page: made, problems } = site.pageOfText(
       "pages/drafts/one.yaml",
       page("Draft", "    text: See [us](/nowhere)\n"),
     );
@@ -140,10 +140,10 @@ describe("a draft", () => {
   });
   it("is told what is wrong with it", async () => {
     const site = await mockSite();
-    const { page: made, problems } = site.preview("pages/one.yaml", page("Draft", "    txt: x\n"));
+    const { page: made, problems } = site.pageOfText("pages/one.yaml", page("Draft", "    txt: x\n"));
     expect(made).toBeUndefined();
     expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual(["pages/one.yaml unknown-option"]);
-    expect(site.preview("pages/one.yaml", "redirect: /about\n")).toEqual({ problems: [] });
+    expect(site.pageOfText("pages/one.yaml", "redirect: /about\n")).toEqual({ problems: [] });
     expect(site.problems).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ it("a site that is only checked makes no pages", async () => {
   expect(site.problems).toEqual([]);
   const message = "This site was opened with checkOnly, so its pages cannot be made.";
   expect(() => site.page("/")).toThrow(message);
-  expect(() => site.preview("pages/a.yaml", page("A"))).toThrow(message);
+  expect(() => site.pageOfText("pages/a.yaml", page("A"))).toThrow(message);
 });
 
 it("blocks of the site's own folder stand beside those of the engine", async () => {
