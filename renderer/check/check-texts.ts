@@ -2,7 +2,8 @@ import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
-import { type CheckedSite, type Found, layoutFile } from "./checked-site.ts";
+import type { CheckedSite, Found } from "./checked-site.ts";
+import { collectAnchors } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 
 /** Files that the build makes; links to them are fine. */
@@ -168,18 +169,4 @@ function brokenLink(value: string, routes: readonly string[], site: CheckedSite)
     params: { link: value, ...(guess && { guess }) },
     ...(guess && { fix: guess }),
   };
-}
-
-function collectAnchors(site: CheckedSite): Map<string, Set<string>> {
-  const anchors = new Map<string, Set<string>>();
-  for (const { summary } of site.pages.values()) {
-    if (summary.kind !== "page") continue;
-    const layout = site.pages.get(layoutFile(summary));
-    // What a layout would show that is missing or cannot be read, nobody knows.
-    if (!layout || layout.source?.hasErrors) continue;
-    const shell = layout.summary.addresses[0];
-    for (const { route, mentions } of summary.addresses)
-      anchors.set(route, new Set([...(mentions.anchor ?? []), ...(shell?.mentions.anchor ?? [])]));
-  }
-  return anchors;
 }

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, isFolder } from "../files/read-file.ts";
-import { patternOf } from "../filling/routes.ts";
+import { patternOf } from "../filling/build-routes.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
 import {

@@ -2,17 +2,16 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
-import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
-import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
-import type { RowType, TypeScope } from "./binding-types.ts";
+import { type Entry, visibleSpan } from "../yaml/tree.ts";
+import type { TypeScope } from "./binding-types.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
-import { layoutSchema, PAGE_SLOT, pageSchema } from "./page-schema.ts";
+import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
-import { unknownCollection } from "./unknown-collection.ts";
+import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -65,17 +64,6 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   return page;
 }
 
-/** What reading the keys of one page shares. */
-interface Keys {
-  tree: MapNode;
-  text: string;
-  page: PageFile;
-  drafts: Draft[];
-  environment: PageEnvironment;
-}
-
-type PageData = { [key: string]: Data };
-
 function readKeys(keys: Keys): void {
   const { tree, text, page, drafts } = keys;
   const isLayout = page.kind === "layout";
@@ -99,14 +87,6 @@ function readKeys(keys: Keys): void {
   takeKeys(keys, data, each);
   // Where a page lacks a key, its first line stands for it.
   page.spans.set("", anchor);
-}
-
-/** The `each` of a page: its entry, the collection that it names, and what its rows are when that is known. */
-interface Each {
-  entry?: Entry;
-  name?: string;
-  isKnown: boolean;
-  row?: RowType;
 }
 
 function findEach({ tree, environment }: Keys): Each {
@@ -151,43 +131,6 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
   if (blocks) data.blocks = read(blocks);
   return data;
-}
-
-/** A layout says exactly once where the blocks of a page go. */
-function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void {
-  const entry = tree.entries.get("blocks");
-  if (!entry || !Array.isArray(blocks)) return;
-  const slots = blocks.filter(
-    (block) =>
-      typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
-  ).length;
-  if (slots !== 1)
-    drafts.push({
-      code: "missing-page-slot",
-      params: { slots },
-      start: entry.keyStart,
-      end: entry.keyEnd,
-      path: ["blocks"],
-    });
-}
-
-function checkEach({ tree, text, drafts, environment }: Keys, { entry: each, name, isKnown }: Each): void {
-  if (each && name !== undefined && !isKnown) {
-    const names = [...environment.types.collections.keys()];
-    drafts.push(unknownCollection(name, names, visibleSpan(each.value, text), ["each"]));
-  }
-  if (each) return;
-  for (const option of ["where", "sort", "limit"]) {
-    const entry = tree.entries.get(option);
-    if (entry)
-      drafts.push({
-        code: "missing-option",
-        params: { case: "each", option },
-        start: entry.keyStart,
-        end: entry.keyEnd,
-        path: [option],
-      });
-  }
 }
 
 /** Takes what was read into the page. */
@@ -235,32 +178,4 @@ function isGroup(value: Data | undefined): value is PageData {
 
 function isOrder(value: Data | undefined): value is string | string[] {
   return typeof value === "string" || (Array.isArray(value) && value.every((one) => typeof one === "string"));
-}
-
-/** A page needs a title and blocks; one that redirects has neither. */
-function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly string[], anchor: Span): void {
-  if (page.kind === "redirect") {
-    for (const name of ["title", "description", "image", "blocks"]) {
-      const entry = tree.entries.get(name);
-      if (entry)
-        drafts.push({
-          code: "redirect-with-content",
-          params: { option: name },
-          start: entry.keyStart,
-          end: entry.keyEnd,
-          path: [name],
-        });
-    }
-    return;
-  }
-  for (const name of ["title", "blocks"]) {
-    if (tree.entries.has(name) || misspelt.includes(name)) continue;
-    const schema: Schema | undefined = pageSchema.properties?.[name];
-    drafts.push({
-      code: "missing-option",
-      params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },
-      ...anchor,
-      path: [],
-    });
-  }
 }

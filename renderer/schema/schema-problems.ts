@@ -8,6 +8,7 @@ import { explainValue } from "./explain-value.ts";
 import { optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
+import { synonymOf } from "./synonyms.ts";
 import { BROKEN } from "./to-data.ts";
 
 /**
@@ -175,26 +176,6 @@ function explainMissing(error: ErrorObject, name: string, checked: Checked): Dra
     ...span,
     path: at.path,
   };
-}
-
-/** Names that authors use for the same thing, from other tools; only looked at when the right one is missing. */
-const synonyms: Record<string, readonly string[]> = {
-  href: ["url", "link", "to", "target", "address"],
-  src: ["url", "path", "file", "href", "source"],
-  heading: ["title", "headline", "header", "name"],
-  title: ["heading", "headline", "name", "label"],
-  label: ["text", "title", "name", "caption"],
-  text: ["body", "content", "description", "copy"],
-  description: ["text", "body", "summary"],
-  items: ["cards", "list", "entries", "rows"],
-  alt: ["title", "description", "caption"],
-  quote: ["text", "body"],
-  name: ["title", "label"],
-};
-
-function synonymOf(wrong: string, missing: readonly string[]): string | undefined {
-  const found = missing.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
-  return found.length === 1 ? found[0] : undefined;
 }
 
 function fromPointer(pointer: string): (string | number)[] {

@@ -1,7 +1,8 @@
 import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
-import { buildRoutes, type RouteTable } from "../filling/routes.ts";
+import { buildRoutes } from "../filling/build-routes.ts";
+import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import type { Findings } from "../problems/findings.ts";
 import type { OpenBase } from "./open-base.ts";

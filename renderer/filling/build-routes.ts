@@ -1,0 +1,271 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import type { SegmentFault } from "../problems/english/pages.ts";
+import { Findings } from "../problems/findings.ts";
+import { resolveLink } from "../schema/links.ts";
+import type { Data } from "../schema/to-data.ts";
+import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./look-up.ts";
+import { segmentFault, slugOf } from "./route-segments.ts";
+
+import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
+
+const MAX_SEGMENTS = 5;
+
+/** The route pattern of a file: `pages/jobs/[slug].yaml` → `/jobs/[slug]`. */
+export function patternOf(file: string): string {
+  const path = file
+    .replace(/^pages\//, "")
+    .replace(/\.yaml$/, "")
+    .replace(/(^|\/)index$/, "");
+  return `/${path.replace(/\/$/, "")}`;
+}
+
+/**
+ * Works out every address of a site from its page files, and what is wrong with them.
+ *
+ * @param isBroken  Whether the rows of a collection cannot be trusted.
+ */
+export function buildRoutes(
+  pages: Iterable<RoutedPage>,
+  context: BindContext,
+  isBroken: (collection: string) => boolean,
+): RouteTable {
+  const builder = new RouteBuilder(context, isBroken);
+  const files = [...pages].filter((page) => page.kind !== "layout");
+  // Pages claim their own addresses before any alias, so that a clash is reported at the alias.
+  for (const page of files) builder.addOwn(page);
+  for (const page of files) builder.addAliases(page);
+  return builder.table;
+}
+
+class RouteBuilder {
+  readonly table: RouteTable = {
+    records: new Map(),
+    openPrefixes: [],
+    openRoutes: new Set(),
+    findings: new Findings(),
+  };
+  private readonly told = new Set<string>();
+  private readonly claimed = new Map<string, RouteRecord>();
+
+  constructor(
+    private readonly context: BindContext,
+    private readonly isBroken: (collection: string) => boolean,
+  ) {}
+
+  addOwn(page: RoutedPage): void {
+    const start = page.spans?.get("");
+    const pattern = patternOf(page.file);
+    const bad = pattern
+      .split("/")
+      .slice(1)
+      .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
+    if (bad !== undefined && page.each && !/\[[^\]]*\]/.test(pattern)) {
+      this.addEach(page, page.each, pattern, undefined);
+      return;
+    }
+    if (bad !== undefined) {
+      this.openMeant(pattern);
+      this.report(page, start, (span) => ({
+        code: "bad-route",
+        ...span,
+        path: [],
+        params: { case: "file", segment: bad, fault: segmentFault(bad)! },
+      }));
+      return;
+    }
+    if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
+      this.report(page, start, (span) => ({
+        code: "bad-route",
+        ...span,
+        path: [],
+        params: { case: "too-many-parts", route: pattern, limit: MAX_SEGMENTS },
+      }));
+      return;
+    }
+    const field = /\[([^\]]*)\]/.exec(pattern)?.[1];
+    if (page.each) this.addEach(page, page.each, pattern, field);
+    else if (field !== undefined) this.reportNoEach(page, pattern, field);
+    else
+      this.claim({
+        route: pattern,
+        kind: page.kind === "redirect" ? "redirect" : "page",
+        file: page.file,
+        page,
+        ...(start && { span: start }),
+        ...(page.redirect && { to: resolveLink(page.redirect.value, pattern) }),
+      });
+  }
+
+  /** The page was meant to stand at an address that can be one: `/About us` → `/about-us`. */
+  private openMeant(pattern: string): void {
+    const meant = pattern
+      .split("/")
+      .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
+      .join("/");
+    this.table.openRoutes.add(meant.replace(/\/index$/, "") || "/");
+    if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
+  }
+
+  /** What is wrong for many rows of one file is one mistake. */
+  private report(page: RoutedPage, span: Span | undefined, make: (span: Span) => Draft): void {
+    const key = `${page.file} ${span?.start} ${span && make(span).code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(page, span, make);
+  }
+
+  private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
+    this.table.openPrefixes.push(beforeField(pattern));
+    if (page.hasErrors) return;
+    this.report(page, page.spans?.get(""), (span) => ({
+      code: "each-and-name",
+      ...span,
+      path: [],
+      params: { case: "no-each", field },
+    }));
+  }
+
+  private addEach(
+    page: RoutedPage,
+    each: NonNullable<RoutedPage["each"]>,
+    pattern: string,
+    field: string | undefined,
+  ): void {
+    if (field === undefined) {
+      this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
+      this.report(page, each.span, (span) => ({
+        code: "each-and-name",
+        ...span,
+        path: ["each"],
+        params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
+      }));
+      return;
+    }
+    if (this.isBroken(each.collection) || page.hasErrors) this.table.openPrefixes.push(beforeField(pattern));
+    const { collection, where, sort, limit } = each;
+    const all = new Map(this.context.store.rows(collection).map((row, index) => [row.value, index]));
+    const query = {
+      ...(where && { where: where as Data }),
+      ...(sort && { sort: sort as Data }),
+      ...(limit !== undefined && { limit }),
+    };
+    const scope: Scope = { page: { route: "", title: "" } };
+    const items = selectRows(collection, query, scope, this.context);
+    // A page for none of the rows is asked for by mistake.
+    if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
+    for (const item of items) {
+      const segment = this.segmentOf(page, each, item, field);
+      if (segment === "stop") return;
+      if (segment === undefined) continue;
+      const route = pattern.replace(/\[[^\]]*\]/, segment.text);
+      this.claim({
+        route,
+        kind: page.kind === "redirect" ? "redirect" : "page",
+        file: page.file,
+        page,
+        ...(each.span && { span: each.span }),
+        item,
+        row: all.get(item.value) ?? -1,
+        ...(page.redirect && {
+          to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }), route),
+        }),
+      });
+    }
+  }
+
+  /** The part of the address that a row gives; undefined when it gives none, "stop" when no row will. */
+  private segmentOf(
+    page: RoutedPage,
+    { collection, span: place }: NonNullable<RoutedPage["each"]>,
+    item: RowInScope,
+    field: string,
+  ): { text: string } | undefined | "stop" {
+    const value = (item.value as { [key: string]: Data })[field];
+    const isText = typeof value === "string" || typeof value === "number";
+    const fault = isText ? segmentFault(String(value)) : undefined;
+    if (isText && !fault) return { text: String(value) };
+    if (this.isBroken(collection)) return undefined;
+    this.table.openPrefixes.push(beforeField(patternOf(page.file)));
+    this.report(page, place, (span) =>
+      fault
+        ? {
+            code: "bad-route",
+            params: { case: "row", field, row: item.name, fault },
+            ...span,
+            path: ["each"],
+          }
+        : {
+            code: "each-and-name",
+            params: { case: "no-text", field, row: item.name },
+            ...span,
+            path: ["each"],
+          },
+    );
+    return isText ? undefined : "stop";
+  }
+
+  addAliases(page: RoutedPage): void {
+    if (page.aliases.length === 0) return;
+    const own = [...this.table.records.values()].filter(
+      (record) => record.page === page && record.kind === "page",
+    );
+    for (const { value, span } of page.aliases) {
+      for (const record of own) {
+        const route = this.fill(value, {
+          ...(record.item && { item: record.item }),
+          page: { route: record.route, title: "" },
+        });
+        const bad: SegmentFault | undefined = !route.startsWith("/")
+          ? { case: "no-slash" }
+          : route.slice(1).split("/").map(segmentFault).find(Boolean);
+        if (bad) {
+          this.report(page, span, (place) => ({
+            code: "bad-route",
+            ...place,
+            path: ["aliases"],
+            params: { case: "alias", route, fault: bad },
+          }));
+          break;
+        }
+        const { to: _, ...rest } = record;
+        this.claim({ ...rest, route, kind: "alias", to: record.route, ...(span && { span }) });
+      }
+    }
+  }
+
+  private fill(value: string, scope: Scope): string {
+    return String(bindValue(value, undefined, scope, this.context) ?? "");
+  }
+
+  private claim(record: RouteRecord): void {
+    const key = record.route.normalize("NFKC").toLowerCase();
+    const earlier = this.claimed.get(key);
+    if (!earlier) {
+      this.claimed.set(key, record);
+      this.table.records.set(record.route, record);
+      return;
+    }
+    const { each } = record.page;
+    // The rows have the same key; that is said where they stand.
+    if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
+    const { route, file } = record;
+    this.report(record.page, record.span, (span) => ({
+      code: "duplicate-route",
+      ...span,
+      path: [],
+      params:
+        earlier.file !== file
+          ? { case: "files", route, files: [earlier.file, file] }
+          : earlier.item === record.item
+            ? { case: "twice", route, file }
+            : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
+    }));
+  }
+}
+
+/** The beginning of an address, up to what a row fills in. */
+function beforeField(pattern: string): string {
+  const at = pattern.indexOf("[");
+  return at === -1 ? pattern : pattern.slice(0, at);
+}

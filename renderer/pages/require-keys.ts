@@ -1,0 +1,97 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import type { RowType } from "./binding-types.ts";
+import type { PageFile } from "./page-file.ts";
+import { PAGE_SLOT, pageSchema } from "./page-schema.ts";
+import type { PageEnvironment } from "./read-context.ts";
+import { unknownCollection } from "./unknown-collection.ts";
+
+/** What reading the keys of one page shares. */
+export interface Keys {
+  tree: MapNode;
+  text: string;
+  page: PageFile;
+  drafts: Draft[];
+  environment: PageEnvironment;
+}
+
+export type PageData = { [key: string]: Data };
+
+/** The `each` of a page: its entry, the collection that it names, and what its rows are when that is known. */
+export interface Each {
+  entry?: Entry;
+  name?: string;
+  isKnown: boolean;
+  row?: RowType;
+}
+
+/** A layout says exactly once where the blocks of a page go. */
+export function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void {
+  const entry = tree.entries.get("blocks");
+  if (!entry || !Array.isArray(blocks)) return;
+  const slots = blocks.filter(
+    (block) =>
+      typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
+  ).length;
+  if (slots !== 1)
+    drafts.push({
+      code: "missing-page-slot",
+      params: { slots },
+      start: entry.keyStart,
+      end: entry.keyEnd,
+      path: ["blocks"],
+    });
+}
+
+/** `each` names a collection; without it no rows can be chosen. */
+export function checkEach(
+  { tree, text, drafts, environment }: Keys,
+  { entry: each, name, isKnown }: Each,
+): void {
+  if (each && name !== undefined && !isKnown) {
+    const names = [...environment.types.collections.keys()];
+    drafts.push(unknownCollection(name, names, visibleSpan(each.value, text), ["each"]));
+  }
+  if (each) return;
+  for (const option of ["where", "sort", "limit"]) {
+    const entry = tree.entries.get(option);
+    if (entry)
+      drafts.push({
+        code: "missing-option",
+        params: { case: "each", option },
+        start: entry.keyStart,
+        end: entry.keyEnd,
+        path: [option],
+      });
+  }
+}
+
+/** A page needs a title and blocks; one that redirects has neither. */
+export function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly string[], anchor: Span): void {
+  if (page.kind === "redirect") {
+    for (const name of ["title", "description", "image", "blocks"]) {
+      const entry = tree.entries.get(name);
+      if (entry)
+        drafts.push({
+          code: "redirect-with-content",
+          params: { option: name },
+          start: entry.keyStart,
+          end: entry.keyEnd,
+          path: [name],
+        });
+    }
+    return;
+  }
+  for (const name of ["title", "blocks"]) {
+    if (tree.entries.has(name) || misspelt.includes(name)) continue;
+    const schema: Schema | undefined = pageSchema.properties?.[name];
+    drafts.push({
+      code: "missing-option",
+      params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },
+      ...anchor,
+      path: [],
+    });
+  }
+}

@@ -1,0 +1,20 @@
+/** Names that authors use for the same thing, from other tools; only looked at when the right one is missing. */
+const synonyms: Record<string, readonly string[]> = {
+  href: ["url", "link", "to", "target", "address"],
+  src: ["url", "path", "file", "href", "source"],
+  heading: ["title", "headline", "header", "name"],
+  title: ["heading", "headline", "name", "label"],
+  label: ["text", "title", "name", "caption"],
+  text: ["body", "content", "description", "copy"],
+  description: ["text", "body", "summary"],
+  items: ["cards", "list", "entries", "rows"],
+  alt: ["title", "description", "caption"],
+  quote: ["text", "body"],
+  name: ["title", "label"],
+};
+
+/** The one missing name that an author may have meant by another word; undefined when none or several fit. */
+export function synonymOf(wrong: string, missing: readonly string[]): string | undefined {
+  const found = missing.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
+  return found.length === 1 ? found[0] : undefined;
+}
