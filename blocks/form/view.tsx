@@ -1,17 +1,16 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { watchQuery } from "../../renderer/runtime/query-state.ts";
-import { prepareToasts } from "../../renderer/runtime/toasts.ts";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { Button } from "../../renderer/ui/button.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
-import { attemptOf, send } from "./attempts.ts";
-import { checkFields, controlOf, type FieldError } from "./check-fields.ts";
+import { attemptOf } from "./attempts.ts";
+import { controlOf } from "./check-fields.ts";
 import { ErrorSummary } from "./error-summary.tsx";
 import { FormField } from "./form-field.tsx";
 import { Frame } from "./frame.tsx";
-import { answersOf, keepAnswers, nameOf, restoreAnswers } from "./kept-answers.ts";
+import { keepAnswers, nameOf } from "./kept-answers.ts";
 import type { Props } from "./props.ts";
-import type { Outcome } from "./send-answers.ts";
+import { useAnswers } from "./use-answers.ts";
+import { useErrors } from "./use-errors.ts";
 
 /**
  * Questions whose answers are sent as JSON. The fields keep their own values, so that what was typed before this
@@ -21,63 +20,19 @@ export default function Form(props: Props): ReactNode {
   const { eyebrow, heading, text, tone, fields, wording } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldError[]>([]);
-  // Counts refused attempts: the summary takes focus each time, also with the same errors.
-  const [refusals, setRefusals] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const sentFrom = useRef<Element | null>(null);
+  const { errors, refusals, check, recheck } = useErrors(props);
+  const [isSending, start] = useAnswers(form, props);
   const idOf = (name: string) => `${id}${name}`;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options of an island never change
-  useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    element.noValidate = true;
-    prepareToasts();
-    const restore = () => restoreAnswers(element, props);
-    restore();
-    const running = attemptOf(nameOf(element));
-    if (running) void follow(running);
-    return watchQuery(restore);
-  }, []);
-
-  // A button that is disabled loses focus: it gets it back, unless the visitor has moved on.
-  useLayoutEffect(() => {
-    if (isSending) return;
-    const { activeElement: active, body } = document;
-    if (sentFrom.current instanceof HTMLElement && (!active || active === body)) sentFrom.current.focus();
-    sentFrom.current = null;
-  }, [isSending]);
-
-  async function follow(attempt: Promise<Outcome>): Promise<void> {
-    setSending(true);
-    const outcome = await attempt;
-    setSending(false);
-    if (outcome === "success") form.current?.reset();
-  }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const element = event.currentTarget;
-    const name = nameOf(element);
-    if (attemptOf(name)) return;
-    const found = checkFields(element, fields, wording);
-    setErrors(found);
-    if (found.length > 0) {
-      setRefusals(refusals + 1);
-      return;
-    }
-    sentFrom.current = document.activeElement;
-    void follow(send(name, answersOf(element), props));
+    if (!attemptOf(nameOf(element)) && check(element)) start(element);
   }
 
-  function onInput(event: FormEvent<HTMLFormElement>): void {
-    const element = event.currentTarget;
-    keepAnswers(element);
-    if (errors.length === 0) return;
-    // An error goes as soon as it is put right; new ones appear only with the next attempt.
-    const now = checkFields(element, fields, wording);
-    setErrors(errors.flatMap(({ name }) => now.find((error) => error.name === name) ?? []));
+  function onInput({ currentTarget }: FormEvent<HTMLFormElement>): void {
+    keepAnswers(currentTarget);
+    recheck(currentTarget);
   }
 
   return (

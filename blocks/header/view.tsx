@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, Moon, Pause, Play, Sun, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import { markOf } from "./mark-of.ts";
 import type { Props } from "./props.ts";
@@ -11,59 +12,22 @@ import { Bar, Mark, Menu } from "./styles.ts";
 export default function Header({ brand, items, current, ...names }: Props) {
   const { navLabel = "Main", themeLabel = "Dark theme", motionLabel = "Pause motion" } = names;
   const { menuLabel = "Open menu", closeLabel = "Close menu" } = names;
-  const themeSwitch = (
-    <button type="button" className="tool" data-act="theme" aria-pressed="false" aria-label={themeLabel}>
-      <Moon className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
-      <Sun className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
   return (
     <Bar>
       <header className="bar">
         <Sheet>
-          <Mark>
-            <a href={brand.href ?? "/"}>
-              <span className="visually-hidden">{brand.label}</span>
-              <span className="window" aria-hidden="true">
-                <span className="number">{brand.number}</span>
-                <span className="word">{brand.word}</span>
-              </span>
-              <span aria-hidden="true">{brand.suffix}</span>
-            </a>
-            {brand.tooltip && <span role="tooltip">{brand.tooltip}</span>}
-          </Mark>
+          <BrandMark {...brand} />
           <nav aria-label={navLabel}>
             <ul>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={markOf(item.href, current)}>
-                    {item.label}
-                  </a>
-                </li>
+              {items.map(({ href, label }) => (
+                <Entry key={href} href={href} label={label} current={current} />
               ))}
             </ul>
           </nav>
           <div className="tools">
-            <button
-              type="button"
-              className="tool"
-              data-act="motion"
-              aria-pressed="false"
-              aria-label={motionLabel}
-            >
-              <Pause className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
-              <Play className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
-            </button>
-            {themeSwitch}
-            <button
-              type="button"
-              className="tool open"
-              data-act="open"
-              aria-haspopup="dialog"
-              aria-label={menuLabel}
-            >
-              <MenuIcon size={24} strokeWidth={1.5} aria-hidden="true" />
-            </button>
+            <MotionSwitch label={motionLabel} />
+            <ThemeSwitch label={themeLabel} />
+            <MenuButton label={menuLabel} />
           </div>
         </Sheet>
       </header>
@@ -72,25 +36,90 @@ export default function Header({ brand, items, current, ...names }: Props) {
           <div className="head">
             <p>{brand.tooltip}</p>
             <div className="tools">
-              {themeSwitch}
-              <button type="button" className="tool" data-act="close" aria-label={closeLabel}>
-                <X size={24} strokeWidth={1.5} aria-hidden="true" />
-              </button>
+              <ThemeSwitch label={themeLabel} />
+              <CloseButton label={closeLabel} />
             </div>
           </div>
           <nav aria-label={navLabel}>
             <ol>
-              {items.map((item) => (
-                <li key={item.href}>
-                  <a href={item.href} aria-current={markOf(item.href, current)}>
-                    {item.menuLabel ?? item.label}
-                  </a>
-                </li>
+              {items.map(({ href, label, menuLabel = label }) => (
+                <Entry key={href} href={href} label={menuLabel} current={current} />
               ))}
             </ol>
           </nav>
         </Sheet>
       </Menu>
     </Bar>
+  );
+}
+
+function BrandMark({ label, number, word, suffix, tooltip, href }: Props["brand"]): ReactNode {
+  return (
+    <Mark>
+      <a href={href ?? "/"}>
+        <span className="visually-hidden">{label}</span>
+        <span className="window" aria-hidden="true">
+          <span className="number">{number}</span>
+          <span className="word">{word}</span>
+        </span>
+        <span aria-hidden="true">{suffix}</span>
+      </a>
+      {tooltip && <span role="tooltip">{tooltip}</span>}
+    </Mark>
+  );
+}
+
+interface EntryProps {
+  href: string;
+  label: string;
+  current: string | undefined;
+}
+
+function Entry({ href, label, current }: EntryProps): ReactNode {
+  return (
+    <li>
+      <a href={href} aria-current={markOf(href, current)}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+interface ToolProps {
+  /** Name for screen readers. */
+  label: string;
+}
+
+function MotionSwitch({ label }: ToolProps): ReactNode {
+  return (
+    <button type="button" className="tool" data-act="motion" aria-pressed="false" aria-label={label}>
+      <Pause className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Play className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+function ThemeSwitch({ label }: ToolProps): ReactNode {
+  return (
+    <button type="button" className="tool" data-act="theme" aria-pressed="false" aria-label={label}>
+      <Moon className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Sun className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+function MenuButton({ label }: ToolProps): ReactNode {
+  return (
+    <button type="button" className="tool open" data-act="open" aria-haspopup="dialog" aria-label={label}>
+      <MenuIcon size={24} strokeWidth={1.5} aria-hidden="true" />
+    </button>
+  );
+}
+
+function CloseButton({ label }: ToolProps): ReactNode {
+  return (
+    <button type="button" className="tool" data-act="close" aria-label={label}>
+      <X size={24} strokeWidth={1.5} aria-hidden="true" />
+    </button>
   );
 }

@@ -2,7 +2,7 @@ import { watchMotion } from "../../renderer/runtime/motion.ts";
 import { sessionStore } from "../../renderer/runtime/storage.ts";
 import { followDrag } from "./drag.ts";
 import { drawGlobe, type GlobeDrawing, type Marker, markersOf, type Place, SIZE, warmUp } from "./globe.ts";
-import { createRest } from "./rest.ts";
+import { createRest, type Rest } from "./rest.ts";
 import { createTurning } from "./turning.ts";
 
 /** Whether the visitor paused the globe, kept as long as the tab. */
@@ -37,58 +37,36 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
     onChange: turning.setSpinning,
   });
 
-  function select(index: number): void {
-    for (const chosen of element.querySelectorAll<HTMLElement>("button[data-place]")) {
-      chosen.setAttribute("aria-pressed", String(Number(chosen.dataset.place) === index));
-    }
-    const marked = [...element.querySelectorAll(".place"), ...cards];
-    marked.forEach((item, at) => {
-      item.toggleAttribute("data-selected", at % cards.length === index);
-    });
-    for (const card of cards) card.removeAttribute("aria-current");
-    cards[index]?.setAttribute("aria-current", "true");
-    const caption = element.querySelector(".caption");
-    if (caption) caption.textContent = cards[index]?.dataset.caption ?? "";
-  }
-
-  function setPaused(paused: boolean): void {
-    pause?.setAttribute("aria-pressed", String(paused));
-    rest.setPaused(paused);
-    if (paused) sessionStore.write(PAUSED_KEY, "1");
-    else sessionStore.remove(PAUSED_KEY);
-  }
-
-  element.addEventListener(
-    "click",
-    (event) => {
-      const target = event.target instanceof Element ? event.target : null;
-      const chosen = target?.closest<HTMLElement | SVGElement>("[data-place]");
-      const turn = target?.closest<HTMLElement>("[data-turn]");
-      if (target?.closest("[data-pause]")) setPaused(pause.getAttribute("aria-pressed") === "false");
-      if (turn) turning.moveBy(Number(turn.dataset.turn), 0);
-      const index = Number(chosen?.dataset.place);
-      const place = chosen && places[index];
-      if (!place) return;
-      // Assistive technology chooses without a pointer or a key.
-      rest.touch();
-      select(index);
-      turning.travelTo(place);
-    },
-    { signal },
-  );
+  const onClick = ({ target }: Event) => {
+    if (!(target instanceof Element)) return;
+    const chosen = target.closest<HTMLElement | SVGElement>("[data-place]");
+    const turn = target.closest<HTMLElement>("[data-turn]");
+    if (target.closest("[data-pause]"))
+      setPaused(pause, rest, pause.getAttribute("aria-pressed") === "false");
+    if (turn) turning.moveBy(Number(turn.dataset.turn), 0);
+    const index = Number(chosen?.dataset.place);
+    const place = chosen && places[index];
+    if (!place) return;
+    // Assistive technology chooses without a pointer or a key.
+    rest.touch();
+    select(element, cards, index);
+    turning.travelTo(place);
+  };
+  element.addEventListener("click", onClick, { signal });
   for (const type of ["pointerdown", "keydown"]) {
     element.addEventListener(type, (event) => event.target !== pause && rest.touch(), { signal });
   }
-  stage.addEventListener("pointerenter", () => rest.hold("pointer"), { signal });
-  stage.addEventListener("pointerleave", () => rest.release("pointer"), { signal });
-  stage.addEventListener("focusin", () => rest.hold("focus"), { signal });
-  stage.addEventListener("focusout", () => rest.release("focus"), { signal });
+  holdWhileBusy(stage, rest, signal);
   followDrag(stage, turning.moveBy, signal);
 
   for (const button of element.querySelectorAll("button")) button.disabled = false;
   frame.dataset.live = "";
-  select(cards.findIndex((card) => card.hasAttribute("data-selected")));
-  setPaused(sessionStore.read(PAUSED_KEY) !== null);
+  select(
+    element,
+    cards,
+    cards.findIndex((card) => card.hasAttribute("data-selected")),
+  );
+  setPaused(pause, rest, sessionStore.read(PAUSED_KEY) !== null);
   const stopWatching = watchMotion((allowed) => {
     pause.hidden = !allowed;
   });
@@ -104,6 +82,37 @@ export default function startMap(element: HTMLElement): (() => void) | undefined
     rest.end();
     turning.end();
   };
+}
+
+/** Shows which place is chosen: on its buttons, its marker and its card, and in the caption. */
+function select(element: HTMLElement, cards: readonly HTMLElement[], index: number): void {
+  for (const chosen of element.querySelectorAll<HTMLElement>("button[data-place]")) {
+    chosen.setAttribute("aria-pressed", String(Number(chosen.dataset.place) === index));
+  }
+  const marked = [...element.querySelectorAll(".place"), ...cards];
+  marked.forEach((item, at) => {
+    item.toggleAttribute("data-selected", at % cards.length === index);
+  });
+  for (const card of cards) card.removeAttribute("aria-current");
+  cards[index]?.setAttribute("aria-current", "true");
+  const caption = element.querySelector(".caption");
+  if (caption) caption.textContent = cards[index]?.dataset.caption ?? "";
+}
+
+/** Pauses the globe or lets it go on, and keeps that for the tab. */
+function setPaused(button: HTMLButtonElement, rest: Rest, paused: boolean): void {
+  button.setAttribute("aria-pressed", String(paused));
+  rest.setPaused(paused);
+  if (paused) sessionStore.write(PAUSED_KEY, "1");
+  else sessionStore.remove(PAUSED_KEY);
+}
+
+/** The globe rests while the pointer is on it or the focus in it. */
+function holdWhileBusy(stage: HTMLElement, rest: Rest, signal: AbortSignal): void {
+  stage.addEventListener("pointerenter", () => rest.hold("pointer"), { signal });
+  stage.addEventListener("pointerleave", () => rest.release("pointer"), { signal });
+  stage.addEventListener("focusin", () => rest.hold("focus"), { signal });
+  stage.addEventListener("focusout", () => rest.release("focus"), { signal });
 }
 
 /** Puts a drawing into the picture. */
