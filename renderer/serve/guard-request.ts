@@ -70,12 +70,14 @@ export function guardRequests(): RequestGuard {
 /**
  * The path that a request asks for, decoded, without query.
  *
- * @returns undefined for what is no path of this server: another host (`//host`), an absolute address, bytes that
- *   are no text, a way out of the folder.
+ * Several slashes at its start are one, as most hosts take them; so no part of it is another host.
+ *
+ * @returns undefined for what is no path of this server: an absolute address, bytes that are no text, a way out of
+ *   the folder.
  */
 export function pathOf({ url = "" }: Pick<IncomingMessage, "url">): string | undefined {
-  if (url.length > MAX_ADDRESS || !/^\/(?![/\\])/.test(url)) return undefined;
-  const [encoded = ""] = url.split(/[?#]/, 1);
+  if (url.length > MAX_ADDRESS || !/^\/+(?!\\)/.test(url)) return undefined;
+  const [encoded = ""] = url.replace(/^\/+/, "/").split(/[?#]/, 1);
   let path: string;
   try {
     path = decodeURIComponent(encoded);

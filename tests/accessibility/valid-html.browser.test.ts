@@ -15,12 +15,7 @@ const built: Documents = new Map(
     .filter((path) => path.endsWith(".html"))
     .map((path) => {
       const html = readFileSync(join(dist, path), "utf8");
-      return [
-        path,
-        html.startsWith("<!doctype html>")
-          ? html
-          : `<!doctype html>\n<html lang="en"><head><title>Body</title></head><body>${html}</body></html>`,
-      ];
+      return [path, html.startsWith("<!doctype html>") ? html : asDocument(html)];
     }),
 );
 
@@ -93,3 +88,9 @@ describe("HTML", () => {
     expect(warnings).toEqual([]);
   });
 });
+
+/** The file of a text as browsers read it: what stands at its start belongs into a head. */
+function asDocument(html: string): string {
+  const head = /<meta[^>]*>(?:<meta[^>]*>)*/.exec(html)?.[0] ?? "";
+  return `<!doctype html>\n<html lang="en"><head>${head}<title>Body</title></head><body>${html.replace(head, "")}</body></html>`;
+}

@@ -66,9 +66,12 @@ export async function serveReleases(outDir: string): Promise<Host> {
 }
 
 function pass(asked: IncomingMessage, response: ServerResponse, address: string): void {
+  // As a CDN does: the server behind it is asked by its own name.
+  const { host, origin } = new URL(address);
+  const headers = { ...asked.headers, host, ...(asked.headers.origin && { origin }) };
   const onward = request(
     new URL(asked.url ?? "/", address),
-    { method: asked.method, headers: asked.headers, agent: false },
+    { method: asked.method, headers, agent: false },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(response);
