@@ -6,7 +6,7 @@ import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
 import { Section, type Tone } from "../../renderer/ui/section.tsx";
 import { Controls, type ControlsOptions } from "./controls.tsx";
 import { Frame } from "./frame.tsx";
-import { listData, type Row } from "./list-data.ts";
+import { type ListData, listData, type Row } from "./list-data.ts";
 import type { ListScript } from "./list-script.ts";
 import { PAGE_SIZE } from "./paged-items.ts";
 
@@ -27,8 +27,7 @@ export interface FilterListProps extends ControlsOptions {
 
 /** A list that can be searched, filtered and sorted; the items are in the HTML, `behavior.ts` decides which show. */
 export default function FilterList(props: FilterListProps): ReactNode {
-  const { eyebrow, heading, text, tone, label, items, rows = [], columns, joined, empty = "" } = props;
-  const { search, tabs, views, order, activeFilters, count = "" } = props;
+  const { eyebrow, heading, text, tone, items, rows = [], tabs, views, empty = "" } = props;
   const panel = useId();
   // Tabs stay: each has its own words for an empty list.
   if (items.length === 0 && !tabs) {
@@ -41,10 +40,30 @@ export default function FilterList(props: FilterListProps): ReactNode {
     );
   }
   const data = listData(rows, props);
-  const script: ListScript = {
+  return (
+    <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
+      <Frame data-view={views?.items[0]?.view}>
+        <script
+          type="application/json"
+          data-list=""
+          dangerouslySetInnerHTML={{ __html: jsonForScript(listScript(props, data)) }}
+        />
+        <Controls {...props} options={data.filters.map((filter) => filter.options)} panelId={panel} />
+        <Bar {...props} />
+        <p role="status" className="visually-hidden" data-status="" />
+        <Pages {...props} panelId={panel} />
+        <Nothing {...props} />
+      </Frame>
+    </Section>
+  );
+}
+
+function listScript(props: FilterListProps, data: ListData): ListScript {
+  const { search, tabs, views, order, activeFilters, count = "", empty = "", queryPrefix } = props;
+  return {
     data,
     names: {
-      prefix: props.queryPrefix ? `${props.queryPrefix}-` : "",
+      prefix: queryPrefix ? `${queryPrefix}-` : "",
       tabs: tabs?.items.map(({ show }) => show) ?? [],
       views: views?.items.map(({ view }) => view) ?? [],
       orders: order?.items.map(({ field, descending }) => (descending ? `-${field}` : field)) ?? [],
@@ -57,61 +76,67 @@ export default function FilterList(props: FilterListProps): ReactNode {
       remove: activeFilters?.remove ?? "",
     },
   };
+}
+
+/** The line between controls and items: how many show, and what was chosen. */
+function Bar({ items, count = "", activeFilters }: FilterListProps): ReactNode {
+  const shown = String(items.length);
+  return (
+    <div className="bar">
+      <p className="count" data-count="">
+        {count.replace("{shown}", shown).replace("{total}", shown)}
+      </p>
+      {activeFilters && (
+        <div className="active" data-active="" hidden>
+          <ul aria-label={activeFilters.label} />
+          <button type="button" className="link" data-clear-all="">
+            {activeFilters.clearAll}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All items, spread over pages. */
+function Pages(props: FilterListProps & { panelId: string }): ReactNode {
+  const { items, tabs, label, columns, joined, panelId } = props;
   const pages = Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, page) =>
     items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
-  const shown = String(items.length);
   return (
-    <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
-      <Frame data-view={views?.items[0]?.view}>
-        <script
-          type="application/json"
-          data-list=""
-          dangerouslySetInnerHTML={{ __html: jsonForScript(script) }}
-        />
-        <Controls {...props} options={data.filters.map((filter) => filter.options)} panelId={panel} />
-        <div className="bar">
-          <p className="count" data-count="">
-            {count.replace("{shown}", shown).replace("{total}", shown)}
-          </p>
-          {activeFilters && (
-            <div className="active" data-active="" hidden>
-              <ul aria-label={activeFilters.label} />
-              <button type="button" className="link" data-clear-all="">
-                {activeFilters.clearAll}
-              </button>
-            </div>
-          )}
-        </div>
-        <p role="status" className="visually-hidden" data-status="" />
-        <section
-          id={tabs && panel}
-          data-pages=""
-          data-long={pages.length > 1 ? "" : undefined}
-          role={tabs ? "tabpanel" : undefined}
-          aria-label={label}
-        >
-          {pages.map((page, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pages are never reordered by the view
-            <Grid key={index} columns={columns} joined={joined}>
-              {page.map((item, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: items come from a file, in its order
-                <li key={place}>
-                  <Block {...item} />
-                </li>
-              ))}
-            </Grid>
+    <section
+      id={tabs && panelId}
+      data-pages=""
+      data-long={pages.length > 1 ? "" : undefined}
+      role={tabs ? "tabpanel" : undefined}
+      aria-label={label}
+    >
+      {pages.map((page, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages are never reordered by the view
+        <Grid key={index} columns={columns} joined={joined}>
+          {page.map((item, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items come from a file, in its order
+            <li key={place}>
+              <Block {...item} />
+            </li>
           ))}
-        </section>
-        <div className="nothing" data-empty="" hidden={items.length > 0}>
-          <p>{items.length === 0 && empty}</p>
-          {search && (
-            <button type="button" className="link" data-clear-search="">
-              {search.clear}
-            </button>
-          )}
-        </div>
-      </Frame>
-    </Section>
+        </Grid>
+      ))}
+    </section>
+  );
+}
+
+/** What stands in place of the items when none shows. */
+function Nothing({ items, empty = "", search }: FilterListProps): ReactNode {
+  return (
+    <div className="nothing" data-empty="" hidden={items.length > 0}>
+      <p>{items.length === 0 && empty}</p>
+      {search && (
+        <button type="button" className="link" data-clear-search="">
+          {search.clear}
+        </button>
+      )}
+    </div>
   );
 }
