@@ -73,7 +73,8 @@ export async function touchEverything(page: Page, selector: string): Promise<num
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const href = link?.getAttribute("href")?.trim() ?? "";
       // What cannot be read as an address leads nowhere by itself, but the site's own script may look at it.
-      const isUsual = /^(https?|mailto|tel|sms):$/.test(link?.protocol ?? "") || /^(https?:|[/#?.])/i.test(href);
+      const isUsual =
+        /^(https?|mailto|tel|sms):$/.test(link?.protocol ?? "") || /^(https?:|[/#?.])/i.test(href);
       if (isUsual) event.preventDefault();
     };
     window.addEventListener("click", stay, { capture: true });
