@@ -35,7 +35,7 @@ const plantedReact = () => Object.values(plantedShared).map((it) => it()).find((
 
 /** The same chunk, whose view is another one that calls it. */
 function withView({ code, source }: Chunk, view: string, head = ""): string {
-  const exported = /var (\w+)=(\w+)\((\w+)\);export\{\1 as default\}/;
+  const exported = /var ([\w$]+)=([\w$]+)\(([\w$]+)\);export\{\1 as default\}/;
   if (!exported.test(code)) throw new Error(`${basename(source)} does not end as islands do.`);
   return `${head}${code.replace(exported, (_, name, islandOf, own) => {
     return `var ${name}=${islandOf}(((View)=>${view})(${own}));export{${name} as default}`;
@@ -44,7 +44,7 @@ function withView({ code, source }: Chunk, view: string, head = ""): string {
 
 /** The same chunk, whose starter is another one that calls it. */
 function withStarter({ code, source }: Chunk, starter: string): string {
-  const exported = /export\{(\w+) as default\};?\s*$/;
+  const exported = /export\{([\w$]+) as default\};?\s*$/;
   if (!exported.test(code)) throw new Error(`${basename(source)} does not end as blocks do.`);
   return code.replace(
     exported,
