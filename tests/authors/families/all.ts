@@ -26,6 +26,7 @@ import { pictures } from "./pictures.ts";
 import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
+import { secondWriter } from "./second-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
@@ -60,5 +61,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     queries,
     consequences,
     encodings,
+    secondWriter,
   ].flatMap((family) => family(dir));
 }
