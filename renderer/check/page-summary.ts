@@ -19,6 +19,8 @@ export interface PageSummary {
   uses: string[];
   /** Collection and key of each row that its queries name. */
   refs: [target: string, key: string][];
+  /** Blocks that a page may have once, by type and place in the file's list. */
+  once?: [type: string, index: number][];
   /** One entry for each of its addresses; none for a redirect. */
   addresses: PageContents[];
 }
@@ -37,6 +39,7 @@ export function summarizePage(page: PageFile, addresses: PageContents[]): PageSu
     ...(page.redirect && { redirect: { value: page.redirect.value } }),
     uses: [...page.uses],
     refs: page.refs.map(({ target = "", value }) => [target, value]),
+    ...(page.once.length > 0 && { once: page.once }),
     addresses,
   };
 }

@@ -46,6 +46,8 @@ export interface PageFile {
   uses: Set<string>;
   /** Keys of rows that its queries name; checked once all rows are known. */
   refs: Reference[];
+  /** Blocks of which a page has one, its layout included: type, and place in the file's list from 0. */
+  once: [type: string, index: number][];
   /** Comments that switch a rule off. */
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;

@@ -6,6 +6,7 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
+import type { Above } from "./check-place.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { createBlockReader } from "./read-block.ts";
@@ -39,6 +40,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     spans: new Map(),
     uses: new Set(),
     refs: [],
+    once: [],
     switchOffs,
     lines,
   };
@@ -110,6 +112,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
+  const above: Above[] = [];
   const reader = createBlockReader({
     text,
     environment,
@@ -117,6 +120,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     spans,
     uses,
     refs,
+    above,
     isLayout,
     isUnknownRow,
   });
@@ -130,6 +134,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const blocks = tree.entries.get("blocks");
   for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
   if (blocks) data.blocks = read(blocks);
+  page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
 }
 

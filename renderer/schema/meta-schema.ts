@@ -14,6 +14,13 @@ const own: Record<string, unknown> = {
   "x-anchor": flag,
   "x-slot": flag,
   "x-block": flag,
+  "x-place": {
+    type: "array",
+    items: { enum: ["top", "inside", "once", "first"] },
+    minItems: 1,
+    uniqueItems: true,
+  },
+  "x-names": { type: "array", items: text, minItems: 1, uniqueItems: true },
   "x-wake": { type: "string", pattern: "^(static|load|idle|visible|on:.+)$" },
   "x-source": text,
   "x-rows": text,

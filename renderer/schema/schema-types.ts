@@ -40,6 +40,10 @@ export interface Schema {
   "x-anchor"?: boolean;
   "x-slot"?: boolean;
   "x-block"?: boolean;
+  /** Where a block may stand; anywhere when it is missing. */
+  "x-place"?: Place[];
+  /** Further words by which people look for a block. */
+  "x-names"?: string[];
   "x-wake"?: "static" | "load" | "idle" | "visible" | `on:${string}`;
   "x-source"?: string;
   "x-rows"?: string;
@@ -50,6 +54,12 @@ export interface Schema {
   "x-computed"?: Computed;
   [keyword: string]: unknown;
 }
+
+/**
+ * Where a block may stand. `top`: among the blocks of a page or layout, never in another block. `inside`: in another
+ * block alone. `once`: one on a page, its layout included. `first`: before everything that is not first as well.
+ */
+export type Place = "top" | "inside" | "once" | "first";
 
 /** What a text means beyond being a text. */
 export type Kind =
@@ -78,6 +88,8 @@ export const ownKeywords = [
   "x-anchor",
   "x-slot",
   "x-block",
+  "x-place",
+  "x-names",
   "x-wake",
   "x-source",
   "x-rows",
