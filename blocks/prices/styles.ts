@@ -48,7 +48,7 @@ export const Plans = styled.div`
     display: grid;
     grid-template-rows: subgrid;
     grid-row: span 4;
-    gap: var(--space-5);
+    gap: 0;
     align-content: start;
     padding: var(--space-5);
     border: var(--hairline) solid var(--line-strong);
@@ -59,6 +59,9 @@ export const Plans = styled.div`
     --mark: var(--signal);
     background: ${registrationMarks}, ${squaredPaper}, var(--paper);
     border-color: var(--paper);
+  }
+  & .plans > li > * + :not(:empty) {
+    margin-top: var(--space-5);
   }
   & .head {
     display: grid;
@@ -140,8 +143,8 @@ export const Plans = styled.div`
     & .plans {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
-    & .comparison :is(th, td) {
-      width: var(--share, auto);
+    & .comparison > table {
+      table-layout: fixed;
     }
   }
   @media (min-width: 64rem) {

@@ -28,7 +28,7 @@ export const TableFrame = styled.div`
   & tr > :last-of-type {
     padding-right: 0;
   }
-  & thead th {
+  & thead :is(th, td) {
     border-bottom: var(--pen) solid var(--ink);
     vertical-align: bottom;
   }
