@@ -44,6 +44,16 @@ export interface Body extends Html {
   sources: string[];
 }
 
+/** A file under `public/` that visitors download. */
+export interface FileReference {
+  /** Its address, starting with a slash. */
+  href: string;
+  /** What its name ends in, in capitals: PDF. Empty when it ends in nothing. */
+  type: string;
+  /** Its size; 0 when there is no such file, which the check has told. */
+  bytes: number;
+}
+
 /** A share image or picture: path under `public/` and alternative text. */
 export interface ImageReference {
   src: string;

@@ -34,6 +34,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   if (typeof value === "string") {
     if (kind === "markdown") return context.render.markdown(value);
     if (kind === "markdown-inline") return context.render.inline(value);
+    if (kind === "file") return context.render.file(value);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
@@ -71,6 +72,7 @@ function needsWork(schema: Schema): boolean {
     kind === "markdown" ||
     kind === "markdown-inline" ||
     kind === "body" ||
+    kind === "file" ||
     Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
     inner.some(needsWork);
   work.set(schema, result);

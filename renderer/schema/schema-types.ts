@@ -70,7 +70,9 @@ export type Kind =
   | "markdown-inline"
   | "collection"
   | "field"
-  | "body";
+  | "body"
+  /** A file under `public/` to download. */
+  | "file";
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
