@@ -29,9 +29,7 @@ export function Comparison({ caption, items, plans, yes, no }: ComparisonProps):
         <tbody>
           {items.map(({ label, values }) => (
             <tr key={label} className={values ? undefined : "group"}>
-              <th scope={values ? "row" : "colgroup"} colSpan={values ? undefined : plans.length + 1}>
-                {label}
-              </th>
+              {values ? <th scope="row">{label}</th> : <td colSpan={plans.length + 1}>{label}</td>}
               {values &&
                 plans.map((plan, index) => (
                   <td key={plan} data-label={plan}>

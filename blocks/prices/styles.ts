@@ -18,6 +18,7 @@ export const Plans = styled.div`
     position: relative;
     display: inline-flex;
     align-items: center;
+    gap: var(--space-3);
     flex: 1 0 auto;
     min-height: var(--target);
     padding: var(--space-2) var(--space-5);
@@ -26,19 +27,15 @@ export const Plans = styled.div`
     cursor: pointer;
   }
   & fieldset input {
-    position: absolute;
-    inset: 0;
+    width: 1.125rem;
+    height: 1.125rem;
     margin: 0;
-    opacity: 0;
+    accent-color: var(--blue-strong);
     cursor: pointer;
   }
   & label:has(:checked) {
     background: var(--blue);
     color: var(--on-blue);
-  }
-  & label:has(:focus-visible) {
-    outline: 2px solid var(--focus);
-    outline-offset: 3px;
   }
   & .plans {
     display: grid;

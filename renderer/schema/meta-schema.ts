@@ -24,6 +24,7 @@ const own: Record<string, unknown> = {
   "x-wake": { type: "string", pattern: "^(static|load|idle|visible|on:.+)$" },
   "x-source": text,
   "x-rows": text,
+  "x-outline": text,
   "x-key": text,
   "x-ref": text,
   "x-after": text,

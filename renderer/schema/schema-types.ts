@@ -47,6 +47,8 @@ export interface Schema {
   "x-wake"?: "static" | "load" | "idle" | "visible" | `on:${string}`;
   "x-source"?: string;
   "x-rows"?: string;
+  /** The list that the page's own headings fill when it is left out: `{ label, href }` each. */
+  "x-outline"?: string;
   "x-key"?: string;
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
@@ -95,6 +97,7 @@ export const ownKeywords = [
   "x-wake",
   "x-source",
   "x-rows",
+  "x-outline",
   "x-key",
   "x-ref",
   "x-after",

@@ -9,6 +9,7 @@ import type { PageFile } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
+import { withOutline } from "./outline.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {
@@ -55,7 +56,10 @@ export function definePage(
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
     layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
-    blocks: blocks.map((block) => prepareBlock(block, prepare)),
+    blocks: withOutline(
+      blocks.map((block) => prepareBlock(block, prepare)),
+      base.blockTypes,
+    ),
   };
 }
 

@@ -41,7 +41,7 @@ export const TableFrame = styled.div`
   & [data-align="end"] {
     text-align: end;
   }
-  & .group > th {
+  & .group > td {
     padding-top: var(--space-5);
     font: 500 var(--text-note) / 1.5 var(--font-mono);
     color: var(--signal);
@@ -84,7 +84,7 @@ export const TableFrame = styled.div`
       padding-bottom: 0;
       border-top: 0;
     }
-    &[data-narrow="stack"] td::before {
+    &[data-narrow="stack"] td[data-label]::before {
       content: attr(data-label);
       content: attr(data-label) / "";
       color: var(--ink-soft);
