@@ -10,6 +10,8 @@ export const Plans = styled.div`
     display: flex;
     flex-wrap: wrap;
     width: fit-content;
+    min-width: 0;
+    max-width: 100%;
     margin: 0 0 var(--space-6);
     border: var(--pen) solid var(--blue);
     border-radius: var(--corner);
@@ -19,7 +21,8 @@ export const Plans = styled.div`
     display: inline-flex;
     align-items: center;
     gap: var(--space-3);
-    flex: 1 0 auto;
+    flex: 1 1 auto;
+    min-width: 0;
     min-height: var(--target);
     padding: var(--space-2) var(--space-5);
     color: var(--blue);
