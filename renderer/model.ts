@@ -54,6 +54,15 @@ export interface FileReference {
   bytes: number;
 }
 
+/** Which of the addresses of a list in pages one is. */
+export interface ListPages {
+  /** Counted from 1. */
+  number: number;
+  count: number;
+  /** Addresses of all of them, in order. */
+  routes: string[];
+}
+
 /** A share image or picture: path under `public/` and alternative text. */
 export interface ImageReference {
   src: string;
@@ -75,6 +84,8 @@ export interface PageDefinition {
   lang: string;
   /** False: keep out of search engines. */
   index: boolean;
+  /** A list on the page goes on at further addresses. */
+  pages?: ListPages;
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];

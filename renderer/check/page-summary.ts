@@ -1,4 +1,4 @@
-import type { PageFile } from "../pages/page-file.ts";
+import type { PagedList, PageFile } from "../pages/page-file.ts";
 import type { PageContents } from "./page-contents.ts";
 
 /**
@@ -13,6 +13,7 @@ export interface PageSummary {
   namesLayout?: true;
   index: boolean;
   each?: Omit<NonNullable<PageFile["each"]>, "span">;
+  paged?: PagedList;
   aliases: { value: string }[];
   redirect?: { value: string };
   /** Collections that it reads. */
@@ -35,6 +36,7 @@ export function summarizePage(page: PageFile, addresses: PageContents[]): PageSu
     ...(page.spans.has("layout") && { namesLayout: true }),
     index: page.index,
     ...(page.each && { each: each as NonNullable<PageSummary["each"]> }),
+    ...(page.paged && { paged: page.paged }),
     aliases: page.aliases.map(({ value }) => ({ value })),
     ...(page.redirect && { redirect: { value: page.redirect.value } }),
     uses: [...page.uses],

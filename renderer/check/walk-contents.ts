@@ -46,6 +46,11 @@ function visitBlock(
   const { type: _, id, [LINE]: __, ...options } = block;
   // Raw fields are the engine's own addition, not an option.
   if (type.rows !== undefined) delete options[type.rows];
+  if (type.pageSize !== undefined) {
+    const { routes = [] } = (options.pages ?? {}) as { routes?: string[] };
+    for (const route of routes) visitor.mention("link", route, path);
+    delete options.pages;
+  }
   if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);

@@ -35,6 +35,8 @@ export interface BlockType {
   /** The option that a query fills, and the one that takes the raw fields beside it. */
   source?: string;
   rows?: string;
+  /** The option that says how many entries one address shows. */
+  pageSize?: string;
   /** `schema.json` with all references put in place. */
   schema: Schema;
   /** Checks options as they are written (bindings allowed) or as the view gets them. */
@@ -161,6 +163,7 @@ function typeOf(
     ),
     ...(source && { source }),
     ...(schema["x-rows"] && { rows: schema["x-rows"] }),
+    ...(schema["x-pages"] && { pageSize: schema["x-pages"] }),
     schema,
     checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
     checkResolved: lazyCheck(schema, { bindings: false }),

@@ -9,6 +9,7 @@ import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
+import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
@@ -139,7 +140,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
 }
 
 /** Takes what was read into the page. */
-function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }: Each): void {
+function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { name, isKnown }: Each): void {
   const span = (key: string): Span | undefined => {
     const entry = tree.entries.get(key);
     return entry && visibleSpan(entry.value, text);
@@ -168,6 +169,10 @@ function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }:
   for (const key of ["title", "description", "layout"]) {
     const place = span(key);
     if (place) page.spans.set(key, place);
+  }
+  if (page.kind === "page" && !page.each) {
+    const paged = findPagedList(data.blocks, environment);
+    if (paged) page.paged = paged;
   }
   page.template = {
     ...(typeof data.title === "string" && { title: data.title }),

@@ -25,6 +25,7 @@ const own: Record<string, unknown> = {
   "x-source": text,
   "x-rows": text,
   "x-outline": text,
+  "x-pages": text,
   "x-key": text,
   "x-ref": text,
   "x-after": text,

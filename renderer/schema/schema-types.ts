@@ -49,6 +49,8 @@ export interface Schema {
   "x-rows"?: string;
   /** The list that the page's own headings fill when it is left out: `{ label, href }` each. */
   "x-outline"?: string;
+  /** The option that says how many entries of the query one address shows; the view gets `pages` beside it. */
+  "x-pages"?: string;
   "x-key"?: string;
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
@@ -98,6 +100,7 @@ export const ownKeywords = [
   "x-source",
   "x-rows",
   "x-outline",
+  "x-pages",
   "x-key",
   "x-ref",
   "x-after",

@@ -38,6 +38,9 @@ export const TableFrame = styled.div`
   & [data-align="center"] {
     text-align: center;
   }
+  & [data-align="end"] + [data-align="start"] {
+    padding-left: var(--space-5);
+  }
   & [data-align="end"] {
     text-align: end;
   }

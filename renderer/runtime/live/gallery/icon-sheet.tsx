@@ -44,7 +44,7 @@ function IconButton({ name, onCopy }: { name: string; onCopy(name: string): void
       }}
     >
       {Drawing && <Drawing size={28} strokeWidth={1.5} aria-hidden="true" />}
-      <code>{name}</code>
+      <code className="gallery-icon-name">{name}</code>
     </Button>
   );
 }
