@@ -32,7 +32,7 @@ const archive = (query: string) => ({
   "pages/archive.yaml": `title: Archive\ndescription: What was.\naliases: [/old]\nblocks:\n  - { type: hero, heading: Archive }\n  - type: tiles\n    source: jobs\n    sort: title\n    item: { title: "\${item.title}" }\n${query}`,
 });
 const titles = (props: Record<string, unknown> | undefined) =>
-  (props?.items as { title: string }[]).map(({ title }) => title);
+  ((props?.items ?? []) as { title: string }[]).map(({ title }) => title);
 
 test("a list goes on at addresses of its own", async () => {
   const site = await mockSite(archive("    size: 2\n"));
