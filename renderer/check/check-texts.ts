@@ -1,5 +1,6 @@
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
+import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
@@ -121,7 +122,7 @@ function checkReference(reference: Named, site: CheckedSite): Found | undefined 
 
 function checkIcon(value: string, site: CheckedSite): Found | undefined {
   if (!site.icons || site.icons.includes(value)) return undefined;
-  const guess = suggest(value, site.icons);
+  const guess = suggestIcon(value, site.icons);
   return {
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },

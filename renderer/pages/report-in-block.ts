@@ -1,5 +1,6 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
+import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { ReadContext } from "./read-context.ts";
@@ -61,7 +62,7 @@ export function reportIcon(
   path: Path,
   { drafts, environment }: ReadContext,
 ): void {
-  const guess = suggest(value, environment.icons ?? []);
+  const guess = suggestIcon(value, environment.icons ?? []);
   drafts.push({
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },
