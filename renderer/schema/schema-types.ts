@@ -55,6 +55,7 @@ export interface Schema {
 export type Kind =
   | "link"
   | "image"
+  | "picture"
   | "icon"
   | "markdown"
   | "markdown-inline"
