@@ -47,9 +47,18 @@ const START = 4_096;
  * @returns undefined for a file that is no picture, or one that is damaged before its size is told.
  */
 export function readPictureHeader(path: string): PictureHeader | undefined {
+  return withFile(path, headerOf);
+}
+
+/** What a file is, whatever its name says. @param path Absolute. */
+export function readPictureFormat(path: string): PictureFormat | undefined {
+  return withFile(path, (readAt) => kindOf(readAt)?.format);
+}
+
+function withFile<T>(path: string, read: (readAt: ReadAt) => T): T {
   const file = openSync(path, "r");
   try {
-    return headerOf((offset, length) => {
+    return read((offset, length) => {
       const buffer = Buffer.alloc(length);
       return buffer.subarray(0, readSync(file, buffer, 0, length, offset));
     });
@@ -58,10 +67,14 @@ export function readPictureHeader(path: string): PictureHeader | undefined {
   }
 }
 
+function kindOf(readAt: ReadAt) {
+  const start = readAt(0, START);
+  return formats.find(({ is }) => is(start));
+}
+
 /** The same for a file of which bytes are read otherwise. */
 export function headerOf(readAt: ReadAt): PictureHeader | undefined {
-  const start = readAt(0, START);
-  const kind = formats.find(({ is }) => is(start));
+  const kind = kindOf(readAt);
   if (!kind) return undefined;
   try {
     const parts = kind.read(readAt);

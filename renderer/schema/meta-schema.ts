@@ -20,6 +20,15 @@ const own: Record<string, unknown> = {
   "x-key": text,
   "x-ref": text,
   "x-after": text,
+  "x-place": {
+    type: "object",
+    additionalProperties: false,
+    required: ["width"],
+    properties: {
+      width: { type: "integer", minimum: 1 },
+      ratio: { type: "number", exclusiveMinimum: 0 },
+    },
+  },
   "x-computed": {
     type: "object",
     additionalProperties: false,
