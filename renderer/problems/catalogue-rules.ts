@@ -8,10 +8,10 @@ const titled = (title: string, description = "What Home is."): string =>
 const about = (description: string, heading: string): string =>
   `title: About\ndescription: ${description}\nblocks:\n  - type: hero\n    id: team\n    heading: ${heading}\n`;
 
-/** The first bytes of pictures, which tell their size: 64 × 64; 800 × 1,400; 400 × 300 in colours of ink. */
-const GIF_64 = "GIF89a@\0@\0";
-const GIF_UPRIGHT = "GIF89a \x03x\x05";
-const CMYK_JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 1, 0x2c, 1, 0x90, 4);
+/** The first bytes of pictures, which tell their size: 64 × 64; 800 × 1,400; 600 × 300 in colours of ink. */
+const GIF_64 = "GIF89a@\0@\0\0\0\0";
+const GIF_UPRIGHT = "GIF89a \x03x\x05\0\0\0";
+const CMYK_JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 1, 0x2c, 2, 0x58, 4);
 
 /** Rules of taste about the site as a whole, and about switching such rules off. */
 export const ruleProblems: Record<string, ProblemKind> = {
@@ -139,7 +139,7 @@ export const ruleProblems: Record<string, ProblemKind> = {
     cause: "To be opened it would take more memory than a build may have.",
     cure: "Save it at most 4,000 pixels wide.",
     example: {
-      beside: { "public/images/office.gif": `GIF89a${"\x7f".repeat(4)}` },
+      beside: { "public/images/office.gif": `GIF89a${"\x7f".repeat(4)}\0\0\0` },
       wrong: hero("image: { src: /images/office.gif, alt: Our office }\n"),
       right: hero("image: { src: /images/team.svg, alt: Our office }\n"),
       marks: "/images/office.gif",

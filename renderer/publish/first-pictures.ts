@@ -16,7 +16,7 @@ interface Screen {
   /** Characters in a line of text, and of a main heading, and how high such a line is. */
   text: Lines;
   heading: Lines;
-  /** What a block takes around what is in it, and an element that begins a line. */
+  /** What a block takes around what is in it, half of it above; and an element that begins a line. */
   block: number;
   line: number;
 }
@@ -32,7 +32,7 @@ const screens: readonly Screen[] = [
     height: 823,
     text: { characters: 45, height: 27 },
     heading: { characters: 17, height: 44 },
-    block: 96,
+    block: 176,
     line: 12,
   },
   {
@@ -40,7 +40,7 @@ const screens: readonly Screen[] = [
     height: 940,
     text: { characters: 80, height: 28 },
     heading: { characters: 30, height: 68 },
-    block: 160,
+    block: 280,
     line: 12,
   },
 ];
@@ -95,6 +95,7 @@ function picturesIn(html: string, screen: Screen): Seen[] {
   const found: Seen[] = [];
   let top = HEADER;
   let closed = 0;
+  let isFirst = true;
   let isHeading = false;
   let around = 0;
   let sizes = "";
@@ -118,8 +119,11 @@ function picturesIn(html: string, screen: Screen): Seen[] {
         found.push({ start, at: index, tag: all, area: seenArea(box, top, screen) });
         top += box.height;
       }
-    } else if (all.includes(" data-block=")) top += screen.block / 2;
-    else if (LINES.test(name)) top += screen.line;
+    } else if (all.includes(" data-block=")) {
+      // The lower half of the block before it, too.
+      top += isFirst ? screen.block / 2 : screen.block;
+      isFirst = false;
+    } else if (LINES.test(name)) top += screen.line;
     if (top >= screen.height) break;
   }
   return found;

@@ -38,6 +38,8 @@ interface FilesProps extends Omit<PictureProps, "image"> {
 function Files({ image, place, alt, title, theme }: FilesProps) {
   const { made, src, width, height, focus } = image;
   const sources = made && sourcesOf(image, place);
+  // What is cut to a shape takes its room in that shape.
+  const room = width && place.ratio ? Math.round(width / place.ratio) : height;
   const classes = [theme && `in-${theme}`, focus].filter(Boolean).join(" ");
   const shown = (
     <img
@@ -46,7 +48,7 @@ function Files({ image, place, alt, title, theme }: FilesProps) {
       alt={alt}
       title={title}
       width={width}
-      height={height}
+      height={room}
       loading="lazy"
     />
   );

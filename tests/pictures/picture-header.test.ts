@@ -60,8 +60,13 @@ describe("the first bytes of a picture tell its format and size", () => {
 
   it("a GIF moves when it has several frames", async () => {
     expect(read("moves.gif", await movingGif(40, 30))).toMatchObject({ width: 40, height: 30, moves: true });
-    expect(read("still.gif", await photo.clone().gif().toBuffer())).toMatchObject({ width: 123, moves: false });
-    const webp = await sharp(await movingGif(40, 30), { animated: true }).webp().toBuffer();
+    expect(read("still.gif", await photo.clone().gif().toBuffer())).toMatchObject({
+      width: 123,
+      moves: false,
+    });
+    const webp = await sharp(await movingGif(40, 30), { animated: true })
+      .webp()
+      .toBuffer();
     expect(read("moves.webp", webp)).toMatchObject({ width: 40, height: 30, moves: true });
   });
 

@@ -18,7 +18,9 @@ function contentIn(window: number): number {
 }
 
 describe("sizes say how wide a place is", () => {
-  const windows = [320, 360, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1200, 1279, 1280, 1311, 1312, 1440, 1920];
+  const windows = [
+    320, 360, 412, 479, 480, 600, 767, 768, 900, 1023, 1024, 1200, 1279, 1280, 1311, 1312, 1440, 1920,
+  ];
 
   it.each(windows)("over the whole sheet, in a window of %i", (window) => {
     const width = widthIn(offered({}).sizes, window);
@@ -33,7 +35,9 @@ describe("sizes say how wide a place is", () => {
   });
 
   it("no wider than it may be, and the whole window when it goes over it", () => {
-    expect([400, 800, 1600].map((window) => widthIn(offered({ max: 640 }).sizes, window))).toEqual([360, 640, 640]);
+    expect([400, 800, 1600].map((window) => widthIn(offered({ max: 640 }).sizes, window))).toEqual([
+      360, 640, 640,
+    ]);
     expect(offered({ isWindow: true }).sizes).toBe("100vw");
     expect(offered({ fixed: 40 }).sizes).toBe("40px");
   });

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPictureBook, type PictureBook } from "../../renderer/pictures/picture-book.ts";
-import { readFocus, sharePicture, showPicture } from "../../renderer/pictures/show-picture.ts";
 import { showInText } from "../../renderer/pictures/show-in-text.ts";
+import { readFocus, sharePicture, showPicture } from "../../renderer/pictures/show-picture.ts";
 import { photograph, writePicture } from "../support/photographs.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "shown-"));
@@ -28,7 +28,10 @@ describe("a view receives of a picture", () => {
   });
 
   it("the class of its focal point, the dark variant included", () => {
-    const shown = showPicture({ src: "/images/day.jpg", alt: "", focus: "top left", dark: "/images/night.webp" }, book);
+    const shown = showPicture(
+      { src: "/images/day.jpg", alt: "", focus: "top left", dark: "/images/night.webp" },
+      book,
+    );
     expect([shown.focus, shown.dark?.focus]).toEqual(["focus-0-0", "focus-0-0"]);
     expect(shown.dark?.made?.key).not.toBe(shown.made?.key);
   });
@@ -39,8 +42,14 @@ describe("a view receives of a picture", () => {
   });
 
   it("what is written when there is no such file", () => {
-    expect(showPicture({ src: "/images/gone.jpg", alt: "A" }, book)).toEqual({ src: "/images/gone.jpg", alt: "A" });
-    expect(sharePicture({ src: "/images/gone.jpg", alt: "A" }, book)).toEqual({ src: "/images/gone.jpg", alt: "A" });
+    expect(showPicture({ src: "/images/gone.jpg", alt: "A" }, book)).toEqual({
+      src: "/images/gone.jpg",
+      alt: "A",
+    });
+    expect(sharePicture({ src: "/images/gone.jpg", alt: "A" }, book)).toEqual({
+      src: "/images/gone.jpg",
+      alt: "A",
+    });
   });
 });
 
@@ -65,8 +74,12 @@ it("a share image is cut around the focal point", () => {
 describe("in a text", () => {
   it("a picture of the site gets its sources and its size", () => {
     const html = showInText('<p><img src="/images/day.jpg" alt="A &#x22;day&#x22;"></p>', book);
-    expect(html).toMatch(/^<p><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><source type="image\/webp"/);
-    expect(html).toMatch(/<img src="\/assets\/pictures\/\w+-1040\.jpg" alt="A &#x22;day&#x22;" width="1200" height="800" loading="lazy"><\/picture><\/p>$/);
+    expect(html).toMatch(
+      /^<p><picture><source type="image\/avif" srcset="[^"]+" sizes="[^"]+"><source type="image\/webp"/,
+    );
+    expect(html).toMatch(
+      /<img src="\/assets\/pictures\/\w+-1040\.jpg" alt="A &#x22;day&#x22;" width="1200" height="800" loading="lazy"><\/picture><\/p>$/,
+    );
   });
 
   it("a drawing gets its size", () => {

@@ -62,7 +62,9 @@ describe("a build", () => {
 
   it("makes them what their names say, upright, and without what the camera wrote", async () => {
     for (const address of madeIn(html())) {
-      const { format, width, height, exif, icc, xmp, orientation } = await sharp(join(outDir, address)).metadata();
+      const { format, width, height, exif, icc, xmp, orientation } = await sharp(
+        join(outDir, address),
+      ).metadata();
       const [, named, extension] = /-(\d+|share-\d+-\d+)(?:-still)?\.(\w+)$/.exec(address) ?? [];
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(format).toBe(extension === "jpg" ? "jpeg" : extension === "avif" ? "heif" : extension);
@@ -82,7 +84,9 @@ describe("a build", () => {
 
   it("gives a picture that hides what is behind it a ground of its own colours", () => {
     const [, key] = /src="\/assets\/pictures\/(\w+)-\d+\.jpg" alt="The office"/.exec(html()) ?? [];
-    expect(html()).toMatch(new RegExp(`img\\[src\\*="${key}"\\]\\{background:linear-gradient\\((#[0-9a-f]{3},?){3}\\)`));
+    expect(html()).toMatch(
+      new RegExp(`img\\[src\\*="${key}"\\]\\{background:linear-gradient\\((#[0-9a-f]{3},?){3}\\)`),
+    );
     const [, clear] = /src="\/assets\/pictures\/(\w+)-\d+\.png" alt=""/.exec(html()) ?? [];
     expect(html()).not.toContain(`img[src*="${clear}"]`);
   });

@@ -29,7 +29,9 @@ export function photograph(width: number, height: number, seed = 1): Sharp {
 /** A GIF that moves: one colour after the other. */
 export async function movingGif(width: number, height: number): Promise<Buffer> {
   const frames = ["#c33", "#3c3", "#33c"].map((background) =>
-    sharp({ create: { width, height, channels: 3, background } }).png().toBuffer(),
+    sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
   );
   return sharp(await Promise.all(frames), { join: { animated: true } })
     .gif({ delay: [100, 100, 100] })

@@ -11,7 +11,7 @@ export function readGif(readAt: ReadAt): HeaderParts | undefined {
 
 /** Counts frames, up to the second: steps over the blocks of the first without unpacking it. */
 function framesOf(readAt: ReadAt): number {
-  const flags = readAt(10, 1).readUInt8(0);
+  const flags = readAt(10, 1)[0] ?? 0;
   let at = 13 + colorTable(flags);
   let frames = 0;
   while (frames < 2) {
