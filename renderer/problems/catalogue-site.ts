@@ -178,7 +178,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     title: "A picture without words",
     cause:
       "Those who do not see the picture of a text are told nothing of it, not even that it is decoration.",
-    cure: 'Say in alt="…" what it shows; alt="" for a picture that only decorates.',
+    cure: 'Say what it shows: ![The team](/images/team.svg), in HTML alt="The team". ![""](…) and alt="" stand for a picture that only decorates.',
     example: {
       beside: {
         "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
