@@ -9,7 +9,7 @@ import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { Place, Schema } from "../schema/schema-types.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules } from "./import-rules.ts";
 
@@ -21,6 +21,10 @@ export interface BlockType {
   folder: string;
   title: string;
   description: string;
+  /** Further words by which people look for it: price, faq, newsletter. */
+  names: readonly string[];
+  /** Where it may stand; anywhere when empty. */
+  places: ReadonlySet<Place>;
   wake: Wake;
   /** It has a `behavior.ts`: a few lines of plain DOM code instead of an island. */
   hasBehavior: boolean;
@@ -31,6 +35,8 @@ export interface BlockType {
   /** The option that a query fills, and the one that takes the raw fields beside it. */
   source?: string;
   rows?: string;
+  /** The option that says how many entries one address shows. */
+  pageSize?: string;
   /** `schema.json` with all references put in place. */
   schema: Schema;
   /** Checks options as they are written (bindings allowed) or as the view gets them. */
@@ -147,6 +153,8 @@ function typeOf(
     folder,
     title: schema.title ?? name,
     description: schema.description ?? "",
+    names: schema["x-names"] ?? [],
+    places: new Set(schema["x-place"]),
     wake,
     hasBehavior,
     isIsland: wake !== "static" && !hasBehavior,
@@ -155,6 +163,7 @@ function typeOf(
     ),
     ...(source && { source }),
     ...(schema["x-rows"] && { rows: schema["x-rows"] }),
+    ...(schema["x-pages"] && { pageSize: schema["x-pages"] }),
     schema,
     checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
     checkResolved: lazyCheck(schema, { bindings: false }),

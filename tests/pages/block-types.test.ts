@@ -28,6 +28,8 @@ describe("a block type", () => {
       "blocks/a/schema.json": schema({
         title: "A",
         description: "What A is.",
+        "x-place": ["top", "once"],
+        "x-names": ["letter"],
         "x-wake": "visible",
         "x-source": "items",
         "x-rows": "rows",
@@ -49,6 +51,8 @@ describe("a block type", () => {
       folder: join(dir, "blocks/a"),
       title: "A",
       description: "What A is.",
+      names: ["letter"],
+      places: new Set(["top", "once"]),
       wake: "visible",
       hasBehavior: false,
       isIsland: true,
