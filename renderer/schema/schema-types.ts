@@ -55,6 +55,7 @@ export interface Schema {
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
 }
@@ -69,6 +70,7 @@ export type Place = "top" | "inside" | "once" | "first";
 export type Kind =
   | "link"
   | "image"
+  | "picture"
   | "icon"
   | "markdown"
   | "markdown-inline"
@@ -77,6 +79,14 @@ export type Kind =
   | "body"
   /** A file under `public/` to download. */
   | "file";
+
+/** What a picture has to be for the place in which it is shown. */
+export interface PicturePlace {
+  /** Pixels that it is at least wide. */
+  width: number;
+  /** Width by height, when it is cut to fit. */
+  ratio?: number;
+}
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
@@ -104,6 +114,7 @@ export const ownKeywords = [
   "x-key",
   "x-ref",
   "x-after",
+  "x-picture",
   "x-computed",
   "tsType",
   "tsEnumNames",
