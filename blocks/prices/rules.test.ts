@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import checkPrices from "./rules.ts";
 
-const plan = (more: { highlighted?: boolean; secondPrice?: string; secondUnit?: string } = {}) => ({ title: "A", price: "1", ...more });
+const plan = (more: { highlighted?: boolean; secondPrice?: string; secondUnit?: string } = {}) => ({
+  title: "A",
+  price: "1",
+  ...more,
+});
 const places = (options: Parameters<typeof checkPrices>[0]) =>
   checkPrices(options).map(({ path }) => path.join("."));
 

@@ -196,6 +196,15 @@ function readOptions(
     const schema = optionSchema(type.schema, key);
     options[key] = readValue(value, schema, [...path, key], scope, context, fields);
   }
+  const size = type.pageSize === undefined ? undefined : own.entries.get(type.pageSize);
+  if (size && !node.entries.has("source"))
+    drafts.push({
+      code: "missing-option",
+      params: { case: "beside", option: "source", owner: thing, other: size.key },
+      start: size.keyStart,
+      end: size.keyEnd,
+      path: [...path, size.key],
+    });
   const subject = { thing, extraNames: ["id", ...(type.source ? queryNames : [])] };
   const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
   drafts.push(...found);
