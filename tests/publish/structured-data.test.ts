@@ -86,6 +86,16 @@ describe("what blocks say", () => {
     ]);
   });
 
+  test("the questions of several blocks are one list, with addresses in full", () => {
+    const questions = (question: string, html: string) =>
+      block("questions", { items: [{ question, answer: { html } }] });
+    const page = nodeOf([questions("One?", '<a href="/a">A</a>'), questions("Two?", "B")], "FAQPage");
+    expect(page?.mainEntity).toMatchObject([
+      { name: "One?", acceptedAnswer: { text: '<a href="https://site.example/a">A</a>' } },
+      { name: "Two?", acceptedAnswer: { text: "B" } },
+    ]);
+  });
+
   test("an article is by the company, unless an author card says who wrote it", () => {
     const header = block("article-header", { title: "News", date: "2025-03-04", tags: ["One", "Two"] });
     const article = nodeOf([header], "BlogPosting");
@@ -201,6 +211,7 @@ describe("required fields", () => {
       hiringOrganization: { name: "S" },
       applicantLocationRequirements: { name: "DE" },
     },
+    FAQPage: { "@type": "FAQPage", mainEntity: [{ name: "Q?", acceptedAnswer: { text: "A." } }] },
     Person: { "@type": "Person", name: "A" },
   };
 
