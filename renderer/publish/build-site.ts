@@ -15,6 +15,7 @@ import type { Made, Order, PageReport } from "./page-maker.ts";
 import { picturesFor } from "./publish-pictures.ts";
 import { publishPublic } from "./publish-public.ts";
 import { originsOf, type PicturesOnPage } from "./render-page.ts";
+import { servicesOf, sourcesOf } from "./services.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
 export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
@@ -69,7 +70,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const { bundle, base } = await job;
     const shown = picturesFor(unread, there.files);
     await shown.make(made.pictures);
-    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost));
+    const services = sourcesOf(servicesOf(site.settings));
+    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost), services);
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
     // First of all what tells that the folder holds a built site: a build that is cut off can be built upon.
@@ -85,7 +87,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const path of publishPublic(unread.dir, outDir, key, shown.left(made.pictures)))
       output.paths.add(path);
     for (const path of shown.copy(outDir, made.pictures)) output.paths.add(path);
-    for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
+    for (const part of services.scripts.length > 0 ? ["client", "services"] : ["client"])
+      for (const path of copyFolder(join(bundle.folder, part), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);

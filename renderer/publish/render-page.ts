@@ -9,6 +9,7 @@ import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
+import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** The two files of a route, and what finds it. */
@@ -52,6 +53,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
+  const services = servicesOf(settings);
 
   return (page) => {
     const before = renderAll(page.layout.before, "s", prerenderer);
@@ -65,6 +67,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const shell = htmlOf(before) + htmlOf(after);
     const canonical = origin + page.canonical;
     const found = find(page);
+    const own = servicesOn(services, page.canonical);
+    const names = own.map((service) => services.indexOf(service)).join(" ");
     const html = documentHtml({
       page,
       canonical,
@@ -83,6 +87,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
         client,
       ),
       connect,
+      services: own.length > 0 ? { list: own, names, script: client.services } : undefined,
       head: found.head,
     });
     const payload: PagePayload = {
@@ -93,6 +98,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
+      ...(names && { services: names }),
       css: css.content + ofContent,
       html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };
