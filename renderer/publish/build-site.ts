@@ -68,9 +68,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
+    const services = sourcesOf(servicesOf(site.settings));
     const shown = picturesFor(unread, there.files);
     await shown.make(made.pictures);
-    const services = sourcesOf(servicesOf(site.settings));
     const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost), services);
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
