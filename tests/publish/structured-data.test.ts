@@ -4,6 +4,7 @@ import authorCard from "../../blocks/author-card/structured-data.ts";
 import eventCard from "../../blocks/event-card/structured-data.ts";
 import jobFacts from "../../blocks/job-facts/structured-data.ts";
 import pageLinks from "../../blocks/page-links/structured-data.ts";
+import questionsOf from "../../blocks/questions/structured-data.ts";
 import type { BlockContext, BlockDefinition, StructuredData } from "../../renderer/model.ts";
 import { homeNodes } from "../../renderer/publish/found/organization.ts";
 import {
@@ -18,6 +19,7 @@ const describers = new Map(
     "article-header": articleHeader,
     "author-card": authorCard,
     "page-links": pageLinks,
+    questions: questionsOf,
     "event-card": eventCard,
     "job-facts": jobFacts,
   }),
