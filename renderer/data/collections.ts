@@ -11,7 +11,8 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { readYaml, readYamlFile } from "../yaml/read-yaml.ts";
+import { explainRows } from "../yaml/explain-lines.ts";
+import { readYaml, readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
@@ -81,30 +82,32 @@ export function readCollection(
   check: Check | undefined,
 ): Collection {
   const file = `data/${name}.yaml`;
-  const { tree, text, lines, isEmpty, problems, switchOffs } =
-    readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
+  const read = readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
+  const { collection, drafts } = readRows(read, name, schema, check);
+  const told = explainRows(read.text, drafts, (text) => readRows(readYamlText(text), name, schema, check).drafts);
+  collection.problems = told.map((draft) => createProblem(file, draft, read.lines));
+  collection.isBroken =
+    collection.isUnreadable || collection.problems.some((problem) => problem.severity === "error");
+  return collection;
+}
+
+/** Rows as they are written, and everything that can be seen to be wrong with them. */
+function readRows(
+  { tree, text, lines, isEmpty, problems, switchOffs }: YamlFile,
+  name: string,
+  schema: Schema | undefined,
+  check: Check | undefined,
+): { collection: Collection; drafts: Draft[] } {
   const drafts: Draft[] = [...problems];
   const collection: Collection = { ...emptyCollection(name, schema, lines), switchOffs };
-  const finish = (isUnreadable: boolean): Collection => {
-    collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
-    collection.isUnreadable = isUnreadable;
-    collection.isBroken = isUnreadable || collection.problems.some((problem) => problem.severity === "error");
-    return collection;
-  };
-  if (isEmpty)
-    drafts.push({ code: "empty-file", params: { file, needs: "rows" }, start: 0, end: 0, path: [] });
-  if (!tree) return finish(true);
-  if (tree.kind !== "list") {
-    if (tree.kind !== "broken") {
-      const span = visibleSpan(tree, text);
-      drafts.push({
-        code: "not-a-list",
-        params: { file },
-        ...span,
-        path: [],
-      });
-    }
-    return finish(true);
+  if (tree?.kind !== "list") {
+    if (isEmpty) {
+      const params = { file: collection.file, needs: "rows" as const };
+      drafts.push({ code: "empty-file", params, start: 0, end: 0, path: [] });
+    } else if (tree && tree.kind !== "broken")
+      drafts.push({ code: "not-a-list", params: { file: collection.file }, ...visibleSpan(tree, text), path: [] });
+    collection.isUnreadable = true;
+    return { collection, drafts };
   }
   const reader: RowReader = { collection, check, text, drafts, keys: new Map() };
   for (const [index, node] of tree.items.entries()) {
@@ -112,7 +115,7 @@ export function readCollection(
     const row = readRow(node, index, reader);
     if (row) collection.rows.push(row);
   }
-  return finish(false);
+  return { collection, drafts };
 }
 
 /** What reading the rows of one file shares. */

@@ -8,7 +8,8 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
@@ -36,8 +37,23 @@ export function readSettings(
   lines: ReturnType<typeof createLineIndex>;
 } {
   const file = "data/site.yaml";
-  const { tree, text, lines, problems: found, switchOffs } = readYamlFile(siteDir, file) ?? NO_FILE;
-  const drafts: Draft[] = [...found];
+  const read = readYamlFile(siteDir, file) ?? NO_FILE;
+  const { text, lines, switchOffs } = read;
+  const { data, references, drafts } = lookAt(read, file, schema, check);
+  const told = explainLines(text, drafts, (other) => lookAt(readYamlText(other), file, schema, check).drafts);
+  const problems = told.map((draft) => createProblem(file, draft, lines));
+  const isBroken = problems.some((problem) => problem.severity === "error");
+  return { data, references, problems, isBroken, switchOffs, lines };
+}
+
+/** Settings as they are written, and everything that can be seen to be wrong with them. */
+function lookAt(
+  { tree, text, problems }: Pick<YamlFile, "text" | "problems" | "tree">,
+  file: string,
+  schema: Schema,
+  check: Check,
+): { data: { [key: string]: Data }; references: Reference[]; drafts: Draft[] } {
+  const drafts: Draft[] = [...problems];
   const references: Reference[] = [];
   let data: { [key: string]: Data } = {};
   if (tree?.kind === "map") {
@@ -69,9 +85,7 @@ export function readSettings(
       ...visibleSpan(tree, text),
       path: [],
     });
-  const problems = drafts.map((draft) => createProblem(file, draft, lines));
-  const isBroken = problems.some((problem) => problem.severity === "error");
-  return { data, references, problems, isBroken, switchOffs, lines };
+  return { data, references, drafts };
 }
 
 /** A site need not have settings. */

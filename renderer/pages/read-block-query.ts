@@ -50,17 +50,17 @@ export function readBlockQuery(
   if (!source) {
     // With "source" misspelt, the rest of the query is as it should be.
     if ([...node.entries.keys()].some((key) => suggest(key, ["source"]) === "source")) return undefined;
-    for (const name of queryNames) {
-      const entry = entryOf(name);
-      if (entry)
-        drafts.push({
-          code: "missing-option",
-          params: { case: "source", option: name, list },
-          start: entry.keyStart,
-          end: entry.keyEnd,
-          path: [...path, name],
-        });
-    }
+    // What is said of the first option of a query goes for the others.
+    const name = queryNames.find((one) => node.entries.has(one));
+    const entry = name === undefined ? undefined : entryOf(name);
+    if (name !== undefined && entry)
+      drafts.push({
+        code: "missing-option",
+        params: { case: "source", option: name, list },
+        start: entry.keyStart,
+        end: entry.keyEnd,
+        path: [...path, name],
+      });
     return undefined;
   }
   const read = readSource(source.value, [...path, "source"], scope, context);
@@ -160,7 +160,7 @@ export function requireItems(
     list === undefined ||
     !type.schema.required?.includes(list) ||
     node.entries.has(list) ||
-    node.entries.has("source")
+    queryNames.some((name) => node.entries.has(name))
   )
     return;
   if (found.some((draft) => draft.fix?.text === list || draft.fix?.text === "source")) return;

@@ -138,7 +138,18 @@ function readBlock(
   const name = entry.value.source;
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
-  if (name === PAGE_SLOT && isLayout && path.length === 2) return templateOf(PAGE_SLOT, line);
+  if (name === PAGE_SLOT && isLayout && path.length === 2) {
+    for (const { key, keyStart, keyEnd } of node.entries.values())
+      if (key !== "type")
+        drafts.push({
+          code: "unknown-option",
+          params: { option: key, of: { kind: "block", type: PAGE_SLOT }, names: namesOf([]) },
+          start: keyStart,
+          end: keyEnd,
+          path: [...path, key],
+        });
+    return templateOf(PAGE_SLOT, line);
+  }
   const type = environment.blockTypes.get(name);
   if (!type) {
     const guess = suggest(name, types);

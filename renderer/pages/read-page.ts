@@ -3,7 +3,8 @@ import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
@@ -27,6 +28,26 @@ export function isLayoutFile(file: string): boolean {
  * @param file  Relative to the site folder. @param read  What stands in it.
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
+  const { page, drafts } = lookAt(file, read, environment);
+  const told = explainLines(
+    read.text,
+    drafts,
+    (text) => lookAt(file, readYamlText(text), environment).drafts,
+  );
+  page.problems = [...told]
+    .sort((a, b) => a.start - b.start)
+    .map((draft) => createProblem(file, draft, read.lines));
+  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
+  if (page.hasErrors) delete page.template;
+  return page;
+}
+
+/** A page as it is written, and everything that can be seen to be wrong with it. */
+function lookAt(
+  file: string,
+  read: YamlFile,
+  environment: PageEnvironment,
+): { page: PageFile; drafts: Draft[] } {
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
@@ -58,10 +79,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
-  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
-  if (page.hasErrors) delete page.template;
-  return page;
+  return { page, drafts };
 }
 
 function readKeys(keys: Keys): void {

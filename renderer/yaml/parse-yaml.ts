@@ -4,6 +4,7 @@ import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
 import { findForeignLines } from "./foreign-lines.ts";
+import { mapDraft } from "./map-draft.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
@@ -162,20 +163,6 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
     },
   });
   return found;
-}
-
-function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
-  return {
-    ...problem,
-    start: toSource(problem.start),
-    end: toSource(problem.end),
-    ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
-    ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
-  };
-}
-
-function mapEdit(edit: TextEdit, toSource: (offset: number) => number): TextEdit {
-  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
 }
 
 /** The tree with the values that start at these places taken as broken. */
