@@ -106,7 +106,8 @@ function checkReference(reference: Named, site: CheckedSite): Found | undefined 
   if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
     return undefined;
   // Where lines are lost or run into each other, rows may be too.
-  if (target.problems.some(({ severity, path }) => severity === "error" && path.length === 0)) return undefined;
+  if (target.problems.some(({ severity, path }) => severity === "error" && path.length === 0))
+    return undefined;
   // A row without its key may be the one that is meant.
   if (target.rows.some((row) => row[target.key] === undefined)) return undefined;
   const keys = target.rows.map((row) => String(row[target.key]));

@@ -84,7 +84,11 @@ export function readCollection(
   const file = `data/${name}.yaml`;
   const read = readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
   const { collection, drafts } = readRows(read, name, schema, check);
-  const told = explainRows(read.text, drafts, (text) => readRows(readYamlText(text), name, schema, check).drafts);
+  const told = explainRows(
+    read.text,
+    drafts,
+    (text) => readRows(readYamlText(text), name, schema, check).drafts,
+  );
   collection.problems = told.map((draft) => createProblem(file, draft, read.lines));
   collection.isBroken =
     collection.isUnreadable || collection.problems.some((problem) => problem.severity === "error");
@@ -105,7 +109,12 @@ function readRows(
       const params = { file: collection.file, needs: "rows" as const };
       drafts.push({ code: "empty-file", params, start: 0, end: 0, path: [] });
     } else if (tree && tree.kind !== "broken")
-      drafts.push({ code: "not-a-list", params: { file: collection.file }, ...visibleSpan(tree, text), path: [] });
+      drafts.push({
+        code: "not-a-list",
+        params: { file: collection.file },
+        ...visibleSpan(tree, text),
+        path: [],
+      });
     collection.isUnreadable = true;
     return { collection, drafts };
   }

@@ -1,8 +1,8 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
-import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { optionNames } from "../schema/read-schema.ts";
+import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -51,9 +51,7 @@ function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): s
       const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
       const isFilled = source !== undefined && node.entries.has("source");
       const needed = (schema.required ?? []).filter((name) => !(isFilled && name === source));
-      return (
-        own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name))
-      );
+      return own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name));
     })
     .map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { type Entry, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { RowType } from "./binding-types.ts";
 import type { PageFile } from "./page-file.ts";
 import { PAGE_SLOT, pageSchema } from "./page-schema.ts";
@@ -35,14 +35,15 @@ export function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void 
     (block) =>
       typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
   ).length;
-  if (slots !== 1)
-    drafts.push({
-      code: "missing-page-slot",
-      params: { slots },
-      start: entry.keyStart,
-      end: entry.keyEnd,
-      path: ["blocks"],
-    });
+  if (slots === 1) return;
+  const second = entry.value.kind === "list" ? entry.value.items.filter(isSlot)[1] : undefined;
+  const { start, end } = second ?? { start: entry.keyStart, end: entry.keyEnd };
+  drafts.push({ code: "missing-page-slot", params: { slots }, start, end, path: ["blocks"] });
+}
+
+function isSlot(node: TreeNode): boolean {
+  const type = node.kind === "map" ? node.entries.get("type")?.value : undefined;
+  return type?.kind === "scalar" && type.source === PAGE_SLOT;
 }
 
 /** `each` names a collection; without it no rows can be chosen. */

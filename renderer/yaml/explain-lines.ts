@@ -1,5 +1,13 @@
 import type { Draft } from "../problems/draft.ts";
-import { endOfGroup, isContent, isOpener, type LineRepair, type LinesToRepair, nameOf } from "./line-repair.ts";
+import {
+  endOfGroup,
+  isContent,
+  isOpener,
+  type LineRepair,
+  type LinesToRepair,
+  markOf,
+  nameOf,
+} from "./line-repair.ts";
 import { lineRepairs, loneRepairs } from "./line-repairs.ts";
 import { mapDraft } from "./map-draft.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
@@ -51,6 +59,9 @@ export function explainLines(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
+  if (!isWorthALook(found)) return found;
+  const doubled = explainDoubledFile(text, found);
+  if (doubled) return [doubled];
   const rounds: TextEdit[][] = [];
   const explained: Draft[] = [];
   let current = text;
@@ -79,6 +90,8 @@ export function explainRows(
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
   if (!isWorthALook(found)) return found;
+  const doubled = explainDoubledFile(text, found);
+  if (doubled) return [doubled];
   const first = Math.min(...found.map(({ start }) => start));
   const opening = /^-(?=\s)/gm;
   const starts = [...text.matchAll(opening)].map(({ index }) => index);
@@ -96,6 +109,15 @@ export function explainRows(
   return [...told.map((draft) => mapDraft(draft, (offset) => offset + start)), ...outside];
 }
 
+/** All lines of a file that were pasted below themselves. */
+function explainDoubledFile(text: string, found: readonly Draft[]): Draft | undefined {
+  const half = text.length / 2;
+  if (found.length < 2 || text.slice(0, half) !== text.slice(half)) return undefined;
+  const first = placeLines(text).find((line) => line.start >= half && isContent(line));
+  const offer = { start: half, end: text.length, text: "" };
+  return first && { code: "doubled-line", params: { of: "file" }, ...markOf(first), offer };
+}
+
 /** A repair that was tried. */
 interface Tried {
   problem: Draft;
@@ -105,6 +127,8 @@ interface Tried {
   problems: readonly Draft[];
   /** The first line of an entry is gone; nothing tells for sure where it stood. */
   isLost: boolean;
+  /** Its first line names an id, which by custom stands right below the line that is gone. */
+  isById: boolean;
 }
 
 /** The repair that leaves the least to tell, if that is less than before. */
@@ -157,12 +181,13 @@ function judge(
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
-    return { problem, edits, text, problems: after, isLost: false };
+    return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;
   if (!opensEntry || fresh.length !== 1 || !only || !LACKS.has(only.code)) return undefined;
   if (after.length > before.length - (isAlone ? 0 : 1)) return undefined;
   // With a dash all is well but for what the entry lacks: its first line is gone, and held that.
   const { start, end, path } = problem;
+  const isById = /^- ["']?id["']?:/.test(text.slice(edits[0]!.start));
   if (only.code === "missing-type" && !only.params.fits) return undefined;
   // One option that a block does not have is a slip; three that another block has are that block.
   if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))
@@ -171,7 +196,7 @@ function judge(
     only.code === "missing-type"
       ? { ...only, start, end }
       : { code: "lost-entry-start", params: { option: optionOf(only) ?? "" }, start, end, path };
-  return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true };
+  return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true, isById };
 }
 
 /** Where an entry began that lost its first line, only the last place that is possible tells, or its id. */
@@ -180,6 +205,7 @@ function isBetter(a: Tried, b: Tried | undefined): boolean {
   const [own, other] = [a.problems.length, b.problems.length];
   if (own !== other) return own < other;
   if (!a.isLost || !b.isLost) return !a.isLost && b.isLost;
+  if (a.isById !== b.isById) return a.isById;
   return a.problem.start > b.problem.start;
 }
 
@@ -212,6 +238,8 @@ function placesNear(
       if (away <= 3) places.add(line + away);
     }
   }
+  // The first line of a list without its dash shows at the second entry.
+  places.add(lines.findIndex(isContent));
   return [...places].filter((at) => isContent(lines[at]));
 }
 
@@ -221,7 +249,7 @@ function linesOf(lines: readonly PlacedLine[], at: number): number[] {
   const found: number[] = [];
   for (let index = at + 1; index < end; index += 1) {
     const line = lines[index]!;
-    if (isContent(line) || /^ *(?:- +)?[\w-]+: /.test(line.text)) found.push(index);
+    if (!line.isText || /^ *(?:- +)?[\w-]+: /.test(line.text)) found.push(index);
   }
   return found;
 }

@@ -31,8 +31,12 @@ function undouble({ text, lines }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
   if (at === 0 || !isContent(line) || lines[at - 1]!.text !== line.text) return [];
   const edit = { start: lines[at - 1]!.end, end: line.end, text: "" };
-  const problem = { code: "doubled-line" as const, params: { isEntry: true }, ...markOf(line), fix: edit };
-  return [{ problem: { ...problem, fix: asOne(text, [edit]) }, edits: [edit] }];
+  return [
+    {
+      problem: { code: "doubled-line", params: { of: "line" }, ...markOf(line), offer: asOne(text, [edit]) },
+      edits: [edit],
+    },
+  ];
 }
 
 /** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */
@@ -46,7 +50,10 @@ function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
   return places.map((edit) => ({
     problem: {
       code: "missing-dash",
-      params: { entry: entry.length > 60 ? `${nameOf(line) ?? ""}: …` : entry, isOver: edit.end > edit.start },
+      params: {
+        entry: entry.length > 60 ? `${nameOf(line) ?? ""}: …` : entry,
+        isOver: edit.end > edit.start,
+      },
       ...markOf(line),
       offer: asOne(text, [edit]),
     },
@@ -159,7 +166,12 @@ function moveToOwner({ text, lines, owners }: LinesToRepair, at: number): LineRe
         { start: place, end: place, text: `${moved.join("\n")}\n` },
       ];
       return {
-        problem: { code: "moved-line", params: { owner: owner + 1 }, ...markOf(line), offer: asOne(text, edits) },
+        problem: {
+          code: "moved-line",
+          params: { owner: owner + 1 },
+          ...markOf(line),
+          offer: asOne(text, edits),
+        },
         edits,
       };
     });

@@ -147,11 +147,10 @@ const lineWords = {
       `Write the line "${opening}" above it, in the column of its neighbours.`,
     ),
 
-  "doubled-line": ({ isEntry }: { isEntry: boolean }) =>
-    words(
-      isEntry ? "This line stands here twice." : "This line stands in the text twice.",
-      "Delete one of the two.",
-    ),
+  "doubled-line": ({ of }: { of: "line" | "file" | "text" }) =>
+    of === "file"
+      ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
+      : words(`This line stands ${of === "text" ? "in the text" : "here"} twice.`, "Delete one of the two."),
 
   "not-indented": ({ name }: { name: string }) =>
     words(
