@@ -2,7 +2,7 @@ import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { RowName } from "../problems/things.ts";
 
 /** What a text of a page is to the checks of the whole site. */
-export type MentionKind = "link" | "image" | "icon" | "anchor" | "markdown-link" | "markdown-image";
+export type MentionKind = "link" | "image" | "icon" | "anchor" | "markdown-link" | "markdown-image" | "file";
 
 /** What one address shows that the checks of the whole site look at: values without places; plain JSON. */
 export interface PageContents {

@@ -63,7 +63,8 @@ function visitBlock(
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon") visitor.mention(kind, value, path);
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+    visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;

@@ -164,12 +164,13 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const value = String(error.data);
   const fault = kind === "link" ? findLinkFault(value) : kind === "image" ? findImageFault(value) : undefined;
   if (fault) {
-    const { fix, ...rest } = fault;
+    const { fix, offer, ...rest } = fault as typeof fault & { offer?: string };
     const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
     return {
       ...place,
       ...rest,
       ...(fix && isPlain && { fix: { start: at.span.start, end: at.span.end, text: fix } }),
+      ...(offer && isPlain && { offer: { start: at.span.start, end: at.span.end, text: offer } }),
     };
   }
   const { of: _, ...params } = known;

@@ -8,7 +8,7 @@ const flag = { type: "boolean" };
 const own: Record<string, unknown> = {
   ...Object.fromEntries(ownKeywords.map((keyword) => [keyword, true])),
   "x-kind": {
-    enum: ["link", "image", "icon", "markdown", "markdown-inline", "collection", "field", "body"],
+    enum: ["link", "image", "icon", "markdown", "markdown-inline", "collection", "field", "body", "file"],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },
   "x-anchor": flag,

@@ -60,7 +60,8 @@ export type Kind =
   | "markdown-inline"
   | "collection"
   | "field"
-  | "body";
+  | "body"
+  | "file";
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
