@@ -11,7 +11,7 @@ import type { PageSummary } from "./page-summary.ts";
 export interface CheckedPage {
   summary: PageSummary;
   /** The file as it was read; missing when only its summary is at hand. */
-  source?: PageFile;
+  source?: Omit<PageFile, "text">;
   /** Places of what its addresses show, in the order of the addresses. */
   placed?: PlacedContents[];
 }

@@ -2,23 +2,24 @@ import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
-import type { Fault } from "../problems/draft.ts";
+import type { Fault, Span } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
+import type { Part } from "./find-in-source.ts";
 import type { MentionKind } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
 /** Takes in what is found on a filled-in page. Paths are those of the filled-in page. */
 export interface ContentsVisitor {
-  mention(kind: MentionKind, value: string, path: Path): void;
+  mention(kind: MentionKind, value: string, path: Path, part?: Part): void;
   body(files: string[], path: Path): void;
-  heading(level: number, path: Path): void;
+  heading(level: number, path: Path, part?: Part): void;
   /** Something is wrong at a path. */
-  fault(fault: Fault, path: Path): void;
+  fault(fault: Fault, path: Path, part?: Part): void;
   /** Filling in has left a block incomplete. */
   invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
@@ -73,11 +74,19 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     visitor.fault(explainTextFault(text.fault, value), path);
     return;
   }
-  for (const { href } of text.links) visitor.mention("markdown-link", href, path);
-  for (const { src } of text.pictures) visitor.mention("markdown-image", src, path);
+  const partOf = ({ start, end }: Span, marks?: string): Part => ({
+    whole: value,
+    start,
+    end,
+    ...(marks && { marks }),
+  });
+  for (const link of text.links) visitor.mention("markdown-link", link.href, path, partOf(link, link.href));
+  for (const { src, ...span } of text.pictures)
+    visitor.mention("markdown-image", src, path, partOf(span, src));
   const [first] = text.leftOut;
-  if (first) visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path);
-  for (const { level } of text.headings) visitor.heading(level, path);
+  if (first)
+    visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path, partOf(first));
+  for (const heading of text.headings) visitor.heading(heading.level, path, partOf(heading));
 }
 
 function shorten(html: string): string {

@@ -14,7 +14,7 @@ import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
-import { readBlockQuery, requireItems } from "./read-block-query.ts";
+import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
 import { reportField } from "./read-query.ts";
 import { reportCollection, reportHalfBinding, reportIcon, reportMissingType } from "./report-in-block.ts";
@@ -172,7 +172,7 @@ function readBlock(
 }
 
 function readOptions(
-  node: MapNode,
+  written: MapNode,
   type: BlockType,
   path: Path,
   scope: TypeScope,
@@ -180,6 +180,7 @@ function readOptions(
   context: BlockContext,
 ): { [key: string]: Data } {
   const { text, drafts, spans } = context;
+  const node = withSource(written, type, path, context);
   const thing = { kind: "block" as const, type: type.name };
   const result: { [key: string]: Data } = {};
   const options: { [key: string]: Data } = {};

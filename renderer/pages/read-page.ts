@@ -62,6 +62,7 @@ function lookAt(
     refs: [],
     switchOffs,
     lines,
+    text,
   };
   const drafts: Draft[] = [...problems];
   if (tree?.kind === "map") {

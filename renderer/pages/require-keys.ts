@@ -53,6 +53,9 @@ export function checkEach(
 ): void {
   if (each && name !== undefined && !isKnown) {
     const names = [...environment.types.collections.keys()];
+    // A binding here is one mistake: what it would be bound to is not asked.
+    for (let at = drafts.length - 1; at >= 0; at -= 1)
+      if (drafts[at]!.code === "bad-binding" && drafts[at]!.path[0] === "each") drafts.splice(at, 1);
     drafts.push(unknownCollection(name, names, visibleSpan(each.value, text), ["each"]));
   }
   if (each) return;

@@ -172,6 +172,20 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "tags",
     },
   },
+  "sort-direction": {
+    severity: "error",
+    title: "The direction of an order is written in another way",
+    cause:
+      "In a query, a minus in front of the field turns the order round; words such as desc are not known.",
+    cure: "Write the field alone, or with a minus in front.",
+    example: {
+      wrong:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: card-grid\n    heading: News\n    source: articles\n    sort: date desc\n    item: { title: "${item.title}" }\n',
+      right:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: card-grid\n    heading: News\n    source: articles\n    sort: -date\n    item: { title: "${item.title}" }\n',
+      marks: "date desc",
+    },
+  },
   "repeated-entry": {
     severity: "error",
     title: "An entry twice in a list",

@@ -80,11 +80,19 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
   const raw = text.slice(node.start, node.end);
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
-  const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
+  const isFree = !schema["x-kind"] && !schema["x-ref"] && !schema.enum && !schema.pattern && !schema.format;
+  const quoted = isFree ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
   return {
     ...place,
     code: "wrong-type",
-    params: { ...known, case: "bracket", wanted, sign, quoted, ...(binding && { binding }) },
+    params: {
+      ...known,
+      case: "bracket",
+      wanted,
+      sign,
+      ...(quoted && { quoted }),
+      ...(binding && { binding }),
+    },
     ...(binding && { fix: { start: node.start, end: node.end, text: binding } }),
   };
 }

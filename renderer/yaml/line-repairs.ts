@@ -69,21 +69,20 @@ function indentBelow({ text, lines }: LinesToRepair, at: number): LineRepair[] {
   const column = contentColumn(line);
   const repairs: LineRepair[] = [];
   let end = at + 1;
-  while (repairs.length < 8) {
+  while (repairs.length < 12) {
     while (end < lines.length && !isContent(lines[end])) end += 1;
     const next = lines[end];
     if (!next || indentationOf(next.text) !== column) break;
+    // Some of the lines may stand where they belong already.
+    for (const stop of new Set([end + 1, endOfGroup(lines, end)])) {
+      const edits = shift(lines.slice(at + 1, stop), 2);
+      const params = { name: nameOf(line)! };
+      repairs.push({
+        problem: { code: "not-indented", params, ...markOf(line), offer: asOne(text, edits) },
+        edits,
+      });
+    }
     end = endOfGroup(lines, end);
-    const edits = shift(lines.slice(at + 1, end), 2);
-    repairs.push({
-      problem: {
-        code: "not-indented",
-        params: { name: nameOf(line)! },
-        ...markOf(line),
-        offer: asOne(text, edits),
-      },
-      edits,
-    });
   }
   return repairs;
 }
@@ -113,17 +112,30 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     if (!isContent(one) || indentationOf(one.text) >= left) continue;
     left = indentationOf(one.text);
     columns.add(left).add(contentColumn(one));
-    if (isOpener(one)) columns.add(contentColumn(one) + 2);
+    if (isOpener(one) || /:\s+[|>][-+\d]*\s*$/.test(one.text)) columns.add(contentColumn(one) + 2);
   }
+  const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
+  if (nearest) columns.add(indentationOf(nearest.text));
   const group = endOfGroup(lines, at);
   let block = group;
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
     block += 1;
   const extents = new Set([group, at + 1, block]);
+  const isItem = /^ *-(\s|$)/.test(line.text);
+  // What is moved ends where a line stands in the column that it is moved to, or in that of its names.
+  const neighbour = (wanted: number): number => {
+    const column = wanted + contentColumn(line) - margin;
+    const next = lines.findIndex((one, index) => {
+      if (index <= at || !isContent(one)) return false;
+      const own = indentationOf(one.text);
+      return own === column || (isItem && own === wanted);
+    });
+    return next === -1 ? lines.length : next;
+  };
   return [...columns]
     .filter((wanted) => wanted !== margin)
     .flatMap((wanted) =>
-      [...extents].map((end) => {
+      [...extents, neighbour(wanted)].map((end) => {
         const edits = shift(lines.slice(at, end), wanted - margin);
         const problem = { code: "wrong-indentation" as const, params: { margin, wanted }, ...markOf(line) };
         return { problem: { ...problem, offer: asOne(text, edits) }, edits };

@@ -86,7 +86,9 @@ const layoutWords = {
       slots === 0
         ? "This layout does not say where the blocks of a page go."
         : "This layout has more than one place for the blocks of a page.",
-      "Write - type: page once, between the header and the footer.",
+      slots === 0
+        ? "Write - type: page once, between the header and the footer."
+        : "Keep one of them, between the header and the footer.",
     ),
 
   "unknown-layout": ({ layout, file, guess, names }: UnknownLayout) =>

@@ -31,7 +31,7 @@ type WrongType =
   | (Valued & { case: "value"; wanted: Kinds; found: Shown })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
-  | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted: string; binding?: string })
+  | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
   | { case: "row"; collection: string; number: number; key: string }
   | { case: "settings" | "rules"; file: string }
   | { case: "source" | "where" | "sort" }
@@ -54,7 +54,7 @@ const wrongType = (params: WrongType): Wording => {
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}; a value that starts with ${params.sign} is read as ${params.sign === "[" ? "a list" : "a group"}.`,
         params.binding
           ? `A binding is written ${params.binding}.`
-          : `If you mean the text, put it in quotation marks: ${params.quoted}`,
+          : params.quoted && `If you mean the text, put it in quotation marks: ${params.quoted}`,
       );
     case "row":
       return words(

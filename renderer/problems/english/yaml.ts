@@ -147,10 +147,10 @@ const lineWords = {
       `Write the line "${opening}" above it, in the column of its neighbours.`,
     ),
 
-  "doubled-line": ({ of }: { of: "line" | "file" | "text" }) =>
+  "doubled-line": ({ of }: { of: "line" | "entry" | "file" }) =>
     of === "file"
       ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
-      : words(`This line stands ${of === "text" ? "in the text" : "here"} twice.`, "Delete one of the two."),
+      : words(`This ${of} stands here twice.`, "Delete one of the two."),
 
   "not-indented": ({ name }: { name: string }) =>
     words(
