@@ -2,14 +2,16 @@ import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import { isRaster } from "../pictures/picture-book.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { PicturePlace, Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { Part } from "./find-in-source.ts";
-import type { MentionKind } from "./page-contents.ts";
+import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
@@ -31,6 +33,7 @@ export function walkContents(
   visitor: ContentsVisitor,
 ): void {
   if (typeof page.image?.src === "string") visitor.mention("image", page.image.src, ["image", "src"]);
+  if (page.image) visitPicture(page.image, SHARED, ["image"], visitor);
   for (const [index, block] of page.blocks.entries())
     visitBlock(block, ["blocks", index], page.isFilled[index] === true, blockTypes, visitor);
 }
@@ -54,12 +57,37 @@ function visitBlock(
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
       visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
   walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
+    if (schema["x-place"] || schema["x-kind"] === "picture")
+      visitPicture(value, schema["x-place"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
     else if (Array.isArray(value)) {
       if (kindOf(schema) === "body") visitor.body(value.map(String), at);
     } else if (typeof value === "string") visitText(value, schema, at, visitor);
   });
+}
+
+/** What networks ask of a share image. */
+const SHARED: PicturePlace = { width: 600, ratio: 1.91 };
+
+/** A picture that something can be said about besides its file: it has a place, or two that take turns. */
+function visitPicture(
+  value: Data,
+  place: PicturePlace | undefined,
+  path: Path,
+  visitor: ContentsVisitor,
+): void {
+  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+  const { src, dark, focus } = isGroup ? value : { src: value };
+  if (typeof src !== "string" || !isRaster(src)) return;
+  if (!place && dark === undefined) return;
+  const picture: PlacedPicture = {
+    src,
+    ...(typeof dark === "string" && { dark }),
+    ...(focus !== undefined && { focus: true }),
+    ...(place && { place }),
+  };
+  visitor.mention("picture", JSON.stringify(picture), isGroup ? [...path, "src"] : path);
 }
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
@@ -81,8 +109,11 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     ...(marks && { marks }),
   });
   for (const link of text.links) visitor.mention("markdown-link", link.href, path, partOf(link, link.href));
-  for (const { src, ...span } of text.pictures)
+  for (const { src, alt, ...span } of text.pictures) {
     visitor.mention("markdown-image", src, path, partOf(span, src));
+    if (alt === undefined)
+      visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path, partOf(span));
+  }
   const [first] = text.leftOut;
   if (first)
     visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path, partOf(first));
