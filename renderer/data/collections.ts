@@ -11,6 +11,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { readYaml, readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
@@ -124,7 +125,7 @@ function readRows(
     const row = readRow(node, index, reader);
     if (row) collection.rows.push(row);
   }
-  return { collection, drafts };
+  return { collection, drafts: withoutToldTwins(drafts) };
 }
 
 /** What reading the rows of one file shares. */

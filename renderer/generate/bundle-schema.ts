@@ -207,7 +207,8 @@ function open(schema: Schema, collections: readonly string[]): Schema {
     inner[key] = value;
   }
   if (schema["x-kind"] === "collection") inner.enum = [...collections];
-  if (schema["x-kind"] === "icon") return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
+  if (schema["x-kind"] === "icon")
+    return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
   if (schema.properties)
     inner.properties = mapValues(schema.properties, (option) => open(option, collections));
   if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => open(entry, collections));

@@ -3,6 +3,7 @@ import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
@@ -67,7 +68,9 @@ function lookAt(
   const drafts: Draft[] = [...problems];
   if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
-    const unread = new Set(problems.map(({ start }) => start));
+    const unread = new Set(
+      problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),
+    );
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
     drafts.push(...found.filter(({ start }) => !unread.has(start)));
@@ -80,7 +83,7 @@ function lookAt(
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  return { page, drafts };
+  return { page, drafts: withoutToldTwins(drafts) };
 }
 
 function readKeys(keys: Keys): void {

@@ -28,7 +28,7 @@ export interface Each {
 }
 
 /** A layout says exactly once where the blocks of a page go. */
-export function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void {
+export function requireSlot({ tree, text, drafts }: Keys, { blocks }: PageData): void {
   const entry = tree.entries.get("blocks");
   if (!entry || !Array.isArray(blocks)) return;
   const slots = blocks.filter(
@@ -37,7 +37,7 @@ export function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void 
   ).length;
   if (slots === 1) return;
   const second = entry.value.kind === "list" ? entry.value.items.filter(isSlot)[1] : undefined;
-  const { start, end } = second ?? { start: entry.keyStart, end: entry.keyEnd };
+  const { start, end } = second ? visibleSpan(second, text) : { start: entry.keyStart, end: entry.keyEnd };
   drafts.push({ code: "missing-page-slot", params: { slots }, start, end, path: ["blocks"] });
 }
 

@@ -80,7 +80,13 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
   const raw = text.slice(node.start, node.end);
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
-  const isFree = accepted.size === 1 && !schema["x-kind"] && !schema["x-ref"] && !schema.enum && !schema.pattern && !schema.format;
+  const isFree =
+    accepted.size === 1 &&
+    !schema["x-kind"] &&
+    !schema["x-ref"] &&
+    !schema.enum &&
+    !schema.pattern &&
+    !schema.format;
   const quoted = isFree ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
   return {
     ...place,

@@ -39,6 +39,16 @@ const GUESSES = new Set([
   "wrong-indentation",
 ]);
 
+/** Below these nothing is read, so that what a repair brings there would vanish rather than be put right. */
+const HIDES = new Set([
+  "unknown-block-type",
+  "not-a-block",
+  "yaml-alias",
+  "yaml-anchor",
+  "yaml-tag",
+  "unreadable",
+]);
+
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(problems: readonly Draft[]): boolean {
   const [only] = problems;
@@ -180,6 +190,7 @@ function judge(
 ): Tried | undefined {
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
+  if (after.some(({ code }) => HIDES.has(code))) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;
@@ -188,7 +199,12 @@ function judge(
   // With a dash all is well but for what the entry lacks: its first line is gone, and held that.
   const { start, end, path } = problem;
   const isById = /^- ["']?id["']?:/.test(text.slice(edits[0]!.start));
-  if (only.code === "missing-type" && !only.params.fits) return undefined;
+  if (only.code === "missing-type") {
+    const { fits = [], options = 0 } = only.params;
+    // Two options that several blocks have are a slip, unless they stand there twice.
+    const isClear = options > 2 || fits.length === 1 || before.some(({ code }) => code === "duplicate-name");
+    if (fits.length === 0 || !isClear) return undefined;
+  }
   // One option that a block does not have is a slip; three that another block has are that block.
   if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))
     return undefined;
