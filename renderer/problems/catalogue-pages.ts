@@ -180,10 +180,10 @@ export const pageProblems: Record<string, ProblemKind> = {
     cure: "Write the field alone, or with a minus in front.",
     example: {
       wrong:
-        'title: News\ndescription: What is new.\nblocks:\n  - type: card-grid\n    heading: News\n    source: articles\n    sort: date desc\n    item: { title: "${item.title}" }\n',
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: title desc\n    item: { title: "${item.title}" }\n',
       right:
-        'title: News\ndescription: What is new.\nblocks:\n  - type: card-grid\n    heading: News\n    source: articles\n    sort: -date\n    item: { title: "${item.title}" }\n',
-      marks: "date desc",
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: -title\n    item: { title: "${item.title}" }\n',
+      marks: "title desc",
     },
   },
   "repeated-entry": {

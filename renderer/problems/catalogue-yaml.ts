@@ -173,7 +173,7 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "The line with the dash is gone, so that the rest of an entry reads as part of the one above it.",
     cure: "Write the line again, with its dash.",
     example: {
-      wrong: page("heading: Home\nactions:\n  - label: Go\n    href: /about\n    href: /"),
+      wrong: page("heading: Home\nactions:\n    href: /about\n  - label: Stay\n    href: /"),
       right: page("heading: Home\nactions:\n  - label: Go\n    href: /about\n  - label: Stay\n    href: /"),
       marks: "href",
     },
@@ -184,9 +184,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "Lines are indented as if they belonged to a name, but that name is not there.",
     cure: "Write the name with its colon on a line of its own above them.",
     example: {
-      wrong: page("heading: Home\n  - label: Go\n    href: /about"),
-      right: page("heading: Home\nactions:\n  - label: Go\n    href: /about"),
-      marks: "-",
+      wrong: `${page("heading: Home")}  - type: prose\n    id: more\n      Some words about us.\n`,
+      right: `${page("heading: Home")}  - type: prose\n    id: more\n    text: |\n      Some words about us.\n`,
+      marks: "Some words about us.",
     },
   },
   "doubled-line": {
@@ -206,8 +206,8 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "Lines below a name stand in its own column, so that they do not belong to it.",
     cure: "Indent them by two spaces.",
     example: {
-      wrong: page("heading: Home\nimage:\nsrc: /images/a.svg\nalt: A"),
-      right: page("heading: Home\nimage:\n  src: /images/a.svg\n  alt: A"),
+      wrong: page("heading: Home\nimage:\nsrc: /images/team.svg\nalt: A"),
+      right: page("heading: Home\nimage:\n  src: /images/team.svg\n  alt: A"),
       marks: "image",
     },
   },

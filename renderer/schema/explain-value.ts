@@ -81,7 +81,7 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
   const isFree =
-    accepted.size === 1 &&
+    !accepted.has("array") &&
     !schema["x-kind"] &&
     !schema["x-ref"] &&
     !schema.enum &&

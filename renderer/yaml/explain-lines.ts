@@ -52,7 +52,8 @@ const HIDES = new Set([
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(problems: readonly Draft[]): boolean {
   const [only] = problems;
-  if (problems.length !== 1 || !only) return problems.length > 1;
+  // Values that are all of the wrong kind are no matter of lines.
+  if (problems.length !== 1 || !only) return problems.some(({ code }) => code !== "wrong-type");
   return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option";
 }
 

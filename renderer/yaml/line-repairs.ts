@@ -116,6 +116,13 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   }
   const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
   if (nearest) columns.add(indentationOf(nearest.text));
+  // Further right than a line that has a value, a line would go on with that value.
+  const isSwallowed = (wanted: number): boolean =>
+    nearest !== undefined &&
+    isContent(nearest) &&
+    !isOpener(nearest) &&
+    !/[|>][-+\d]*\s*$/.test(nearest.text) &&
+    wanted > contentColumn(nearest);
   const group = endOfGroup(lines, at);
   let block = group;
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
@@ -133,7 +140,7 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     return next === -1 ? lines.length : next;
   };
   return [...columns]
-    .filter((wanted) => wanted !== margin)
+    .filter((wanted) => wanted !== margin && !isSwallowed(wanted))
     .flatMap((wanted) =>
       [...extents, neighbour(wanted)].map((end) => {
         const edits = shift(lines.slice(at, end), wanted - margin);
