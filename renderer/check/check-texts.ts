@@ -38,7 +38,8 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
-    if (kind === "anchor" || kind === "file" || kind === "picture") return undefined;
+    if (kind === "file") return checkFile(value, site);
+    if (kind === "anchor" || kind === "written" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 
@@ -104,7 +105,7 @@ function writtenFiles({ pages, settings }: CheckedSite): Set<string> {
   if (security) files.add("/.well-known/security.txt");
   if (pages.has("pages/404.yaml")) files.add("/404.html");
   for (const { summary } of pages.values())
-    for (const { mentions } of summary.addresses) for (const file of mentions.file ?? []) files.add(file);
+    for (const { mentions } of summary.addresses) for (const file of mentions.written ?? []) files.add(file);
   return files;
 }
 
@@ -144,6 +145,16 @@ function checkIcon(value: string, site: CheckedSite): Found | undefined {
   return {
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefined {
+  if (publicFiles.has(value)) return undefined;
+  const guess = suggest(value, [...publicFiles]);
+  return {
+    code: "missing-file",
+    params: { path: value, ...(guess && { guess }) },
     ...(guess && { fix: guess }),
   };
 }

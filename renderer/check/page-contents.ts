@@ -7,11 +7,12 @@ export type MentionKind =
   | "link"
   | "image"
   | "icon"
+  | "file"
   | "anchor"
   | "markdown-link"
   | "markdown-image"
   | "picture"
-  | "file";
+  | "written";
 
 /** A picture in its place: the value of a mention of kind `picture`, as JSON. */
 export interface PlacedPicture {
@@ -19,7 +20,7 @@ export interface PlacedPicture {
   dark?: string;
   /** The author has said which point every crop keeps. */
   focus?: true;
-  /** What the option asks for (`x-place`). */
+  /** What the option asks for (`x-picture`). */
   place?: PicturePlace;
 }
 

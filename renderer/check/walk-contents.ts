@@ -50,6 +50,11 @@ function visitBlock(
   const { type: _, id, [LINE]: __, ...options } = block;
   // Raw fields are the engine's own addition, not an option.
   if (type.rows !== undefined) delete options[type.rows];
+  if (type.pageSize !== undefined) {
+    const { routes = [] } = (options.pages ?? {}) as { routes?: string[] };
+    for (const route of routes) visitor.mention("link", route, path);
+    delete options.pages;
+  }
   if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
@@ -57,8 +62,8 @@ function visitBlock(
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
       visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
   walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
-    if (schema["x-place"] || schema["x-kind"] === "picture")
-      visitPicture(value, schema["x-place"], at, visitor);
+    if (schema["x-picture"] || schema["x-kind"] === "picture")
+      visitPicture(value, schema["x-picture"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
     else if (Array.isArray(value)) {
@@ -92,7 +97,7 @@ function visitPicture(
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file" || kind === "written")
     visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);

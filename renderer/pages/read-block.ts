@@ -12,6 +12,7 @@ import type { RowType, TypeScope } from "./binding-types.ts";
 import { findHalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
+import { checkPlace } from "./check-place.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
@@ -148,6 +149,7 @@ function readBlock(
           end: keyEnd,
           path: [...path, key],
         });
+    context.above.push({ type: name, ...at, line, isFirst: false, isOnce: false });
     return templateOf(PAGE_SLOT, line);
   }
   const type = environment.blockTypes.get(name);
@@ -168,6 +170,8 @@ function readBlock(
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);
+  const fault = checkPlace(type, { ...at, line }, context.above, environment.blockTypes);
+  if (fault) drafts.push(fault);
   return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };
 }
 
