@@ -1,3 +1,4 @@
+import { indentationOf } from "./line.ts";
 import {
   asOne,
   contentColumn,
@@ -10,7 +11,6 @@ import {
   nameOf,
   shift,
 } from "./line-repair.ts";
-import { indentationOf } from "./yaml-lines.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
