@@ -1,4 +1,4 @@
-import { mayHoldForeignLines } from "./foreign-lines.ts";
+import { findForeignLines } from "./foreign-lines.ts";
 import {
   BAR,
   DOUBLE_QUOTE,
@@ -38,7 +38,8 @@ const MAX_COLUMN = 40;
  * @returns undefined when the full parser has to read the text.
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
-  if (unusual.test(text) || mayHoldForeignLines(text)) return undefined;
+  // A numbered list or a fence of code in a block of text looks foreign only at first sight.
+  if (unusual.test(text) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   if (!cursor.nextLine() || cursor.column !== 0) return undefined;
   const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
