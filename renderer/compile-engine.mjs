@@ -34,7 +34,15 @@ const NOT_COMPILED = new Set(["runtime"]);
  *
  * @returns {Promise<string>} Absolute path; it holds a module for each of `ENTRIES`.
  */
-export async function compileEngine() {
+export function compileEngine() {
+  compiled ??= findOrCompile();
+  return compiled;
+}
+
+/** @type {Promise<string> | undefined} */
+let compiled;
+
+async function findOrCompile() {
   const folder = join(cacheDir, keyOfSources());
   if (existsSync(join(folder, "cli.mjs"))) return folder;
   const { build } = await import("rolldown");

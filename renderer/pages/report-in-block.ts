@@ -2,6 +2,7 @@ import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { PAGE_SLOT } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -32,6 +33,31 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     params: { block, ...(isKeyed && { keyed: first.key }), types: namesOf(types) },
     ...span,
     path,
+  });
+}
+
+/** A block of a type that there is not. */
+export function reportUnknownType(
+  name: string,
+  block: BlockPlace,
+  span: Span,
+  path: Path,
+  { environment, drafts }: ReadContext,
+): void {
+  const types = [...environment.blockTypes.keys()];
+  const guess = suggest(name, types);
+  drafts.push({
+    code: "unknown-block-type",
+    params: {
+      block,
+      type: name,
+      isSlot: name === PAGE_SLOT,
+      ...(guess && { guess }),
+      types: namesOf(types),
+    },
+    ...span,
+    path: [...path, "type"],
+    ...(guess && { fix: { ...span, text: guess } }),
   });
 }
 
