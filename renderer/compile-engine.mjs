@@ -24,7 +24,7 @@ const ENTRIES = {
  * since to find and read dozens of small files takes longer than to run them.
  */
 const LEFT_OUT =
-  /^(?:node:|@resvg\/|@vitejs\/|ajv|fontkit|json-schema-to-typescript|lightningcss|lucide-react|rolldown|vite)/;
+  /^(?:node:|@resvg\/|@vitejs\/|ajv|fontkit|json-schema-to-typescript|lightningcss|lucide-react|rolldown|sharp|vite)/;
 
 /** Folders of the engine that are bundled for pages only; they are no part of the command line. */
 const NOT_COMPILED = new Set(["runtime"]);

@@ -44,10 +44,31 @@ export interface Body extends Html {
   sources: string[];
 }
 
-/** A share image or picture: path under `public/` and alternative text. */
-export interface ImageReference {
+/** A picture as views receive it: `Picture` in `renderer/ui/picture.tsx` shows it. */
+export interface Picture {
+  /** Address of a file that every browser and crawler reads. */
   src: string;
+  /** What it shows; empty for a decoration. */
   alt: string;
+  /** Of the upright picture in pixels; missing for a drawing without a size of its own. */
+  width?: number;
+  height?: number;
+  /** Class of the point that every crop keeps; missing for the middle. */
+  focus?: string;
+  /** Missing for a file that is shown as it is, such as a drawing. */
+  made?: MadePicture;
+  /** What the dark theme shows in its place. */
+  dark?: Omit<Picture, "alt" | "dark">;
+}
+
+/** A picture of which files in several sizes and formats are made; `renderer/formats/picture-files.ts` names them. */
+export interface MadePicture {
+  /** Stands for the content of the original. */
+  key: string;
+  /** Format of the files for browsers that read no newer one. */
+  fallback: "jpg" | "png";
+  /** It has several frames. */
+  moves?: true;
 }
 
 /** One route, ready to be rendered. */
@@ -60,7 +81,7 @@ export interface PageDefinition {
   file: string;
   title: string;
   description?: string;
-  image?: ImageReference;
+  image?: Picture;
   /** Language tag for `<html lang>`. */
   lang: string;
   /** False: keep out of search engines. */
@@ -124,6 +145,8 @@ export type PagePayload =
       /** Absolute canonical address. */
       canonical: string;
       index: boolean;
+      /** Which services of others it has; other ones than the page's own need a full load. */
+      services?: string;
       /** Style rules of the page's blocks. */
       css: string;
       /** Inner HTML of `<main>`, islands with their props included. */

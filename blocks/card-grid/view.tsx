@@ -1,9 +1,10 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Block } from "../../renderer/runtime/block.tsx";
-import { Card } from "../../renderer/ui/card.tsx";
+import { Card, inCard } from "../../renderer/ui/card.tsx";
 import { Empty } from "../../renderer/ui/empty.tsx";
 import { Grid } from "../../renderer/ui/grid.tsx";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import { cutText } from "./cut-text.ts";
 import type { Props } from "./props.ts";
@@ -48,17 +49,7 @@ export default function CardGrid(props: Props): ReactNode {
                   look={look === "ruled" ? "ruled" : "framed"}
                   number={look === "numbered" ? String(index + 1).padStart(2, "0") : undefined}
                   text={text ? cutText(text, textLimit) : textMissing}
-                  picture={
-                    image && (
-                      <img
-                        src={image.src}
-                        alt={image.alt}
-                        width={image.width}
-                        height={image.height}
-                        loading="lazy"
-                      />
-                    )
-                  }
+                  picture={image && <Picture image={image} place={inCard(columns, isJoined)} />}
                 />
               </li>
             ),

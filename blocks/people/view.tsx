@@ -11,13 +11,14 @@ import { Quote } from "./quote.tsx";
 export default function People(props: Props): ReactNode {
   const { items, look, columns, shown = items.length, more, empty, ...section } = props;
   const visible = items.slice(0, shown);
+  const grid = columns ?? usualColumns(look, visible.length);
   const Person = look === "quotes" ? Quote : Portrait;
   return (
     <Section
       {...section}
       footer={
         more && items.length > shown ? (
-          <ButtonLink href={more.href} look="quiet">
+          <ButtonLink href={more.href} look="quiet" event={more.event}>
             {more.label}
           </ButtonLink>
         ) : null
@@ -26,10 +27,10 @@ export default function People(props: Props): ReactNode {
       {visible.length === 0 ? (
         <Empty text={empty} />
       ) : (
-        <Grid columns={columns ?? usualColumns(look, visible.length)}>
+        <Grid columns={grid}>
           {visible.map((person) => (
             <li key={`${person.name} ${person.text?.html ?? ""}`}>
-              <Person {...person} />
+              <Person {...person} columns={grid} />
             </li>
           ))}
         </Grid>

@@ -71,6 +71,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
     return asset(chunk.fileName);
   };
   return {
+    services: await bundleServices(job),
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(
@@ -95,6 +96,28 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
         }),
     ),
   };
+}
+
+/**
+ * The script of pages with services of others, in `folder/services/assets`: by itself, since a part that it shared
+ * with blocks would be one more request on the pages without.
+ *
+ * @returns Its address.
+ */
+async function bundleServices(job: BundleJob): Promise<string> {
+  const { output } = await build({
+    ...optionsFor(job),
+    input: { services: join(engineDir, "renderer/runtime/services/start-services.ts") },
+    platform: "browser",
+    output: {
+      dir: join(job.folder, "services/assets"),
+      format: "esm",
+      minify: true,
+      entryFileNames: "[name]-[hash].js",
+      codeSplitting: false,
+    },
+  });
+  return asset(output[0].fileName);
 }
 
 const asset = (fileName: string) => `/assets/${fileName}`;

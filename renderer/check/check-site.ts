@@ -9,11 +9,12 @@ import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
 import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
+import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
 import type { CheckedSite, Found, Report } from "./checked-site.ts";
-import type { MentionKind } from "./page-contents.ts";
+import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
@@ -23,10 +24,12 @@ export function checkSite(site: CheckedSite): Findings {
   const findings = new Findings();
   const report: Report = findings.report.bind(findings);
   const texts = createTextChecker(site);
-  const checkPicture = createPictureChecker(site);
+  const pictures = createPictureChecker(site);
   const checkText = (value: string, kind: MentionKind, route: string | undefined): Found | undefined =>
-    texts.checkText(value, kind, route) ??
-    (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined);
+    kind === "picture"
+      ? pictures.checkPlace(JSON.parse(value) as PlacedPicture)
+      : (texts.checkText(value, kind, route) ??
+        (kind === "image" || kind === "markdown-image" ? pictures.checkFile(value) : undefined));
 
   const readBody = createBodyReader(site.dir);
   const checkBody = createBodyChecker(
@@ -68,6 +71,7 @@ export function checkSite(site: CheckedSite): Findings {
   checkPublicFiles(site, report);
   checkHarmless(site, report);
   checkTitles(site, report);
+  checkServices(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);

@@ -38,7 +38,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
-    if (kind === "anchor") return undefined;
+    if (kind === "anchor" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 

@@ -31,7 +31,7 @@ export async function generateProps(schema: Schema, modelPath: string, rows?: st
     strictIndexSignatures: true,
     style: { printWidth: 110, tabWidth: 2 },
   });
-  const used = ["BlockDefinition", "Body", "Html"].filter((name) =>
+  const used = ["BlockDefinition", "Body", "Html", "Picture"].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")),
   );
   const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "${modelPath}";\n\n` : "\n";
@@ -46,6 +46,8 @@ function toViewSchema(schema: Schema): Schema {
   for (const key of kept)
     if (schema[key] !== undefined) (result as Record<string, unknown>)[key] = schema[key];
   const kind = schema["x-kind"];
+  if (kind === "image" || kind === "picture")
+    return { ...(schema.description && { description: schema.description }), tsType: "Picture" };
   if (kind === "markdown" || kind === "markdown-inline") result.tsType = "Html";
   if (schema.tsType)
     return { ...(schema.description && { description: schema.description }), tsType: schema.tsType };

@@ -71,6 +71,7 @@ export function optionRows(schema: Schema, prefix = ""): OptionRow[] {
 const words: Record<string, string> = {
   link: "address",
   image: "path of a picture",
+  picture: "picture",
   icon: "name of an icon",
   markdown: "Markdown",
   "markdown-inline": "Markdown, one line",

@@ -1,6 +1,7 @@
-import { escapeHtml } from "../formats/escape.ts";
+import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { PageDefinition } from "../model.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { type SiteService, sourcesOf } from "./services.ts";
 
 /** What the document around a page needs besides the page. */
 export interface DocumentParts {
@@ -19,10 +20,14 @@ export interface DocumentParts {
   after: string;
   entry: string;
   fonts: readonly string[];
+  /** The line that fetches the largest picture of the first screen; empty without one. */
+  firstPicture: string;
   /** Scripts that wake on load, with what they import. */
   preload: readonly string[];
   /** Origins besides the site's own that forms send to. */
   connect: readonly string[];
+  /** What the page's services need, and the script that loads them; undefined when it has none. */
+  services?: { list: readonly SiteService[]; names: string; script: string } | undefined;
   /** Further elements of the head, complete HTML. */
   head: string;
 }
@@ -44,9 +49,10 @@ export function documentHtml(parts: DocumentParts): string {
     scripts: [FIRST_SCRIPT],
     styles: [parts.baseCss, parts.css],
     connect: parts.connect,
+    services: parts.services && sourcesOf(parts.services.list),
   });
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
+<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}"${servicesName(parts)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
@@ -54,11 +60,11 @@ export function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description ?? "")}">
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
-${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
+${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style data-emotion="css ${parts.styleNames.join(" ")}">${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
 <script type="module" src="${parts.entry}"></script>
-${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${parts.head}</head>
+${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 ${parts.before}
@@ -67,5 +73,17 @@ ${parts.after}
 <div id="announcer" class="visually-hidden" aria-live="polite"></div>
 </body>
 </html>
+`;
+}
+
+/** Tells client navigation which services a page was loaded with. */
+function servicesName({ services }: DocumentParts): string {
+  return services ? ` data-services="${services.names}"` : "";
+}
+
+function servicesScript({ services }: DocumentParts): string {
+  if (!services) return "";
+  return `<script type="application/json" id="services">${jsonForScript(services.list.map(({ page }) => page))}</script>
+<script type="module" src="${services.script}" fetchpriority="low"></script>
 `;
 }

@@ -1,11 +1,15 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { documentHtml } from "./document.ts";
+import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
+import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** The two files of a route, and what finds it. */
@@ -13,6 +17,15 @@ export interface RenderedPage {
   html: string;
   payload: PagePayload;
   found: FoundOnPage;
+  pictures: PicturesOnPage;
+}
+
+/** What a page names of the site's pictures: plain data. */
+export interface PicturesOnPage {
+  /** Addresses of files that are made from them. */
+  made: string[];
+  /** Paths under `public/`, as they were put there. */
+  originals: string[];
 }
 
 /**
@@ -32,12 +45,15 @@ interface ServerModule extends BlockVoices {
 export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const { bundle, base, settings } = job;
   const { client } = bundle;
+  const book = openPictureBook(job.dir);
+  const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
   const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
+  const services = servicesOf(settings);
 
   return (page) => {
     const before = renderAll(page.layout.before, "s", prerenderer);
@@ -45,25 +61,33 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const after = renderAll(page.layout.after, "e", prerenderer);
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
+    const content = htmlOf(main);
+    const first = firstPictures(content);
+    const ofContent = pictureRules(content, colorsOf);
+    const shell = htmlOf(before) + htmlOf(after);
     const canonical = origin + page.canonical;
     const found = find(page);
+    const own = servicesOn(services, page.canonical);
+    const names = own.map((service) => services.indexOf(service)).join(" ");
     const html = documentHtml({
       page,
       canonical,
       baseCss: css.base,
       allBaseCss: base.address,
-      css: css.blocks,
+      css: css.blocks + ofContent + pictureRules(shell, colorsOf),
       styleNames: prerenderer.rules.withKeyframes(all.flatMap(({ styles }) => styles)),
       before: htmlOf(before),
-      main: htmlOf(main),
+      main: first.html,
       after: htmlOf(after),
       entry: client.entry,
       fonts: base.preload,
+      firstPicture: first.preload,
       preload: preloads(
         all.flatMap(({ starts }) => starts),
         client,
       ),
       connect,
+      services: own.length > 0 ? { list: own, names, script: client.services } : undefined,
       head: found.head,
     });
     const payload: PagePayload = {
@@ -74,12 +98,22 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
-      css: css.content,
+      ...(names && { services: names }),
+      css: css.content + ofContent,
       html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };
-    return { html, payload, found };
+    return { html, payload, found, pictures: picturesOn([html, ...found.files.map(({ text }) => text)]) };
   };
 }
+
+function picturesOn(texts: readonly string[]): PicturesOnPage {
+  const text = texts.join("\n");
+  return { made: pictureAddressesIn(text), originals: [...new Set(text.match(ORIGINAL) ?? [])] };
+}
+
+/** A path that may be one of a picture; on the site's own origin as well. */
+const ORIGINAL =
+  /(?<![\w.:/-])\/(?!assets\/)[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b|(?<=:\/\/[\w.:-]+)\/[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b/gi;
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
   return new Map(

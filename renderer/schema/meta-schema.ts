@@ -8,7 +8,7 @@ const flag = { type: "boolean" };
 const own: Record<string, unknown> = {
   ...Object.fromEntries(ownKeywords.map((keyword) => [keyword, true])),
   "x-kind": {
-    enum: ["link", "image", "icon", "markdown", "markdown-inline", "collection", "field", "body"],
+    enum: ["link", "image", "picture", "icon", "markdown", "markdown-inline", "collection", "field", "body"],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },
   "x-anchor": flag,
@@ -20,6 +20,15 @@ const own: Record<string, unknown> = {
   "x-key": text,
   "x-ref": text,
   "x-after": text,
+  "x-place": {
+    type: "object",
+    additionalProperties: false,
+    required: ["width"],
+    properties: {
+      width: { type: "integer", minimum: 1 },
+      ratio: { type: "number", exclusiveMinimum: 0 },
+    },
+  },
   "x-computed": {
     type: "object",
     additionalProperties: false,

@@ -47,6 +47,7 @@ export interface Schema {
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  "x-place"?: PicturePlace;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
 }
@@ -55,12 +56,21 @@ export interface Schema {
 export type Kind =
   | "link"
   | "image"
+  | "picture"
   | "icon"
   | "markdown"
   | "markdown-inline"
   | "collection"
   | "field"
   | "body";
+
+/** What a picture has to be for the place in which it is shown. */
+export interface PicturePlace {
+  /** Pixels that it is at least wide. */
+  width: number;
+  /** Width by height, when it is cut to fit. */
+  ratio?: number;
+}
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
@@ -84,6 +94,7 @@ export const ownKeywords = [
   "x-key",
   "x-ref",
   "x-after",
+  "x-place",
   "x-computed",
   "tsType",
   "tsEnumNames",
