@@ -44,6 +44,25 @@ export interface Body extends Html {
   sources: string[];
 }
 
+/** A file under `public/` that visitors download. */
+export interface FileReference {
+  /** Its address, starting with a slash. */
+  href: string;
+  /** What its name ends in, in capitals: PDF. Empty when it ends in nothing. */
+  type: string;
+  /** Its size; 0 when there is no such file, which the check has told. */
+  bytes: number;
+}
+
+/** Which of the addresses of a list in pages one is. */
+export interface ListPages {
+  /** Counted from 1. */
+  number: number;
+  count: number;
+  /** Addresses of all of them, in order. */
+  routes: string[];
+}
+
 /** A picture as views receive it: `Picture` in `renderer/ui/picture.tsx` shows it. */
 export interface Picture {
   /** Address of a file that every browser and crawler reads. */
@@ -86,6 +105,8 @@ export interface PageDefinition {
   lang: string;
   /** False: keep out of search engines. */
   index: boolean;
+  /** A list on the page goes on at further addresses. */
+  pages?: ListPages;
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];

@@ -7,6 +7,7 @@ import { Grid } from "../../renderer/ui/grid.tsx";
 import { Picture } from "../../renderer/ui/picture.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import { cutText } from "./cut-text.ts";
+import { PageNumbers } from "./page-numbers.tsx";
 import type { Props } from "./props.ts";
 
 /* A cell hands its height down to the block in it, through the elements that the engine puts around blocks. */
@@ -25,7 +26,7 @@ const BlockCell = styled.li`
 
 /** Things side by side; nothing at all when there are none and there is no text for that. */
 export default function CardGrid(props: Props): ReactNode {
-  const { items, columns, look, textLimit, textMissing, empty, ...section } = props;
+  const { items, columns, look, textLimit, textMissing, empty, pages, pageLabels, ...section } = props;
   if (items.length === 0 && !empty) return null;
   const isJoined = look !== "ruled" && items.every((item) => !item.block);
   return (
@@ -56,6 +57,7 @@ export default function CardGrid(props: Props): ReactNode {
           )}
         </Grid>
       )}
+      {pages && <PageNumbers {...pages} labels={pageLabels} />}
     </Section>
   );
 }

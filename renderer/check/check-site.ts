@@ -3,7 +3,7 @@ import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
 import { createBodyChecker, createBodyReader } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
-import { checkDefaultLayout, checkLayout } from "./check-layout.ts";
+import { checkDefaultLayout, checkLayout, checkOnce } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
@@ -65,7 +65,10 @@ export function checkSite(site: CheckedSite): Findings {
     report,
   );
   for (const page of site.pages.values()) checkPage(page);
-  for (const page of site.pages.values()) checkLayout(page, site, report);
+  for (const page of site.pages.values()) {
+    checkLayout(page, site, report);
+    checkOnce(page, site, report);
+  }
   if (site.hasSoundNames) checkDefaultLayout(site, report);
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);

@@ -7,6 +7,7 @@ export type MentionKind =
   | "link"
   | "image"
   | "icon"
+  | "file"
   | "anchor"
   | "markdown-link"
   | "markdown-image"
@@ -18,7 +19,7 @@ export interface PlacedPicture {
   dark?: string;
   /** The author has said which point every crop keeps. */
   focus?: true;
-  /** What the option asks for (`x-place`). */
+  /** What the option asks for (`x-picture`). */
   place?: PicturePlace;
 }
 

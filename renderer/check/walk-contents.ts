@@ -46,12 +46,16 @@ function visitBlock(
 ): void {
   const type = blockTypes.get(String(block.type));
   if (!type) return;
+  if (type.pageSize !== undefined) {
+    const { routes = [] } = (block.pages ?? {}) as { routes?: string[] };
+    for (const route of routes) visitor.mention("link", route, path);
+  }
   if (typeof block.id === "string") visitor.mention("anchor", block.id, [...path, "id"]);
   if (isFilled || type.rules) checkOptions(block, type, path, isFilled, visitor);
-  // Neither type and id nor raw fields are options that a schema speaks about.
+  // Neither type and id nor what the engine adds are options that a schema speaks about.
   const visit = ({ value, schema, path: at }: Visit): void => {
-    if (schema["x-place"] || schema["x-kind"] === "picture")
-      visitPicture(value, schema["x-place"], at, visitor);
+    if (schema["x-picture"] || schema["x-kind"] === "picture")
+      visitPicture(value, schema["x-picture"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
     else if (Array.isArray(value)) {
@@ -69,8 +73,9 @@ function checkOptions(
   visitor: ContentsVisitor,
 ): void {
   const { type: _, id: __, [LINE]: ___, ...options } = block;
-  // Raw fields are the engine's own addition, not an option.
+  // Raw fields and addresses of further pages are the engine's own additions, not options.
   if (type.rows !== undefined) delete options[type.rows];
+  if (type.pageSize !== undefined) delete options.pages;
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
   else
@@ -85,8 +90,9 @@ function carriesContents(schema: Schema): boolean {
   let known = carriers.get(schema);
   if (known === undefined) {
     known =
-      ["x-block", "x-kind", "x-place", "x-anchor", "x-heading"].some((keyword) => schema[keyword] !== undefined) ||
-      innerSchemas(schema).some(carriesContents);
+      ["x-block", "x-kind", "x-picture", "x-anchor", "x-heading"].some(
+        (keyword) => schema[keyword] !== undefined,
+      ) || innerSchemas(schema).some(carriesContents);
     carriers.set(schema, known);
   }
   return known;
@@ -117,7 +123,8 @@ function visitPicture(
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon") visitor.mention(kind, value, path);
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+    visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;

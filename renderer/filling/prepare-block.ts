@@ -38,6 +38,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     if (kind === "markdown") return context.render.markdown(value);
     if (kind === "markdown-inline") return context.render.inline(value);
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
+    if (kind === "file") return context.render.file(value);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
@@ -79,6 +80,7 @@ function needsWork(schema: Schema): boolean {
     kind === "body" ||
     kind === "image" ||
     kind === "picture" ||
+    kind === "file" ||
     defaultsOf(schema).length > 0 ||
     innerSchemas(schema).some(needsWork);
   work.set(schema, result);

@@ -78,6 +78,7 @@ const words: Record<string, string> = {
   collection: "name of a collection",
   field: "name of a field",
   body: "list of files",
+  file: "path of a file",
 };
 
 function kindWords(option: Schema): string {

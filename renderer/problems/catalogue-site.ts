@@ -2,6 +2,10 @@ import type { ProblemKind } from "./problem-kind.ts";
 
 const hero = (lines: string, title = "Home"): string =>
   `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+const headed = (first: string, second: string): string =>
+  `title: Home\ndescription: What Home is.\nblocks:\n${first}${second}`;
+const news = "  - type: card-grid\n    heading: News\n    items: [{ title: One }]\n";
+const opening = "  - type: hero\n    heading: Home\n";
 const link = (href: string): string => hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
 
 const SETTINGS = "brand: 2SD\nurl: https://www.example.com\nlang: en\n";
@@ -395,6 +399,18 @@ export const siteProblems: Record<string, ProblemKind> = {
       wrong: `${hero("heading: Home")}  - type: hero\n    heading: Again\n`,
       right: hero("heading: Home"),
       marks: "Again",
+    },
+  },
+  "heading-above-main": {
+    isRule: true,
+    severity: "warning",
+    title: "A heading above the main heading",
+    cause: "People who move from heading to heading begin with the main one, and miss what stands before it.",
+    cure: "Move the block below the one with the main heading.",
+    example: {
+      wrong: headed(news, opening),
+      right: headed(opening, news),
+      marks: "News",
     },
   },
   "skipped-heading": {

@@ -4,13 +4,14 @@ import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import type { BlockDefinition, PageDefinition } from "../model.ts";
+import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
+import { withOutline } from "./outline.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {
@@ -18,6 +19,7 @@ export interface PageToDefine {
   route: string;
   canonical: string;
   item?: RowInScope;
+  pages?: ListPages;
 }
 
 /** What pages are defined with. */
@@ -30,17 +32,23 @@ export interface DefineContext {
 }
 
 /** The page to define for an address. */
-export function toDefine(page: PageFile, { route, kind, to, item }: RouteRecord): PageToDefine {
-  return { page, route, canonical: kind === "alias" ? to! : route, ...(item && { item }) };
+export function toDefine(page: PageFile, { route, kind, to, item, pages }: RouteRecord): PageToDefine {
+  return {
+    page,
+    route,
+    canonical: kind === "alias" ? to! : route,
+    ...(item && { item }),
+    ...(pages && { pages }),
+  };
 }
 
 /** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
 export function definePage(
-  { page, route, canonical, item }: PageToDefine,
+  { page, route, canonical, item, pages }: PageToDefine,
   context: DefineContext,
   filled: FilledPage = fillPage(
     page.template!,
-    { route: canonical, ...(item && { item }) },
+    { route: canonical, ...(item && { item }), ...(pages && { pages }) },
     context.base.bindContext,
   ),
 ): PageDefinition {
@@ -57,8 +65,12 @@ export function definePage(
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
+    ...(pages && pages.count > 1 && { pages }),
     layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
-    blocks: blocks.map((block) => prepareBlock(block, prepare)),
+    blocks: withOutline(
+      blocks.map((block) => prepareBlock(block, prepare)),
+      base.blockTypes,
+    ),
   };
 }
 

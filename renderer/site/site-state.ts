@@ -89,8 +89,8 @@ export class SiteState {
       const collection = collections.get(name);
       parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection?.rows]));
     }
-    for (const { bodies } of summary.addresses)
-      for (const file of bodies.flat()) {
+    for (const { bodies, mentions } of summary.addresses)
+      for (const file of [...bodies.flat(), ...(mentions.file ?? [])]) {
         const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
         parts.push(stat && [stat.size, stat.mtimeMs]);
       }

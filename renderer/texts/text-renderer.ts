@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
+import { extname } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import { MAX_BYTES } from "../files/read-text.ts";
-import type { Body, Html } from "../model.ts";
+import type { Body, FileReference, Html } from "../model.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { showInText } from "../pictures/show-in-text.ts";
 import { readMarkdown, readMarkdownLine } from "./read-markdown.ts";
@@ -13,6 +14,8 @@ export interface TextRenderer {
   inline(text: string): Html;
   /** The first of the files (paths under `public/`) that exists; empty HTML when none does, or when it is refused. */
   body(sources: readonly string[]): Body;
+  /** What is known of a file under `public/`. */
+  file(path: string): FileReference;
 }
 
 /** Kept bodies; beyond it the oldest are forgotten, so that memory does not grow with the site. */
@@ -24,6 +27,14 @@ export function createTextRenderer(publicDir: string, pictures: PictureBook): Te
   return {
     markdown: (text) => ({ html: showInText(readMarkdown(text).html, pictures) }),
     inline: (text) => ({ html: showInText(readMarkdownLine(text).html, pictures) }),
+    file(path) {
+      const found = findPublicFile(publicDir, path);
+      return {
+        href: path,
+        type: extname(path).slice(1).toUpperCase(),
+        bytes: found ? statSync(found).size : 0,
+      };
+    },
     body(sources) {
       const list = [...sources];
       const found = list.find((source) => findPublicFile(publicDir, source));

@@ -41,12 +41,22 @@ export function pageHead(parts: HeadParts): string {
     ...properties.map(([property, content]) =>
       content ? `<meta property="${property}" content="${escapeHtml(content)}">\n` : "",
     ),
+    ...neighbours(page),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">\n`,
     ...parts.alternates.map(
       ({ path, alternate }) =>
         `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(path)}">\n`,
     ),
   ].join("");
+}
+
+/** Links to the addresses at which a list of the page goes on, for browsers and search engines. */
+function neighbours({ pages }: PageDefinition): string[] {
+  if (!pages) return [];
+  const { number, routes } = pages;
+  const link = (rel: string, route: string | undefined) =>
+    route === undefined ? "" : `<link rel="${rel}" href="${escapeHtml(route)}">\n`;
+  return [link("prev", routes[number - 2]), link("next", routes[number])];
 }
 
 function textOf(value: unknown): string | undefined {

@@ -27,6 +27,8 @@ export interface GalleryBlock {
   type: string;
   title: string;
   description: string;
+  /** Further words by which people look for it. */
+  names: readonly string[];
   /** What of it runs in the browser. */
   wake: "static" | "behavior" | "island";
   examples: GalleryExample[];
