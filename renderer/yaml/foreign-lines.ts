@@ -6,7 +6,7 @@ import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from ".
 
 /** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐－*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
