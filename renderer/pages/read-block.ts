@@ -1,6 +1,5 @@
 import type { Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
-import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -20,7 +19,13 @@ import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
 import { reportField } from "./read-query.ts";
-import { reportCollection, reportHalfBinding, reportIcon, reportMissingType } from "./report-in-block.ts";
+import {
+  reportCollection,
+  reportHalfBinding,
+  reportIcon,
+  reportMissingType,
+  reportUnknownType,
+} from "./report-in-block.ts";
 
 type Path = (string | number)[];
 
@@ -123,14 +128,13 @@ function readBlock(
   context: BlockContext,
 ): BlockTemplate | undefined {
   const { text, environment, drafts, spans, isLayout } = context;
-  const block = placeOf(path, isLayout);
   if (node.kind === "broken") return undefined;
   if (node.kind !== "map") {
     const source = node.kind === "scalar" ? node.source.slice(0, 40) : undefined;
     drafts.push({
       code: "not-a-block",
       params: {
-        block,
+        block: placeOf(path, isLayout),
         found: source === undefined ? [] : source || null,
         isType: node.kind === "scalar" && environment.blockTypes.has(node.source),
       },
@@ -141,21 +145,22 @@ function readBlock(
   }
   const entry = node.entries.get("type");
   if (!entry) {
-    reportMissingType(node, block, path, context);
+    reportMissingType(node, placeOf(path, isLayout), path, context);
     return undefined;
   }
   if (entry.value.kind === "broken") return undefined;
   const isEmpty = entry.value.kind === "scalar" && entry.value.source === "";
   const typeSpan = isEmpty ? { start: entry.keyStart, end: entry.keyEnd } : visibleSpan(entry.value, text);
-  const at = { ...typeSpan, path: [...path, "type"] };
-  const types = [...environment.blockTypes.keys()];
   if (entry.value.kind !== "scalar" || isEmpty) {
-    drafts.push({ code: "missing-type", params: { block, isEmpty: true, types: namesOf(types) }, ...at });
+    const types = namesOf([...environment.blockTypes.keys()]);
+    const params = { block: placeOf(path, isLayout), isEmpty: true as const, types };
+    drafts.push({ code: "missing-type", params, ...typeSpan, path: [...path, "type"] });
     return undefined;
   }
   const name = entry.value.source;
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
+  const at = { ...typeSpan, path: [...path, "type"] };
   if (name === PAGE_SLOT && isLayout && path.length === 2) {
     for (const { key, keyStart, keyEnd } of node.entries.values())
       if (key !== "type")
@@ -171,19 +176,7 @@ function readBlock(
   }
   const type = environment.blockTypes.get(name);
   if (!type) {
-    const guess = suggest(name, types);
-    drafts.push({
-      code: "unknown-block-type",
-      params: {
-        block,
-        type: name,
-        isSlot: name === PAGE_SLOT,
-        ...(guess && { guess }),
-        types: namesOf(types),
-      },
-      ...at,
-      ...(guess && { fix: { ...typeSpan, text: guess } }),
-    });
+    reportUnknownType(name, placeOf(path, isLayout), typeSpan, path, context);
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);

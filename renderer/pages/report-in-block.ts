@@ -5,7 +5,7 @@ import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
-import { queryNames } from "./page-schema.ts";
+import { PAGE_SLOT, queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -42,6 +42,31 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     },
     ...span,
     path,
+  });
+}
+
+/** A block of a type that there is not. */
+export function reportUnknownType(
+  name: string,
+  block: BlockPlace,
+  span: Span,
+  path: Path,
+  { environment, drafts }: ReadContext,
+): void {
+  const types = [...environment.blockTypes.keys()];
+  const guess = suggest(name, types);
+  drafts.push({
+    code: "unknown-block-type",
+    params: {
+      block,
+      type: name,
+      isSlot: name === PAGE_SLOT,
+      ...(guess && { guess }),
+      types: namesOf(types),
+    },
+    ...span,
+    path: [...path, "type"],
+    ...(guess && { fix: { ...span, text: guess } }),
   });
 }
 
