@@ -4,6 +4,11 @@ import { defineConfig } from "vite";
 
 const browserTests = "**/*.browser.test.ts";
 
+// Only for tests: the live server shall not load the test runner.
+const sequencer = process.env.VITEST
+  ? (await import("./tests/support/longest-first.ts")).LongestFirst
+  : undefined;
+
 /**
  * What Vite has to know of this repository: as the live server of `npm start` (renderer/serve/dev-server.ts
  * adds the site's folder, pages and data) and as vitest. `npm run build` bundles without a live server and
@@ -26,6 +31,7 @@ export default defineConfig({
     ],
   },
   test: {
+    sequence: { sequencer },
     projects: [
       {
         extends: true,

@@ -124,6 +124,8 @@ export type PagePayload =
       /** Absolute canonical address. */
       canonical: string;
       index: boolean;
+      /** Which services of others it has; other ones than the page's own need a full load. */
+      services?: string;
       /** Style rules of the page's blocks. */
       css: string;
       /** Inner HTML of `<main>`, islands with their props included. */

@@ -1,7 +1,9 @@
-import { localStore } from "../../renderer/runtime/storage.ts";
-import { type Consent, consentNames, consentTo, readConsent } from "./consent.ts";
-
-const KEY = "cookie_consent";
+import {
+  type ConsentCategory,
+  consentNames,
+  storeConsent,
+  storedConsent,
+} from "../../renderer/runtime/consent.ts";
 
 /** Asks for consent when none is stored, stores the choice, and opens it again from a link to the block. */
 export default function startCookieBanner(element: HTMLElement): () => void {
@@ -25,15 +27,15 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     if (hadFocus) document.getElementById("main")?.focus({ preventScroll: true });
   };
   const choose = (names: readonly string[]) => {
-    localStore.write(KEY, JSON.stringify(consentTo(names)));
+    storeConsent(names);
     dialog?.close();
     show(false);
   };
   const boxes = () => [...element.querySelectorAll<HTMLInputElement>("input")];
 
   const customize = () => {
-    const stored = readConsent(localStore.read(KEY));
-    for (const box of boxes()) box.checked = box.disabled || stored?.[box.name as keyof Consent] === true;
+    const stored = storedConsent();
+    for (const box of boxes()) box.checked = box.disabled || stored?.[box.name as ConsentCategory] === true;
     dialog?.showModal();
   };
 
@@ -64,7 +66,7 @@ export default function startCookieBanner(element: HTMLElement): () => void {
     },
     { signal, capture: true },
   );
-  show(readConsent(localStore.read(KEY)) === null);
+  show(storedConsent() === null);
   if (location.hash === here) customize();
   return () => {
     ended.abort();

@@ -26,6 +26,10 @@ export interface Props {
      * How strongly it stands out.
      */
     look: "primary" | "secondary" | "quiet";
+    /**
+     * What this is called where visits are measured, such as Brochure downloaded. Counted when it is used, by the services that the visitor agreed to.
+     */
+    event?: string;
   };
   /**
    * Button that agrees to everything.

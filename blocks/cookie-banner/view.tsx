@@ -124,7 +124,9 @@ export default function CookieBanner({
         <RichText text={text} as="p" className="text" />
         {policy && (
           <p className="policy">
-            <a href={policy.href}>{policy.label}</a>
+            <a href={policy.href} data-count={policy.event}>
+              {policy.label}
+            </a>
           </p>
         )}
         <div className="actions">

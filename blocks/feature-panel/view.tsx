@@ -153,7 +153,7 @@ export default function FeaturePanel({
       )}
       {action && (
         <footer>
-          <ButtonLink href={action.href} look={action.look}>
+          <ButtonLink href={action.href} look={action.look} event={action.event}>
             {action.label}
           </ButtonLink>
         </footer>

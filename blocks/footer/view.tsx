@@ -193,7 +193,7 @@ export default function Footer({
                 )}
               </ul>
               {contact.action && (
-                <ButtonLink href={contact.action.href} look="quiet">
+                <ButtonLink href={contact.action.href} look="quiet" event={contact.action.event}>
                   {contact.action.label}
                 </ButtonLink>
               )}

@@ -106,6 +106,10 @@ export interface Props {
     field: string;
   }[];
   /**
+   * What this is called where visits are measured, such as Brochure downloaded. Counted when it is used, by the services that the visitor agreed to.
+   */
+  event?: string;
+  /**
    * The message after the form was sent; the form is empty then.
    */
   success: {

@@ -41,7 +41,9 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props
     setSending(true);
     const outcome = await attempt;
     setSending(false);
-    if (outcome === "success") form.current?.reset();
+    if (outcome !== "success") return;
+    form.current?.dispatchEvent(new CustomEvent("site:sent", { bubbles: true }));
+    form.current?.reset();
   }
 
   function start(element: HTMLFormElement): void {

@@ -40,7 +40,14 @@ export default function Form(props: Props): ReactNode {
       <Frame>
         <RichText text={props.withoutScript} as="p" className="without-script" />
         {/* method="dialog": sent before this view is awake, the form does nothing, and no answer ends up in the address */}
-        <form ref={form} method="dialog" aria-label={heading} onSubmit={submit} onInput={onInput}>
+        <form
+          ref={form}
+          method="dialog"
+          aria-label={heading}
+          data-count={props.event}
+          onSubmit={submit}
+          onInput={onInput}
+        >
           {errors.length > 0 && (
             <ErrorSummary
               heading={wording.summary}

@@ -36,6 +36,10 @@ export interface Props {
      * How strongly it stands out.
      */
     look: "primary" | "secondary" | "quiet";
+    /**
+     * What this is called where visits are measured, such as Brochure downloaded. Counted when it is used, by the services that the visitor agreed to.
+     */
+    event?: string;
   }[];
   /**
    * Drawing beside or under the text. The same heading always gives the same drawing.

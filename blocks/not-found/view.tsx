@@ -94,7 +94,7 @@ export default function NotFound({
             ))}
           </div>
           <p>
-            <ButtonLink href={action.href} look={action.look ?? "primary"}>
+            <ButtonLink href={action.href} look={action.look ?? "primary"} event={action.event}>
               {action.label}
             </ButtonLink>
           </p>

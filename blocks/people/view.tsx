@@ -17,7 +17,7 @@ export default function People(props: Props): ReactNode {
       {...section}
       footer={
         more && items.length > shown ? (
-          <ButtonLink href={more.href} look="quiet">
+          <ButtonLink href={more.href} look="quiet" event={more.event}>
             {more.label}
           </ButtonLink>
         ) : null

@@ -87,6 +87,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
     return asset(chunk.fileName);
   };
   return {
+    services: await bundleServices(job, names),
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(
@@ -116,6 +117,28 @@ function byEntry<T>(chunks: OutputChunk[], tell: (code: string[]) => T): Record<
       return [asset(chunk.fileName), tell(own.flatMap(codeOf))];
     }),
   );
+}
+
+/**
+ * The script of pages with services of others, in `folder/services/assets`: by itself, since a part that it shared
+ * with blocks would be one more request on the pages without.
+ *
+ * @returns Its address.
+ */
+async function bundleServices(job: BundleJob, names: StyleNames): Promise<string> {
+  const { output } = await build({
+    ...optionsFor(job, names),
+    input: { services: join(engineDir, "renderer/runtime/services/start-services.ts") },
+    platform: "browser",
+    output: {
+      dir: join(job.folder, "services/assets"),
+      format: "esm",
+      minify: true,
+      entryFileNames: "[name]-[hash].js",
+      codeSplitting: false,
+    },
+  });
+  return asset(output[0].fileName);
 }
 
 const asset = (fileName: string) => `/assets/${fileName}`;

@@ -12,6 +12,8 @@ import type { CodeWords } from "./words-of-code.ts";
 export interface ClientBundle {
   /** Address of the script that every page loads. */
   entry: string;
+  /** Address of the script that loads services of others; only sites that name some publish it. */
+  services: string;
   /** Address of the script that wakes a block, by block type. */
   blocks: Record<string, string>;
   /** Addresses that a script needs at once, by its own address; for preloading. */
@@ -42,7 +44,10 @@ export interface BundleJob {
 
 /** The engine's code as pages need it, ready in a folder. */
 export interface SiteBundle {
-  /** Absolute folder: `client/` goes into the site, `server.mjs` renders pages. */
+  /**
+   * Absolute folder: `client/` goes into the site, `services/` too when it has services of others, `server.mjs`
+   * renders pages.
+   */
   folder: string;
   /** Changes when anything in it may have changed. */
   key: string;

@@ -9,6 +9,7 @@ import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
 import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
+import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
@@ -68,6 +69,7 @@ export function checkSite(site: CheckedSite): Findings {
   checkPublicFiles(site, report);
   checkHarmless(site, report);
   checkTitles(site, report);
+  checkServices(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);

@@ -21,7 +21,12 @@ export interface CheckedSite {
   dir: string;
   pages: ReadonlyMap<string, CheckedPage>;
   collections: ReadonlyMap<string, Collection>;
-  settings: { data: unknown; references: readonly Reference[]; lines: Collection["lines"] };
+  settings: {
+    data: unknown;
+    references: readonly Reference[];
+    lines: Collection["lines"];
+    isBroken: boolean;
+  };
   routes: RouteTable;
   publicFiles: ReadonlySet<string>;
   /** Collections that some page reads, directly or through references. */

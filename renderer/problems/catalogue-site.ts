@@ -4,6 +4,18 @@ const hero = (lines: string, title = "Home"): string =>
   `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
 const link = (href: string): string => hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
 
+const SETTINGS = "brand: 2SD\nurl: https://www.example.com\nlang: en\n";
+const SERVICES_SCHEMA = JSON.stringify({
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    brand: { type: "string" },
+    url: { type: "string" },
+    lang: { type: "string" },
+    services: { $ref: "../renderer/schema/common.json#/definitions/services" },
+  },
+});
+
 /** Problems that only the whole site shows. */
 export const siteProblems: Record<string, ProblemKind> = {
   "bad-link": {
@@ -37,6 +49,33 @@ export const siteProblems: Record<string, ProblemKind> = {
       wrong: "brand: 2SD\nurl: https://www.example.com\nlang: english!\nemail: hello@example.com\n",
       right: "brand: 2SD\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\n",
       marks: "english!",
+    },
+  },
+  "incomplete-service": {
+    severity: "error",
+    title: "A service that lacks what it is reached by",
+    cause: "A service under services in data/site.yaml cannot be loaded as long as an option is missing.",
+    cure: "Add the option.",
+    example: {
+      file: "data/site.yaml",
+      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      wrong: `${SETTINGS}services:\n  - use: google-analytics\n`,
+      right: `${SETTINGS}services:\n  - use: google-analytics\n    id: G-ABC123\n`,
+      marks: "google-analytics",
+    },
+  },
+  "service-nowhere": {
+    severity: "warning",
+    isRule: true,
+    title: "A service for pages that do not exist",
+    cause: "An entry of pages of a service in data/site.yaml stands for no page of the site.",
+    cure: "Write the address of a page, or one with /* at its end for all pages below it.",
+    example: {
+      file: "data/site.yaml",
+      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      wrong: `${SETTINGS}services:\n  - use: plausible\n    pages: [/abuot]\n`,
+      right: `${SETTINGS}services:\n  - use: plausible\n    pages: [/about]\n`,
+      marks: "/abuot",
     },
   },
   "broken-link": {

@@ -14,6 +14,7 @@ import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOu
 import type { Made, Order, PageReport } from "./page-maker.ts";
 import { publishPublic } from "./publish-public.ts";
 import { originsOf } from "./render-page.ts";
+import { servicesOf, sourcesOf } from "./services.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
 export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
@@ -65,7 +66,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
-    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost));
+    const services = sourcesOf(servicesOf(site.settings));
+    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost), services);
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
     // First of all what tells that the folder holds a built site: a build that is cut off can be built upon.
@@ -79,7 +81,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     }
     for (const path of there.others) rmSync(join(outDir, path));
     for (const path of publishPublic(unread.dir, outDir, key)) output.paths.add(path);
-    for (const path of copyFolder(join(bundle.folder, "client"), outDir)) output.paths.add(path);
+    for (const part of services.scripts.length > 0 ? ["client", "services"] : ["client"])
+      for (const path of copyFolder(join(bundle.folder, part), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { ForeignSources } from "./services.ts";
 
 /** Inline parts of a page that may run or apply, and where its scripts may send to. */
 export interface PolicyParts {
@@ -8,6 +9,8 @@ export interface PolicyParts {
   styles: readonly string[];
   /** Origins besides the site's own that forms send to. */
   connect: readonly string[];
+  /** What the page's services need; undefined when it has none. */
+  services?: ForeignSources | undefined;
 }
 
 const known = new Map<string, string>();
@@ -16,20 +19,26 @@ const known = new Map<string, string>();
  * The Content-Security-Policy of a page, for its `<meta>`: nothing from elsewhere, inline parts by hash only,
  * and no HTML from strings but through the two policies `site` (the build's own HTML) and `dompurify`.
  */
-export function contentSecurityPolicy({ scripts, styles, connect }: PolicyParts): string {
+export function contentSecurityPolicy({ scripts, styles, connect, services }: PolicyParts): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashSource).join(" ")}`,
-    `style-src 'self' ${styles.map(hashSource).join(" ")}`,
-    "img-src 'self' data:",
+    words("script-src 'self'", scripts.map(hashSource), services?.scripts),
+    words("style-src 'self'", styles.map(hashSource)),
+    words("img-src 'self' data:", services?.images),
     "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(" ")}`,
+    words("connect-src 'self'", connect, services?.connect),
+    ...(services?.frames.length ? [words("frame-src", services.frames)] : []),
     "manifest-src 'self'",
-    `form-action ${["'self'", ...connect].join(" ")}`,
+    words("form-action 'self'", connect),
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types site dompurify",
+    // `default` lets the scripts of services fetch parts of themselves, from their own origins only.
+    `trusted-types site dompurify${services ? " default" : ""}`,
   ].join("; ");
+}
+
+function words(...lists: (string | readonly string[] | undefined)[]): string {
+  return [...new Set(lists.flatMap((list) => list ?? []))].join(" ");
 }
 
 /**
@@ -38,17 +47,22 @@ export function contentSecurityPolicy({ scripts, styles, connect }: PolicyParts)
  *
  * @param scripts Texts of the inline scripts that every page carries.
  * @param connect Origins besides the site's own that forms send to.
+ * @param services What the services of all pages need.
  */
-export function headerPolicy(scripts: readonly string[], connect: readonly string[]): string {
+export function headerPolicy(
+  scripts: readonly string[],
+  connect: readonly string[],
+  services?: ForeignSources,
+): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashSource).join(" ")}`,
+    words("script-src 'self'", scripts.map(hashSource), services?.scripts),
     // A page's own styles are in the page, which names each of them; a picture's are in the picture.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    `connect-src ${["'self'", ...connect].join(" ")}`,
-    `form-action ${["'self'", ...connect].join(" ")}`,
-    "frame-src 'none'",
+    words("img-src 'self' data:", services?.images),
+    words("connect-src 'self'", connect, services?.connect),
+    words("form-action 'self'", connect),
+    services?.frames.length ? words("frame-src", services.frames) : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -1,6 +1,7 @@
-import { escapeHtml } from "../formats/escape.ts";
+import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { PageDefinition } from "../model.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { type SiteService, sourcesOf } from "./services.ts";
 
 /** What the document around a page needs besides the page. */
 export interface DocumentParts {
@@ -25,6 +26,8 @@ export interface DocumentParts {
   preload: readonly string[];
   /** Origins besides the site's own that forms send to. */
   connect: readonly string[];
+  /** What the page's services need, and the script that loads them; undefined when it has none. */
+  services?: { list: readonly SiteService[]; names: string; script: string } | undefined;
   /** Further elements of the head, complete HTML. */
   head: string;
 }
@@ -47,9 +50,10 @@ export function documentHtml(parts: DocumentParts): string {
     // Emotion fills empty `<style>` elements through the CSSOM: the policy has to know the empty text.
     styles: [parts.baseCss, parts.css, ...(parts.hasEmotion ? [""] : [])],
     connect: parts.connect,
+    services: parts.services && sourcesOf(parts.services.list),
   });
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}">
+<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}"${servicesName(parts)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">
@@ -61,7 +65,7 @@ ${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="
 <style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
 <script type="module" src="${parts.entry}"></script>
-${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${parts.head}</head>
+${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 ${parts.before}
@@ -70,5 +74,17 @@ ${parts.after}
 <div id="announcer" class="visually-hidden" aria-live="polite"></div>
 </body>
 </html>
+`;
+}
+
+/** Tells client navigation which services a page was loaded with. */
+function servicesName({ services }: DocumentParts): string {
+  return services ? ` data-services="${services.names}"` : "";
+}
+
+function servicesScript({ services }: DocumentParts): string {
+  if (!services) return "";
+  return `<script type="application/json" id="services">${jsonForScript(services.list.map(({ page }) => page))}</script>
+<script type="module" src="${services.script}" fetchpriority="low"></script>
 `;
 }

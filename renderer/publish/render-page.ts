@@ -6,6 +6,7 @@ import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.
 import { documentHtml } from "./document.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
+import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** The two files of a route, and what finds it. */
@@ -38,6 +39,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
+  const services = servicesOf(settings);
 
   return (page) => {
     const before = renderAll(page.layout.before, "s", prerenderer);
@@ -47,6 +49,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const css = stylesOf({ all, content: main });
     const canonical = origin + page.canonical;
     const found = find(page);
+    const own = servicesOn(services, page.canonical);
+    const names = own.map((service) => services.indexOf(service)).join(" ");
     const html = documentHtml({
       page,
       canonical,
@@ -65,6 +69,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
         client,
       ),
       connect,
+      services: own.length > 0 ? { list: own, names, script: client.services } : undefined,
       head: found.head,
     });
     const payload: PagePayload = {
@@ -75,6 +80,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
+      ...(names && { services: names }),
       css: css.content,
       html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };

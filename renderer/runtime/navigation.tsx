@@ -103,7 +103,7 @@ async function loadPage({ request }: LoaderFunctionArgs): Promise<Page | Respons
   } catch (error) {
     if (request.signal.aborted) throw error;
   }
-  // Unknown route, other release, other layout, no network: the browser loads the page and shows what comes.
+  // Unknown route, other release, other layout or services, no network: the browser loads the page and shows what comes.
   if (!request.signal.aborted) openInFull(url);
   return new Promise(() => {});
 }
@@ -130,7 +130,12 @@ function isRedirect(data: unknown): data is Redirect {
 function isPageOfThisRelease(data: unknown): data is Page {
   const page = data as Partial<Page> | null;
   const here = document.documentElement.dataset;
-  return page?.kind === "page" && page.entry === here.entry && page.layout === here.layout;
+  return (
+    page?.kind === "page" &&
+    page.entry === here.entry &&
+    page.layout === here.layout &&
+    page.services === here.services
+  );
 }
 
 /** Renders nothing: puts the page's prerendered HTML in place when its data has come. */

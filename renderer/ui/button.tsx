@@ -95,6 +95,8 @@ interface ButtonLinkProps {
   wide?: boolean;
   /** Show the arrow after the label; default true. Links off the site get an arrow that points out. */
   arrow?: boolean;
+  /** What following it is called where visits are measured. */
+  event?: string | undefined;
   children: ReactNode;
 }
 
@@ -104,12 +106,13 @@ export function ButtonLink({
   look = "primary",
   wide,
   arrow = true,
+  event,
   children,
 }: ButtonLinkProps): ReactNode {
   const Arrow = /^https?:/.test(href) ? ArrowUpRight : ArrowRight;
   return (
     <Shape data-look={look} data-wide={wide ? "" : undefined}>
-      <a href={href}>
+      <a href={href} data-count={event}>
         {children}
         {arrow && <Arrow size={18} strokeWidth={1.75} aria-hidden="true" />}
       </a>
@@ -139,6 +142,8 @@ export interface Action {
   href: string;
   /** Default: primary for the first, secondary for the rest. */
   look?: ButtonLook;
+  /** What following it is called where visits are measured. */
+  event?: string;
 }
 
 const Row = styled.div`
@@ -164,6 +169,7 @@ export function Actions({
           key={`${action.href} ${action.label}`}
           href={action.href}
           look={action.look ?? (index === 0 ? first : "secondary")}
+          event={action.event}
         >
           {action.label}
         </ButtonLink>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
+import { isAskedFor } from "./only.ts";
 import { blockFolders, copySite } from "./site-copy.ts";
 
 const engineDir = join(import.meta.dirname, "../..");
@@ -15,10 +16,11 @@ export interface Example {
   route: string;
 }
 
-/** Every example of every block, in folder and file order. */
+/** Every example of every block, in folder and file order; of some blocks alone when a quick run asks for those. */
 export function allExamples(): Example[] {
   return blockFolders().flatMap((folder) => {
     const type = basename(folder);
+    if (!isAskedFor("ONLY_BLOCKS", type)) return [];
     const file = join(engineDir, "blocks", folder, "examples.yaml");
     if (!existsSync(file)) return [];
     const examples = parse(readFileSync(file, "utf8")) as Omit<Example, "type" | "route">[];

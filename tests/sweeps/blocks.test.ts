@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { isAskedFor } from "../support/only.ts";
 import { blockFolders, byType } from "../support/site-copy.ts";
 
 const views = byType(
@@ -11,21 +12,24 @@ const views = byType(
 );
 const blocksDir = join(import.meta.dirname, "../../blocks");
 
-describe.each(blockFolders())("blocks/%s", (type) => {
-  it.each(["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"])("has a %s", (file) => {
-    expect(existsSync(join(blocksDir, type, file)), `Create blocks/${type}/${file}`).toBe(true);
-  });
+describe.each(blockFolders().filter((folder) => isAskedFor("ONLY_BLOCKS", basename(folder))))(
+  "blocks/%s",
+  (type) => {
+    it.each(["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"])("has a %s", (file) => {
+      expect(existsSync(join(blocksDir, type, file)), `Create blocks/${type}/${file}`).toBe(true);
+    });
 
-  it("tells authors what it and each of its options are for", () => {
-    const schema = JSON.parse(readFileSync(join(blocksDir, type, "schema.json"), "utf8"));
-    expect(schema.description).toMatch(/\w/);
-    expect(schema.additionalProperties).toBe(false);
-    const undescribed = Object.entries<{ description?: string; $ref?: string }>(schema.properties ?? {})
-      .filter(([, option]) => !option.description && !option.$ref)
-      .map(([name]) => name);
-    expect(undescribed).toEqual([]);
-  });
-});
+    it("tells authors what it and each of its options are for", () => {
+      const schema = JSON.parse(readFileSync(join(blocksDir, type, "schema.json"), "utf8"));
+      expect(schema.description).toMatch(/\w/);
+      expect(schema.additionalProperties).toBe(false);
+      const undescribed = Object.entries<{ description?: string; $ref?: string }>(schema.properties ?? {})
+        .filter(([, option]) => !option.description && !option.$ref)
+        .map(([name]) => name);
+      expect(undescribed).toEqual([]);
+    });
+  },
+);
 
 describe("examples", () => {
   const { dir, remove } = writeExamplesSite();

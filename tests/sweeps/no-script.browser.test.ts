@@ -6,10 +6,11 @@ import { openSite } from "../../renderer/site/site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { isAskedFor } from "../support/only.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../.."), checkOnly: true });
 const pages = routes
-  .filter((entry) => entry.kind === "page" && entry.route !== "/404")
+  .filter((entry) => entry.kind === "page" && entry.route !== "/404" && isAskedFor("ONLY_PAGES", entry.file))
   .map((entry) => entry.route);
 
 /** A visitor whose browser runs no scripts, and one who does not get the site's. */

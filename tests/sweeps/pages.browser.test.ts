@@ -9,12 +9,13 @@ import { showTheme } from "../accessibility/measure/theme.ts";
 import { withDoubleText, withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { isAskedFor } from "../support/only.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../..") });
 // An alias shows the very same page.
 const pages = routes
-  .filter((entry) => entry.kind === "page" && entry.route !== "/404")
+  .filter((entry) => entry.kind === "page" && entry.route !== "/404" && isAskedFor("ONLY_PAGES", entry.file))
   .map((entry) => entry.route);
 
 /** 1,280 px at a zoom of 400 %, a tablet, a laptop. */

@@ -176,6 +176,20 @@ export const linkWords = {
 
   "doubtful-link": doubt,
 
+  "incomplete-service": ({ service, option }: { service: string; option: string }) =>
+    words(
+      `The service ${service} needs "${option}".`,
+      option === "from"
+        ? "Add the address that it is loaded from, starting with https://."
+        : "Add what the service knows this site by.",
+    ),
+
+  "service-nowhere": ({ pattern }: { pattern: string }) =>
+    words(
+      `No page of the site is at ${pattern}, so the service is loaded nowhere for it.`,
+      "Write the address of a page, or one with /* at its end for all pages below it.",
+    ),
+
   "bad-image": image,
 
   "broken-link": (params: BrokenLink) => broken("The link", params),

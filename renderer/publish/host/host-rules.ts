@@ -1,5 +1,6 @@
 import type { RouteEntry } from "../../model.ts";
 import { headerPolicy } from "../content-security-policy.ts";
+import type { ForeignSources } from "../services.ts";
 
 /** An address that leads on to another one. */
 export interface Redirect {
@@ -32,11 +33,13 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  *
  * @param scripts Texts of the inline scripts that every page carries.
  * @param connect Origins besides the site's own that forms send to.
+ * @param services What the services of all pages need.
  */
 export function hostRules(
   routes: readonly RouteEntry[],
   scripts: readonly string[],
   connect: readonly string[] = [],
+  services?: ForeignSources,
 ): HostRules {
   return {
     redirects: routes.flatMap(({ kind, route, to }) =>
@@ -46,7 +49,7 @@ export function hostRules(
       {
         path: "/*",
         headers: {
-          "Content-Security-Policy": headerPolicy(scripts, connect),
+          "Content-Security-Policy": headerPolicy(scripts, connect, services),
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Permissions-Policy":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { consentTo, readConsent } from "./consent.ts";
+import { consentTo, readConsent } from "../../renderer/runtime/consent.ts";
 
 test("a stored choice is read back as it was made", () => {
   const consent = consentTo(["essential", "marketing"]);

@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files of tests that take minutes. Where nothing has run before, as in CI, vitest starts with the largest files;
+ * these are small, would come last, and keep one core busy while the other has nothing left to do.
+ */
+const LONG = [
+  "tests/sweeps/examples.browser",
+  "tests/sweeps/pages.browser",
+  "tests/sweeps/no-script.browser",
+  "tests/yaml/mutations",
+  "tests/origins/replaced-texts",
+  "tests/authors/",
+  "tests/hostile/",
+];
+
+/** Starts the longest files of tests first; the others as vitest would. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const index = LONG.findIndex((part) => moduleId.includes(part));
+      return index < 0 ? LONG.length : index;
+    };
+    // Sorting keeps the order of what has the same rank.
+    return sorted.sort((a, b) => rank(a) - rank(b));
+  }
+}
