@@ -104,7 +104,8 @@ export function namedStyles({ byFile }: StyleNames, part: "client" | "server"): 
         }
         for (const [index, template] of templates.entries()) {
           keep(template.start);
-          result += `/* @__PURE__ */ __part(${JSON.stringify(template.element)}, ${JSON.stringify(names[index])})`;
+          const pure = part === "client" ? "/* @__PURE__ */ " : "";
+          result += `${pure}__part(${JSON.stringify(template.element)}, ${JSON.stringify(names[index])})`;
           end = part === "server" ? template.tagEnd : template.end;
         }
         keep(code.length);

@@ -18,7 +18,7 @@ export function needsOf(selector: string): Need[] {
   const needs: Need[] = [];
   // Escapes are rare enough to keep what has them.
   if (selector.includes("\\")) return needs;
-  const token = /"[^"]*"|\[([\w-]+)(?:(.?=)"?([^"\]]*)"?)?[^\]]*\]|([.#]|::?)?([a-zA-Z_][\w-]*|\*)(\()?/g;
+  const token = /"[^"]*"|\[([\w-]+)(?:(.?=)"?([^"\]]*)"?)?[^\]]*\]|([.#]|::?)?(-*[a-zA-Z_][\w-]*|\*)(\()?/g;
   for (let match = token.exec(selector); match; match = token.exec(selector)) {
     const [, attribute, operator, value, kind = "", name = "", opens] = match;
     if (attribute) {

@@ -50,6 +50,7 @@ describe("rules of a page", () => {
     ["one of some", ":is(h1,.x) i{color:red}", "<h1><i>", "<h2><i>"],
     ["an inner element", "a:has(>svg){color:red}", "<a><svg>", "<a>"],
     ["a state", "a:hover{color:red}", "<a>", "<b>"],
+    ["a part of a browser's own", "i::-webkit-progress-bar{color:red}", "<i>", "<b>"],
     ["a sign in a value", "[title]{color:red}", '<i lang="a > b" title="x">', "<i>"],
   ])("stay when the page has %s, and go when it has not", (_, css, having, lacking) => {
     expect(used(css, having)).toBe(tidyCss(css));
