@@ -194,7 +194,8 @@ function needsElement(definition: BlockDefinition, blocks: ReadonlyMap<string, S
 }
 
 function RawBlock({ html }: { html: string }) {
-  // The element itself is part of the HTML; `contents` keeps this one out of the layout.
+  // The block's own element is part of the HTML. React needs one around it: blocks that lay out what is nested in
+  // them know it as `.contents`.
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
