@@ -77,7 +77,8 @@ function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyCheck
   for (const picture of parts.pictures) {
     const found = checkPicture(picture.src);
     if (found) note(picture, withoutFix(found));
-    if (picture.alt === undefined) note(picture, { code: "missing-alt" });
+    if (picture.alt === undefined)
+      note(picture, { code: "missing-alt", params: { isMarkdown: picture.isMarkdown === true } });
   }
 }
 

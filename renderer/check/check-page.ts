@@ -50,7 +50,7 @@ export function createPageChecker(
       checkMentions(contents, placed);
       checkFiles(contents, placed);
       checkIds(site, page, contents, placed, note);
-      if (page.summary.kind === "page") checkOutline(page, contents, placed, note);
+      if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
     }
     checkRefs(page, note);
     for (const { draft, told } of found.values())

@@ -38,7 +38,8 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
-    if (kind === "anchor") return undefined;
+    if (kind === "file") return checkFile(value, site);
+    if (kind === "anchor" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 
@@ -124,6 +125,16 @@ function checkIcon(value: string, site: CheckedSite): Found | undefined {
   return {
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },
+    ...(guess && { fix: guess }),
+  };
+}
+
+function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefined {
+  if (publicFiles.has(value)) return undefined;
+  const guess = suggest(value, [...publicFiles]);
+  return {
+    code: "missing-file",
+    params: { path: value, ...(guess && { guess }) },
     ...(guess && { fix: guess }),
   };
 }

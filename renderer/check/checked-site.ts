@@ -35,6 +35,8 @@ export interface CheckedSite {
   isComplete: boolean;
   /** No file is missing or misnamed. */
   hasSoundNames: boolean;
+  /** The schema of every block type can be used: what their blocks show is known. */
+  hasSoundBlocks: boolean;
   icons?: readonly string[];
 }
 

@@ -2,6 +2,7 @@ import type { BindContext, MissingValue } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
+import type { ListPages } from "../model.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
 import { explainFilled } from "./explain-filled.ts";
@@ -13,6 +14,7 @@ import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
 export interface LookAt {
   route: string;
   item?: RowInScope;
+  pages?: ListPages;
 }
 
 /** A page filled in for one address, and what the checks of the whole site want to know of it. */

@@ -2,13 +2,15 @@ import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import { isRaster } from "../pictures/picture-book.ts";
 import type { Fault } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { PicturePlace, Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
-import type { MentionKind } from "./page-contents.ts";
+import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
@@ -30,6 +32,7 @@ export function walkContents(
   visitor: ContentsVisitor,
 ): void {
   if (typeof page.image?.src === "string") visitor.mention("image", page.image.src, ["image", "src"]);
+  if (page.image) visitPicture(page.image, SHARED, ["image"], visitor);
   for (const [index, block] of page.blocks.entries())
     visitBlock(block, ["blocks", index], page.isFilled[index] === true, blockTypes, visitor);
 }
@@ -46,6 +49,11 @@ function visitBlock(
   const { type: _, id, [LINE]: __, ...options } = block;
   // Raw fields are the engine's own addition, not an option.
   if (type.rows !== undefined) delete options[type.rows];
+  if (type.pageSize !== undefined) {
+    const { routes = [] } = (options.pages ?? {}) as { routes?: string[] };
+    for (const route of routes) visitor.mention("link", route, path);
+    delete options.pages;
+  }
   if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
@@ -53,6 +61,8 @@ function visitBlock(
     for (const { path: within, message, hint } of type.rules?.(options) ?? [])
       visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
   walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
+    if (schema["x-picture"] || schema["x-kind"] === "picture")
+      visitPicture(value, schema["x-picture"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, blockTypes, visitor);
     else if (Array.isArray(value)) {
@@ -61,9 +71,33 @@ function visitBlock(
   });
 }
 
+/** What networks ask of a share image. */
+const SHARED: PicturePlace = { width: 600, ratio: 1.91 };
+
+/** A picture that something can be said about besides its file: it has a place, or two that take turns. */
+function visitPicture(
+  value: Data,
+  place: PicturePlace | undefined,
+  path: Path,
+  visitor: ContentsVisitor,
+): void {
+  const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
+  const { src, dark, focus } = isGroup ? value : { src: value };
+  if (typeof src !== "string" || !isRaster(src)) return;
+  if (!place && dark === undefined) return;
+  const picture: PlacedPicture = {
+    src,
+    ...(typeof dark === "string" && { dark }),
+    ...(focus !== undefined && { focus: true }),
+    ...(place && { place }),
+  };
+  visitor.mention("picture", JSON.stringify(picture), isGroup ? [...path, "src"] : path);
+}
+
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon") visitor.mention(kind, value, path);
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+    visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;
@@ -73,7 +107,10 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     return;
   }
   for (const { href } of text.links) visitor.mention("markdown-link", href, path);
-  for (const { src } of text.pictures) visitor.mention("markdown-image", src, path);
+  for (const { src, alt } of text.pictures) {
+    visitor.mention("markdown-image", src, path);
+    if (alt === undefined) visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path);
+  }
   const [first] = text.leftOut;
   if (first) visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path);
   for (const { level } of text.headings) visitor.heading(level, path);

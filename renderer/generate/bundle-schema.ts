@@ -1,6 +1,6 @@
 import { idSchema, layoutSchema, pageSchema, querySchemas } from "../pages/page-schema.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { Place, Schema } from "../schema/schema-types.ts";
 
 /** What bundling needs to know of a block type. */
 export interface BundledBlock {
@@ -21,9 +21,15 @@ export interface BundledBlock {
  */
 export function bundleSchema(blocks: readonly BundledBlock[], collections: readonly string[]): Schema {
   const sorted = [...blocks].sort((a, b) => (a.name < b.name ? -1 : 1));
+  /** A block of any type but those that stand elsewhere. */
+  const placed = (place: Place, message: string): Schema => {
+    const others = sorted.filter(({ schema }) => schema["x-place"]?.includes(place)).map(({ name }) => name);
+    const not: Schema = { properties: { type: { not: { enum: others }, errorMessage: message } } };
+    return { allOf: [{ $ref: "#/definitions/block" }, ...(others.length > 0 ? [not] : [])] };
+  };
   const pageKeys = mapValues(pageSchema.properties ?? {}, (schema, key) =>
     key === "blocks"
-      ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/block" } }
+      ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/own-block" } }
       : open(schema, collections),
   );
   const isLayout: Schema = {
@@ -60,6 +66,8 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
       else: { required: ["title", "blocks"] },
     },
     definitions: {
+      "own-block": placed("inside", "A part of other blocks does not stand on its own."),
+      "inner-block": placed("top", "This block stands on its own, not inside another block."),
       block: {
         type: "object",
         required: ["type"],
@@ -109,7 +117,7 @@ function memberOf(
               : open(option, collections),
           ),
           item: {
-            ...(entry?.["x-block"] ? { $ref: "#/definitions/block" } : open(entry ?? {}, collections)),
+            ...(entry?.["x-block"] ? { $ref: "#/definitions/inner-block" } : open(entry ?? {}, collections)),
             ...(entry?.["x-block"]
               ? {}
               : { description: `One entry of "${source}", filled for each row with \${item.…}.` }),
@@ -168,7 +176,7 @@ function describe(schema: Schema): Schema {
  * a binding. That is said with `if`, because a choice between shapes would spoil the messages.
  */
 function open(schema: Schema, collections: readonly string[]): Schema {
-  if (schema["x-block"]) return { $ref: "#/definitions/block" };
+  if (schema["x-block"]) return { $ref: "#/definitions/inner-block" };
   const inner: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (

@@ -12,6 +12,7 @@ import type { RowType, TypeScope } from "./binding-types.ts";
 import { findHalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
+import { checkPlace } from "./check-place.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems } from "./read-block-query.ts";
@@ -138,7 +139,10 @@ function readBlock(
   const name = entry.value.source;
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
-  if (name === PAGE_SLOT && isLayout && path.length === 2) return templateOf(PAGE_SLOT, line);
+  if (name === PAGE_SLOT && isLayout && path.length === 2) {
+    context.above.push({ type: name, ...at, line, isFirst: false, isOnce: false });
+    return templateOf(PAGE_SLOT, line);
+  }
   const type = environment.blockTypes.get(name);
   if (!type) {
     const guess = suggest(name, types);
@@ -157,6 +161,8 @@ function readBlock(
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);
+  const fault = checkPlace(type, { ...at, line }, context.above, environment.blockTypes);
+  if (fault) drafts.push(fault);
   return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };
 }
 

@@ -6,8 +6,10 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
+import type { Above } from "./check-place.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
+import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
@@ -39,6 +41,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     spans: new Map(),
     uses: new Set(),
     refs: [],
+    once: [],
     switchOffs,
     lines,
   };
@@ -110,6 +113,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
+  const above: Above[] = [];
   const reader = createBlockReader({
     text,
     environment,
@@ -117,6 +121,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     spans,
     uses,
     refs,
+    above,
     isLayout,
     isUnknownRow,
   });
@@ -130,11 +135,12 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const blocks = tree.entries.get("blocks");
   for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
   if (blocks) data.blocks = read(blocks);
+  page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
 }
 
 /** Takes what was read into the page. */
-function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }: Each): void {
+function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { name, isKnown }: Each): void {
   const span = (key: string): Span | undefined => {
     const entry = tree.entries.get(key);
     return entry && visibleSpan(entry.value, text);
@@ -163,6 +169,10 @@ function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }:
   for (const key of ["title", "description", "layout"]) {
     const place = span(key);
     if (place) page.spans.set(key, place);
+  }
+  if (page.kind === "page" && !page.each) {
+    const paged = findPagedList(data.blocks, environment);
+    if (paged) page.paged = paged;
   }
   page.template = {
     ...(typeof data.title === "string" && { title: data.title }),

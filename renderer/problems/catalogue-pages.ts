@@ -55,6 +55,28 @@ export const pageProblems: Record<string, ProblemKind> = {
     cure: "Use one of the block types that the message lists.",
     example: { wrong: page("- type: heroo\n  heading: Home"), right: hero("heading: Home"), marks: "heroo" },
   },
+  "misplaced-block": {
+    severity: "error",
+    title: "A block where it may not stand",
+    cause:
+      "Some blocks are parts of lists, some stand on their own, some only once on a page, and a fixed header hides what stands above it.",
+    cure: "Move the block to where the message says, or remove it.",
+    example: {
+      beside: {
+        "blocks/badge/view.tsx": "export default () => null;\n",
+        "blocks/badge/schema.json": JSON.stringify({
+          type: "object",
+          description: "A label.",
+          additionalProperties: false,
+          "x-place": ["inside"],
+          properties: { label: { type: "string", description: "What it says." } },
+        }),
+      },
+      wrong: page("- type: hero\n  heading: Home\n- type: badge\n  label: New"),
+      right: page("- type: hero\n  heading: Home\n- type: section\n  blocks: [{ type: badge, label: New }]"),
+      marks: "badge",
+    },
+  },
   "unknown-option": {
     severity: "error",
     title: "An unknown option",

@@ -22,6 +22,8 @@ export interface DocumentParts {
   after: string;
   entry: string;
   fonts: readonly string[];
+  /** The line that fetches the largest picture of the first screen; empty without one. */
+  firstPicture: string;
   /** Scripts that wake on load, with what they import. */
   preload: readonly string[];
   /** Origins besides the site's own that forms send to. */
@@ -61,7 +63,7 @@ export function documentHtml(parts: DocumentParts): string {
 <title>${escapeHtml(page.title)}</title>
 <meta name="description" content="${escapeHtml(page.description ?? "")}">
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
-${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
+${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
 <script type="module" src="${parts.entry}"></script>

@@ -45,6 +45,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     publicFiles,
     used: new Set([...pages.values()].flatMap(({ summary }) => [...base.collectionsUsedBy(summary)])),
     hasSoundNames: base.names.problems.length === 0,
+    hasSoundBlocks: [...base.blockTypes.values()].every(({ isUnreadable }) => !isUnreadable),
     isComplete:
       !settings.isBroken &&
       base.problems.every(({ severity }) => severity !== "error") &&

@@ -39,6 +39,7 @@ it("a page has one main heading and leaves out no level", async () => {
     "pages/about.yaml": page("About", prose("## A") + hero),
   });
   expect(told(site)).toEqual([
+    'pages/about.yaml:5:11 heading-above-main «"## A"» | This heading of level 2 stands above the page\'s main heading. | Move its block below the one with the main heading, or leave the heading out.',
     'pages/index.yaml:9:11 skipped-heading «"#### D"» | This heading is of level 4, but the one before it is of level 2. | Give the part before it a heading of level 3, so that no level is left out.',
     "pages/index.yaml:11:14 second-h1 «Home» | This page has a second main heading; the first is on line 5. | Keep one, so that visitors and search engines know what the page is about.",
     'pages/index.yaml:13:11 skipped-heading «"### E"» | This heading is of level 3, but the one before it is of level 1. | Give the part before it a heading of level 2, so that no level is left out.',

@@ -96,7 +96,7 @@ describe("what blocks say", () => {
       image: "https://site.example/assets/share/here.png",
       author: { "@type": "Organization", name: "Site Ltd" },
     });
-    const card = block("author-card", { show: true, name: "Ann", image: "/ann.svg" });
+    const card = block("author-card", { show: true, name: "Ann", image: { src: "/ann.svg", alt: "" } });
     expect(nodeOf([header, card], "BlogPosting")).toMatchObject({
       headline: "News",
       author: { "@type": "Person", name: "Ann", image: "https://site.example/ann.svg" },

@@ -223,11 +223,17 @@ export const linkWords = {
       guess ? didYouMean(guess) : listSome(`Files in public${folder}`, near),
     ),
 
-  "missing-file": ({ files, row }: { files: readonly string[]; row?: RowName }) =>
-    words(
-      `There is no file for this text${row ? ` of ${rowName(row)}` : ""}: ${files.join(", ")}.`,
-      "Add one of the files.",
-    ),
+  /** Of a text: the files that may hold it. Of a download: its path. */
+  "missing-file": (params: { files: readonly string[]; row?: RowName } | { path: string; guess?: string }) =>
+    "path" in params
+      ? words(
+          `There is no file public${params.path}.`,
+          params.guess ? didYouMean(params.guess) : "Put the file there, or correct the path.",
+        )
+      : words(
+          `There is no file for this text${params.row ? ` of ${rowName(params.row)}` : ""}: ${params.files.join(", ")}.`,
+          "Add one of the files.",
+        ),
 
   "dangling-reference": (params: Dangling) => {
     if (params.collection === undefined) return words(`This refers to ${params.file}, which does not exist.`);

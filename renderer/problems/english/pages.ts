@@ -15,6 +15,43 @@ interface MissingType {
   types: Names;
 }
 
+/** Why a block may not stand where it does. */
+type MisplacedBlock =
+  | { case: "top"; type: string }
+  /** `takers`: blocks that take others. */
+  | { case: "inside"; type: string; takers: Names }
+  /** Without a line: the other one is in the layout. */
+  | { case: "once"; type: string; line?: number }
+  /** `below`: the block that keeps the top for itself. */
+  | { case: "first"; type: string; below: string };
+
+const misplaced = (params: MisplacedBlock): Wording => {
+  switch (params.case) {
+    case "top":
+      return words(
+        `The ${params.type} block stands on its own, not inside another block.`,
+        "Move it out, among the blocks of the page.",
+      );
+    case "inside":
+      return words(
+        `The ${params.type} block is a part of other blocks and does not stand on its own.`,
+        `Put it into one of those. ${listSome("They are", params.takers)}`,
+      );
+    case "once":
+      return words(
+        params.line === undefined
+          ? `This is a second ${params.type} block on the page: its layout has one.`
+          : `This is a second ${params.type} block; the first is on line ${params.line}.`,
+        "Keep one.",
+      );
+    case "first":
+      return words(
+        `The ${params.type} block stands above the ${params.below} block, which keeps the top of the page for itself.`,
+        `Move it below the ${params.below} block.`,
+      );
+  }
+};
+
 const blockWords = {
   "not-a-block": ({ block, found, isType }: { block: BlockPlace; found: Shown; isType: boolean }) =>
     words(
@@ -38,6 +75,8 @@ const blockWords = {
         : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
       [guess && didYouMean(guess), blockTypes(types)].filter(Boolean).join(" "),
     ),
+
+  "misplaced-block": (params: MisplacedBlock) => misplaced(params),
 
   "source-and-items": ({ list }: { list: string }) =>
     words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),

@@ -148,12 +148,13 @@ describe("attacks in what is written for machines", () => {
         entry: "/assets/entry-00000000.js",
         fonts: [],
         preload: [],
+        firstPicture: "",
         connect: [],
         head: pageHead({
           page: page(text),
           brand: text,
           canonical: `${ORIGIN}/a`,
-          image: { address: `${ORIGIN}/a.png`, alt: text, isDrawn: false },
+          image: { address: `${ORIGIN}/a.png`, alt: text, hasShareSize: false },
           article: undefined,
           alternates: [
             { path: "/feed.xml", text: "", alternate: { type: "application/atom+xml", title: text } },
