@@ -36,6 +36,9 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   return { checkText, checkLink, checkReference: (reference) => checkReference(reference, site) };
 
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
+    const inner = /^[“”„«»‘’‚](.+)[“”„«»‘’‚"']$/.exec(value)?.[1];
+    if (inner !== undefined && kind !== "anchor")
+      return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);

@@ -7,9 +7,11 @@ import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
+import { mayHoldWords } from "../texts/foreign-markup.ts";
+import { reportMarkup } from "../texts/report-markup.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import type { RowType, TypeScope } from "./binding-types.ts";
-import { findHalfBinding } from "./bindings.ts";
+import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
+import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import { checkPlace } from "./check-place.ts";
@@ -76,6 +78,12 @@ function readText(
 ): Data {
   const { text, environment, drafts, spans } = context;
   const span = visibleSpan(node, text);
+  const half = findHalfBinding(value) ?? findBare(value, schema, scope, context);
+  if (half) {
+    reportHalfBinding(half, node, path, context);
+    return value;
+  }
+  reportMarkup(value, schema, node, path, context);
   if (hasBinding(value)) {
     spans.set(pathKey(path), span);
     for (const match of value.matchAll(/\$\{count\.([\w-]+)/g)) context.uses.add(match[1]!);
@@ -84,8 +92,6 @@ function readText(
       checkBindings(value, whole, text, path, schema, scope, environment.types, drafts);
     return value;
   }
-  const half = findHalfBinding(value);
-  if (half) reportHalfBinding(half, node, path, context);
   const kind = kindOf(schema);
   if (!kind && !schema["x-heading"] && !schema["x-anchor"]) return value;
   spans.set(pathKey(path), span);
@@ -97,6 +103,17 @@ function readText(
     return BROKEN;
   }
   return value;
+}
+
+/** A text that is the path of a value that there is. */
+function findBare(
+  value: string,
+  schema: Schema,
+  scope: TypeScope,
+  { environment }: BlockContext,
+): HalfBinding | undefined {
+  const bare = mayHoldWords(schema) ? findBareBinding(value) : undefined;
+  return bare && !typeOfPath(bare.path.split("."), scope, environment.types).problem ? bare : undefined;
 }
 
 function readBlock(

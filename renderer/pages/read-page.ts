@@ -1,9 +1,10 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
@@ -29,6 +30,26 @@ export function isLayoutFile(file: string): boolean {
  * @param file  Relative to the site folder. @param read  What stands in it.
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
+  const { page, drafts } = lookAt(file, read, environment);
+  const settled = settleRepairs(
+    read.text,
+    drafts,
+    (text) => lookAt(file, readYamlText(text), environment).drafts,
+  );
+  page.problems = settled
+    .sort((a, b) => a.start - b.start)
+    .map((draft) => createProblem(file, draft, read.lines));
+  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
+  if (page.hasErrors) delete page.template;
+  return page;
+}
+
+/** The page as it is read, and everything that is wrong with it, in no order. */
+function lookAt(
+  file: string,
+  read: YamlFile,
+  environment: PageEnvironment,
+): { page: PageFile; drafts: Draft[] } {
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
@@ -61,10 +82,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
-  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
-  if (page.hasErrors) delete page.template;
-  return page;
+  return { page, drafts };
 }
 
 function readKeys(keys: Keys): void {

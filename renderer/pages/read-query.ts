@@ -1,4 +1,5 @@
 import type { Fault, Span } from "../problems/draft.ts";
+import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
@@ -202,6 +203,18 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
   }
   const field = node.source.replace(/^-/, "");
   if (!optionSchema(row.schema, field)) {
+    const plain = withoutLookAlikes(node.source);
+    if (plain !== node.source && optionSchema(row.schema, plain.replace(/^-/, ""))) {
+      const names = namesOf(optionNames(row.schema));
+      context.drafts.push({
+        code: "unknown-field",
+        params: { field: node.source, rows: row.name, guess: plain, names },
+        ...span,
+        path,
+        fix: { ...span, text: plain },
+      });
+      return BROKEN;
+    }
     const start = node.start + context.text.slice(node.start, node.end).indexOf(field);
     reportField(field, { start, end: start + field.length }, row, path, context);
     return BROKEN;

@@ -1,7 +1,8 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
-import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import type { HalfBinding } from "./bindings.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -37,20 +38,18 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
 
 /** `$item.title` and `{item.title}`: surely meant as bindings, and shown to visitors as they are. */
 export function reportHalfBinding(
-  half: { text: string; meant: string },
+  half: HalfBinding,
   node: TreeNode,
   path: Path,
   { text, drafts }: ReadContext,
 ): void {
-  const at = text.indexOf(half.text, node.start);
-  const span =
-    at === -1 || at >= node.end ? visibleSpan(node, text) : { start: at, end: at + half.text.length };
+  const place = findPart(half.text, node, text);
   drafts.push({
     code: "bad-binding",
     params: { case: "half", written: half.text, meant: half.meant },
-    ...span,
+    ...(place ?? visibleSpan(node, text)),
     path,
-    ...(at !== -1 && at < node.end && { fix: { ...span, text: half.meant } }),
+    ...(place && { [half.isSure ? "fix" : "offer"]: { ...place, text: half.meant } }),
   });
 }
 

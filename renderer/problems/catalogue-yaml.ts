@@ -420,9 +420,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "The line is neither name: value nor an entry of a list.",
     cure: "Compare it with the lines around it, or with an example of the block.",
     example: {
-      wrong: page("heading: Home\nactions: [{ label: Go, href: /about }]]"),
-      right: page("heading: Home\nactions: [{ label: Go, href: /about }]"),
-      marks: "actions: [{ label: Go, href: /about }]]",
+      wrong: page("heading: Home\n]"),
+      right: page("heading: Home"),
+      marks: "]",
     },
   },
   "odd-number": {

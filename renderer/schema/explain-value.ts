@@ -3,6 +3,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
 import { visibleSpan } from "../yaml/tree.ts";
+import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -36,7 +37,7 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
     const { of: _, ...params } = known;
     return { ...place, code: "empty-value", params };
   }
-  return (explanations[error.keyword] ?? explainCombination)(found);
+  return explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);
 }
 
 const explanations: Record<string, (found: Case) => Draft> = {
@@ -85,7 +86,9 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
     ...place,
     code: "wrong-type",
     params: { ...known, case: "bracket", wanted, sign, quoted, ...(binding && { binding }) },
-    ...(binding && { fix: { start: node.start, end: node.end, text: binding } }),
+    ...(binding
+      ? { fix: { start: node.start, end: node.end, text: binding } }
+      : { offer: { start: node.start, end: node.end, text: quoted } }),
   };
 }
 

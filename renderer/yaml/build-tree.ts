@@ -3,7 +3,7 @@ import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
-import { findSwallowedText, findUnclosedQuote } from "./yaml-traps.ts";
+import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
 
 /** What building the tree of one file shares. */
 interface Source {
@@ -70,7 +70,7 @@ function buildScalar(node: Scalar, start: number, end: number, { text, problems 
     isBlock,
   };
   const trap = plain
-    ? findSwallowedText(text, scalar)
+    ? (findSwallowedText(text, scalar) ?? findTailComment(scalar) ?? findHalfQuotes(scalar))
     : isBlock
       ? undefined
       : findUnclosedQuote(text, scalar);
@@ -176,7 +176,7 @@ function reserved(sign: keyof typeof codes, start: number, end: number, text: st
     start,
     end: start + raw.length,
     path: [],
-    ...(isText && { fix: { start, end: start + raw.length, text: quoted } }),
+    ...(isText && { offer: { start, end: start + raw.length, text: quoted } }),
   };
 }
 

@@ -10,7 +10,7 @@ export function mayHoldForeignLines(text: string): boolean {
 }
 
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐－*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of

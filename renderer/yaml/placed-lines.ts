@@ -1,6 +1,6 @@
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line } from "./line.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
-import { indentationOf, type Line } from "./yaml-lines.ts";
 
 /** A line, and whether it belongs to a block of text, where nearly everything is allowed. */
 export interface PlacedLine extends Line {

@@ -21,7 +21,7 @@ import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
  */
 const unusual =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|\r(?!\n)/;
+  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060-\u2064\u2066-\u206f\u3000\ufeff\ufff9-\uffff]|\r(?!\n)/;
 
 /**
  * No list or map of a hand-written page stands further right. Together with the limit between brackets it

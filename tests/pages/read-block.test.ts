@@ -92,8 +92,8 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a fault of YAML": [
     "  - type: *x\n    heading: A\n  - *y\n",
-    '3:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
-    '5:5 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*y" | "*y"',
+    "3:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
+    "5:5 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
   ],
 };
 const options: Record<string, [text: string, ...told: string[]]> = {
@@ -110,11 +110,11 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "a list as id": [
     "    id: [a]\n",
-    '5:9 wrong-type «[a]» | "id" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[a]"',
+    '5:9 wrong-type «[a]» | "id" must be a text; a value that starts with [ is read as a list.',
   ],
   "a binding as id": [
     '    id: "${sit.x}"\n',
-    '5:12 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"? | site',
+    '5:12 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',
   ],
   "a misspelt and an unknown option": [
     "    txt: A\n    colour: red\n",
@@ -132,7 +132,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "braces without a dollar sign": [
     "    text: '{page.title} and {page.title}'\n",
-    '5:12 bad-binding «{page.title}» | "{page.title}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${page.title} | ${page.title}',
+    '5:12 bad-binding «{page.title}» | "{page.title}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${page.title}',
   ],
   "two braces": [
     "    text: Hi {{ site.brand }} there\n",
@@ -149,6 +149,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   "a half binding whose text stands further down as well": [
     '    text: "\\u0024item.title"\n  - type: prose\n    text: "${site.brand}: \\u0024item.title, $item.title"\n',
     '5:11 bad-binding «"\\u0024item.title"» | "$item.title" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title}',
+    '7:45 bad-binding «$item.title» | "$item.title" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title}',
   ],
 };
 const kinds: Record<string, [text: string, ...told: string[]]> = {
