@@ -3,24 +3,25 @@ import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
-import type { Fault } from "../problems/draft.ts";
+import type { Fault, Span } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
+import type { Part } from "./find-in-source.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
 /** Takes in what is found on a filled-in page. Paths are those of the filled-in page. */
 export interface ContentsVisitor {
-  mention(kind: MentionKind, value: string, path: Path): void;
+  mention(kind: MentionKind, value: string, path: Path, part?: Part): void;
   body(files: string[], path: Path): void;
-  heading(level: number, path: Path): void;
+  heading(level: number, path: Path, part?: Part): void;
   /** Something is wrong at a path. */
-  fault(fault: Fault, path: Path): void;
+  fault(fault: Fault, path: Path, part?: Part): void;
   /** Filling in has left a block incomplete. */
   invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
@@ -96,7 +97,7 @@ function visitPicture(
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file" || kind === "written")
     visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
@@ -106,14 +107,22 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     visitor.fault(explainTextFault(text.fault, value), path);
     return;
   }
-  for (const { href } of text.links) visitor.mention("markdown-link", href, path);
-  for (const { src, alt } of text.pictures) {
-    visitor.mention("markdown-image", src, path);
-    if (alt === undefined) visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path);
+  const partOf = ({ start, end }: Span, marks?: string): Part => ({
+    whole: value,
+    start,
+    end,
+    ...(marks && { marks }),
+  });
+  for (const link of text.links) visitor.mention("markdown-link", link.href, path, partOf(link, link.href));
+  for (const { src, alt, ...span } of text.pictures) {
+    visitor.mention("markdown-image", src, path, partOf(span, src));
+    if (alt === undefined)
+      visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path, partOf(span));
   }
   const [first] = text.leftOut;
-  if (first) visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path);
-  for (const { level } of text.headings) visitor.heading(level, path);
+  if (first)
+    visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path, partOf(first));
+  for (const heading of text.headings) visitor.heading(heading.level, path, partOf(heading));
 }
 
 function shorten(html: string): string {

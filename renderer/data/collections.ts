@@ -13,6 +13,8 @@ import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { explainRows } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -84,11 +86,8 @@ export function readCollection(
 ): Collection {
   const read = readYamlFile(siteDir, `data/${name}.yaml`) ?? readYamlText("");
   const { collection, drafts } = lookAt(name, read, schema, check);
-  const settled = settleRepairs(
-    read.text,
-    drafts,
-    (text) => lookAt(name, readYamlText(text), schema, check).drafts,
-  );
+  const again = (text: string) => lookAt(name, readYamlText(text), schema, check).drafts;
+  const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again);
   collection.problems = settled.map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
@@ -125,7 +124,7 @@ function lookAt(
   // A value that is written wrongly is not measured as well.
   const unread = new Set(problems.map(({ start }) => start));
   drafts.push(...found.filter(({ start }) => !unread.has(start)));
-  return { collection, drafts };
+  return { collection, drafts: withoutToldTwins(drafts) };
 }
 
 /** What reading the rows of one file shares. */

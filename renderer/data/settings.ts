@@ -9,6 +9,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
@@ -38,11 +39,8 @@ export function readSettings(
 } {
   const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
   const { data, references, drafts } = lookAt(read, schema, check);
-  const settled = settleRepairs(
-    read.text,
-    drafts,
-    (text) => lookAt(readYamlText(text), schema, check).drafts,
-  );
+  const again = (text: string) => lookAt(readYamlText(text), schema, check).drafts;
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
   const problems = settled.map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };

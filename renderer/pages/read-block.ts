@@ -17,7 +17,7 @@ import { checkBindings } from "./check-bindings.ts";
 import { checkPlace } from "./check-place.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
-import { readBlockQuery, requireItems } from "./read-block-query.ts";
+import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
 import { reportField } from "./read-query.ts";
 import { reportCollection, reportHalfBinding, reportIcon, reportMissingType } from "./report-in-block.ts";
@@ -157,6 +157,15 @@ function readBlock(
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
   if (name === PAGE_SLOT && isLayout && path.length === 2) {
+    for (const { key, keyStart, keyEnd } of node.entries.values())
+      if (key !== "type")
+        drafts.push({
+          code: "unknown-option",
+          params: { option: key, of: { kind: "block", type: PAGE_SLOT }, names: namesOf([]) },
+          start: keyStart,
+          end: keyEnd,
+          path: [...path, key],
+        });
     context.above.push({ type: name, ...at, line, isFirst: false, isOnce: false });
     return templateOf(PAGE_SLOT, line);
   }
@@ -184,7 +193,7 @@ function readBlock(
 }
 
 function readOptions(
-  node: MapNode,
+  written: MapNode,
   type: BlockType,
   path: Path,
   scope: TypeScope,
@@ -192,6 +201,7 @@ function readOptions(
   context: BlockContext,
 ): { [key: string]: Data } {
   const { text, drafts, spans } = context;
+  const node = withSource(written, type, path, context);
   const thing = { kind: "block" as const, type: type.name };
   const result: { [key: string]: Data } = {};
   const options: { [key: string]: Data } = {};

@@ -4,6 +4,8 @@ import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
@@ -31,12 +33,9 @@ export function isLayoutFile(file: string): boolean {
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
   const { page, drafts } = lookAt(file, read, environment);
-  const settled = settleRepairs(
-    read.text,
-    drafts,
-    (text) => lookAt(file, readYamlText(text), environment).drafts,
-  );
-  page.problems = settled
+  const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
+  page.problems = [...settled]
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
@@ -65,11 +64,14 @@ function lookAt(
     once: [],
     switchOffs,
     lines,
+    text,
   };
   const drafts: Draft[] = [...problems];
   if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
-    const unread = new Set(problems.map(({ start }) => start));
+    const unread = new Set(
+      problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),
+    );
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
     drafts.push(...found.filter(({ start }) => !unread.has(start)));
@@ -82,7 +84,7 @@ function lookAt(
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  return { page, drafts };
+  return { page, drafts: withoutToldTwins(drafts) };
 }
 
 function readKeys(keys: Keys): void {

@@ -103,9 +103,14 @@ export function readWhere(
     return BROKEN;
   }
   const result: { [key: string]: Data } = {};
+  const isNothingKnown = ![...node.entries.keys()].some((key) => optionSchema(row.schema, key));
+  let isTold = false;
   for (const entry of node.entries.values()) {
     const field = optionSchema(row.schema, entry.key);
     if (!field) {
+      // Of a form that is altogether another, the first name says enough.
+      if (isNothingKnown && isTold) continue;
+      isTold = true;
       reportField(
         entry.key,
         { start: entry.keyStart, end: entry.keyEnd },
@@ -164,7 +169,8 @@ function checkValue(
   const span = visibleSpan(value, context.text);
   const known = { field, rows: row.name, found: data };
   if (schema.enum && !schema.enum.includes(data)) {
-    const guess = suggest(String(data), schema.enum.map(String));
+    // A sign of comparison in front turns the meaning round.
+    const guess = /^[!<>=~^]/.test(String(data)) ? undefined : suggest(String(data), schema.enum.map(String));
     context.drafts.push({
       code: "not-allowed-value",
       params: { ...known, values: schema.enum, ...(guess && { guess }) },
@@ -215,11 +221,32 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
       });
       return BROKEN;
     }
+    const direction = meantDirection(node.source, row);
+    if (direction) {
+      const edit = { ...span, text: direction.meant };
+      context.drafts.push({
+        code: "sort-direction",
+        params: { meant: direction.meant },
+        ...span,
+        path,
+        ...(direction.isSure ? { fix: edit } : { offer: edit }),
+      });
+      return BROKEN;
+    }
     const start = node.start + context.text.slice(node.start, node.end).indexOf(field);
     reportField(field, { start, end: start + field.length }, row, path, context);
     return BROKEN;
   }
   return node.source;
+}
+
+/** A field with its direction as other systems write it: `date desc`, `date-`, `+date`. */
+function meantDirection(source: string, { schema }: RowType): { meant: string; isSure: boolean } | undefined {
+  const match = /^([+!-]?)([\w-]*\w)(?:[\s:,]+(asc|desc)(?:ending)?|\s*([+-]))?$/i.exec(source);
+  if (!match || !optionSchema(schema, match[2]!)) return undefined;
+  const [, before, field, word, behind] = match;
+  const isDown = /^desc/i.test(word ?? "") || before === "-" || before === "!" || behind === "-";
+  return { meant: `${isDown ? "-" : ""}${field}`, isSure: word !== undefined && before === "" };
 }
 
 /** Reports a field that the rows of a query do not have. */

@@ -1,8 +1,10 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
+import { optionNames } from "../schema/read-schema.ts";
 import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
+import { queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -28,12 +30,31 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     return;
   }
   const isKeyed = keys.length === 1 && first && environment.blockTypes.has(first.key);
+  const fits = isKeyed ? [] : typesWith(node, environment);
   drafts.push({
     code: "missing-type",
-    params: { block, ...(isKeyed && { keyed: first.key }), types: namesOf(types) },
+    params: {
+      block,
+      ...(isKeyed && { keyed: first.key }),
+      ...(fits.length > 0 && { fits: fits.slice(0, 3), options: keys.length }),
+      types: namesOf(types),
+    },
     ...span,
     path,
   });
+}
+
+/** Types of block that have all these options, and need no others. */
+function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
+  const own = [...node.entries.keys()].filter((name) => name !== "id");
+  return [...blockTypes.values()]
+    .filter(({ schema, source }) => {
+      const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
+      const isFilled = source !== undefined && node.entries.has("source");
+      const needed = (schema.required ?? []).filter((name) => !(isFilled && name === source));
+      return own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name));
+    })
+    .map(({ name }) => name);
 }
 
 /** `$item.title` and `{item.title}`: surely meant as bindings, and shown to visitors as they are. */

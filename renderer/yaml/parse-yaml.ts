@@ -6,6 +6,7 @@ import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
 import { findOddFlow } from "./flow-names.ts";
 import { findForeignLines } from "./foreign-lines.ts";
+import { mapDraft } from "./map-draft.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
@@ -176,21 +177,6 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
     },
   });
   return found;
-}
-
-function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
-  return {
-    ...problem,
-    start: toSource(problem.start),
-    end: toSource(problem.end),
-    ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
-    ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
-    ...(problem.instead && { instead: problem.instead.map((one) => mapEdit(one, toSource)) }),
-  };
-}
-
-function mapEdit<Edit extends TextEdit>(edit: Edit, toSource: (offset: number) => number): Edit {
-  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
 }
 
 /** The tree with the values that start at these places taken as broken. */

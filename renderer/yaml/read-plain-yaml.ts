@@ -1,3 +1,4 @@
+import { isTwin } from "./doubled-entries.ts";
 import { mayHoldForeignLines } from "./foreign-lines.ts";
 import {
   BAR,
@@ -77,7 +78,7 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     // A map may start behind the dash; its other names then stand below the first.
     cursor.column = column + cursor.at - dash;
     const item = cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
-    if (!item) return undefined;
+    if (!item || isTwin(items.at(-1), item, cursor.text)) return undefined;
     items.push(item);
   } while (cursor.column === column && cursor.isDash());
   const end = cursor.reach;

@@ -141,7 +141,7 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   "by a number where texts are": ["    where: { slug: 2024, skills: 7 }\n"],
   "by a group": [
     "    where: { title: { a: b } }\n",
-    '7:21 wrong-type «{ a: b }» | "title" must be a text, a number, true or false or a list; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "{ a: b }"',
+    '7:21 wrong-type «{ a: b }» | "title" must be a text, a number, true or false or a list; a value that starts with { is read as a group.',
   ],
   "by an empty list": [
     "    where: { title: [] }\n",
@@ -205,13 +205,9 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   "up to a number that is bound": ['    limit: "${count.jobs}"\n'],
 };
 const without: Record<string, [text: string, ...told: string[]]> = {
-  "is told for each option of a query": [
+  "is told at the first option of a query": [
     "    where: { a: b }\n    sort: x\n    limit: 1\n    item: { title: A }\n",
-    '3:11 missing-option «card-grid» | The card-grid block needs "items": The cards. | Write the entries out, or fill them from a collection with "source" and "item".',
     '5:5 missing-option «where» | "where" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '6:5 missing-option «sort» | "sort" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '7:5 missing-option «limit» | "limit" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '8:5 missing-option «item» | "item" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
   ],
   "is told beside entries": [
     "    limit: 1\n    items: [{ title: A }]\n",

@@ -26,7 +26,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
     "3:4 not-a-block «» | Block 1 on this page is empty, not a block. | A block starts with - type: and the name of a block type.",
   ],
   "that is a list": [
-    "  - - hero\n    - hero\n",
+    "  - - hero\n    - prose\n",
     "3:5 not-a-block «- hero» | Block 1 on this page is a list, not a block. | A block starts with - type: and the name of a block type.",
   ],
   "that is no block where one is wanted": [
@@ -35,7 +35,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "without a type": [
     "  - heading: Home\n    text: x\n",
-    "3:5 missing-type «heading» | Block 1 on this page has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
+    "3:5 missing-type «heading» | Block 1 on this page has no type. | Its first line says what it is; these options are of - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
   ],
   "without anything": [
     "  - {}\n",
@@ -84,7 +84,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   "in a block": [
     "  - type: section\n    blocks:\n      - type: proze\n        text: x\n      - text: y\n",
     '5:15 unknown-block-type «proze» | Block 1 in "blocks" has type "proze", which is not a block type of this site. | Did you mean "prose"? Block types: body, card-grid, hero, list, notice, prose, section. | prose',
-    '7:9 missing-type «text» | Block 2 in "blocks" has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.',
+    '7:9 missing-type «text» | Block 2 in "blocks" has no type. | Its first line says what it is; these options are of - type: prose. Block types: body, card-grid, hero, list, notice, prose, section.',
   ],
   "in an item": [
     "  - type: list\n    source: jobs\n    item:\n      type: heroo\n",

@@ -157,7 +157,7 @@ const redirects: Record<string, [text: string, ...told: string[]]> = {
   ],
   "leads to an address": [
     "redirect: about\n",
-    '1:11 bad-link «about» | "about" is not an address. | A page of this site starts with a slash: /about',
+    '1:11 bad-link «about» | "about" is not an address. | A page of this site starts with a slash, another site with https://, a mail address with mailto:.',
   ],
   "needs neither title nor blocks": ["redirect: /about\nindex: false\n"],
 };
@@ -168,7 +168,7 @@ const layouts: Record<string, [text: string, ...told: string[]]> = {
   ],
   "says so once": [
     "blocks:\n  - type: page\n  - type: page\n",
-    "1:1 missing-page-slot «blocks» | This layout has more than one place for the blocks of a page. | Write - type: page once, between the header and the footer.",
+    "3:5 missing-page-slot «type: page» | This layout has more than one place for the blocks of a page. | Keep one of them, between the header and the footer.",
   ],
   "says so beside blocks that are wrong": [
     "blocks:\n  - type: page\n  - text\n  - [a]\n",

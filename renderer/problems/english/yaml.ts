@@ -135,11 +135,49 @@ const lineWords = {
   "glued-dash": ({ entry }: { entry: string }) =>
     words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
 
-  "missing-dash": ({ name }: { name: string }) =>
+  "missing-dash": (params: { name: string } | { entry: string; isOver: boolean }) =>
+    "name" in params
+      ? words(
+          `"${params.name}" stands in the column of the dashes above, but has none itself.`,
+          `Write "- ${params.name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+        )
+      : words(
+          "A new entry starts here, but its dash is missing.",
+          params.isOver
+            ? "Put a dash in place of the first of the two spaces before it."
+            : `Write "- ${params.entry}".`,
+        ),
+
+  "lost-entry-start": ({ option }: { option: string }) =>
     words(
-      `"${name}" stands in the column of the dashes above, but has none itself.`,
-      `Write "- ${name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+      "The first line of an entry is missing above this line.",
+      `Write the line with "- ${option}: …" above it.`,
     ),
+
+  "lost-line": ({ opening }: { opening: string }) =>
+    words(
+      "The line that opens what is indented here is missing above this line.",
+      `Write the line "${opening}" above it, in the column of its neighbours.`,
+    ),
+
+  "doubled-line": ({ of }: { of: "line" | "entry" | "file" }) =>
+    of === "file"
+      ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
+      : words(`This ${of} stands here twice.`, "Delete one of the two."),
+
+  "not-indented": ({ name }: { name: string }) =>
+    words(
+      `What belongs to "${name}" stands below it, but is not indented.`,
+      "Indent those lines by two spaces.",
+    ),
+
+  "moved-line": ({ owner }: { owner?: number }) =>
+    owner === undefined
+      ? words("This line and the next one have changed places.", "Swap the two.")
+      : words(
+          `This line does not belong here, but to what starts on line ${owner}.`,
+          "Move it there, with the same indentation as the lines around it.",
+        ),
 
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
