@@ -22,6 +22,7 @@ import { mergeConflicts } from "./merge-conflicts.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
 import { otherSystems } from "./other-systems.ts";
+import { pasted } from "./pasted.ts";
 import { pictures } from "./pictures.ts";
 import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
@@ -62,5 +63,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     consequences,
     encodings,
     secondWriter,
+    pasted,
   ].flatMap((family) => family(dir));
 }
