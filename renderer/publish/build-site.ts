@@ -14,6 +14,7 @@ import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOu
 import type { Made, Order, PageReport } from "./page-maker.ts";
 import { publishPublic } from "./publish-public.ts";
 import { originsOf } from "./render-page.ts";
+import { keepSearch, type SearchKeeper } from "./search/keep-search.ts";
 import { servicesOf, sourcesOf } from "./services.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
@@ -62,7 +63,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const cache = openBuildCache(unread.dir, outDir, key);
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
-    const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
+    const search = keepSearch(output, unread.dir, outDir, key);
+    const made = await makeAll({ unread, siteOptions, cache, output, search, job, onProgress });
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
@@ -90,6 +92,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
     await made.found.finish(site);
+    search.finish(site.settings.brand);
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);
     cache.end();
@@ -109,12 +112,13 @@ interface Making {
   siteOptions: SiteOptions;
   cache: BuildCache;
   output: Output;
+  search: SearchKeeper;
   job: Promise<WriteJob>;
   onProgress?: BuildOptions["onProgress"];
 }
 
 /** Reads and writes all page files, those of the last build left out. */
-async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: Making) {
+async function makeAll({ unread, siteOptions, cache, output, search, job, onProgress }: Making) {
   const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
@@ -132,7 +136,10 @@ async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: 
     if (last?.summary && isSame && written.length === last.pages.length) {
       unread.add(last.summary);
       cache.keep(file);
-      for (const { report } of last.pages) await keep(report, output, found);
+      for (const { report, key } of last.pages) {
+        search.add(report, key);
+        await keep(report, output, found);
+      }
       continue;
     }
     stamps.set(file, stamp);
@@ -164,6 +171,7 @@ async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: 
       if (report) rendered += 1;
       const known = report ?? ofFile.last?.get(route);
       if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
+      search.add(known, key);
       await keep(known, output, found);
       kept.pages.push({ route, key, report: withoutDrawing(known) });
     }

@@ -6,6 +6,7 @@ import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
 import { openPageRenderer, type PageRenderer } from "./render-page.ts";
+import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** One page file to read and write, or some of the addresses of a file that makes many pages. Plain data. */
@@ -41,6 +42,7 @@ export interface MadePage {
 export interface PageReport {
   page: ListedPage & { file: string; index: boolean; isCanonical: boolean };
   found: Omit<FoundOnPage, "head">;
+  search: SearchWishes;
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
@@ -100,6 +102,10 @@ export class PageMaker {
     if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
     const { head: _, ...kept } = found;
     const isCanonical = route === page.canonical && route !== "/404";
-    return { page: { route, title, description, file, index, isCanonical }, found: kept };
+    return {
+      page: { route, title, description, file, index, isCanonical },
+      found: kept,
+      search: searchWishes(html),
+    };
   }
 }
