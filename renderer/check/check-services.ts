@@ -52,12 +52,7 @@ function leadsSomewhere(pattern: string, { routes, isComplete }: CheckedSite): b
 }
 
 /** The settings are read once more for their places: this happens only when something is wrong. */
-function say(
-  dir: string,
-  path: (string | number)[],
-  report: Report,
-  fault: Fault,
-): void {
+function say(dir: string, path: (string | number)[], report: Report, fault: Fault): void {
   const { tree, text = "" } = readYamlFile(dir, FILE) ?? {};
   if (!tree) return;
   const span = visibleSpan(findNode(tree, path).node, text);

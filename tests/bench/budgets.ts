@@ -26,6 +26,10 @@ export const BUDGETS = {
   memory: 300 * 2 ** 20,
   /** From a key in a list of 10,000 to its answer, on a processor four times slower. */
   keystroke: 50,
+  /** Everything that a first search fetches, scripts included. */
+  searchBytes: 100_000,
+  /** From the input to the painted answer, its pieces at hand, on a processor four times slower. */
+  searchAnswer: 100,
 } as const;
 
 /** Routes whose first screen needs no script, and those of a kind: pages under a prefix. */
