@@ -44,10 +44,50 @@ export interface Body extends Html {
   sources: string[];
 }
 
-/** A share image or picture: path under `public/` and alternative text. */
-export interface ImageReference {
+/** A file under `public/` that visitors download. */
+export interface FileReference {
+  /** Its address, starting with a slash. */
+  href: string;
+  /** What its name ends in, in capitals: PDF. Empty when it ends in nothing. */
+  type: string;
+  /** Its size; 0 when there is no such file, which the check has told. */
+  bytes: number;
+}
+
+/** Which of the addresses of a list in pages one is. */
+export interface ListPages {
+  /** Counted from 1. */
+  number: number;
+  count: number;
+  /** Addresses of all of them, in order. */
+  routes: string[];
+}
+
+/** A picture as views receive it: `Picture` in `renderer/ui/picture.tsx` shows it. */
+export interface Picture {
+  /** Address of a file that every browser and crawler reads. */
   src: string;
+  /** What it shows; empty for a decoration. */
   alt: string;
+  /** Of the upright picture in pixels; missing for a drawing without a size of its own. */
+  width?: number;
+  height?: number;
+  /** Class of the point that every crop keeps; missing for the middle. */
+  focus?: string;
+  /** Missing for a file that is shown as it is, such as a drawing. */
+  made?: MadePicture;
+  /** What the dark theme shows in its place. */
+  dark?: Omit<Picture, "alt" | "dark">;
+}
+
+/** A picture of which files in several sizes and formats are made; `renderer/formats/picture-files.ts` names them. */
+export interface MadePicture {
+  /** Stands for the content of the original. */
+  key: string;
+  /** Format of the files for browsers that read no newer one. */
+  fallback: "jpg" | "png";
+  /** It has several frames. */
+  moves?: true;
 }
 
 /** One route, ready to be rendered. */
@@ -60,11 +100,13 @@ export interface PageDefinition {
   file: string;
   title: string;
   description?: string;
-  image?: ImageReference;
+  image?: Picture;
   /** Language tag for `<html lang>`. */
   lang: string;
   /** False: keep out of search engines. */
   index: boolean;
+  /** A list on the page goes on at further addresses. */
+  pages?: ListPages;
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];

@@ -26,7 +26,7 @@ test("an article says everything that search engines ask of one", () => {
     category: "Data",
     tags: ["AI", "CRM"],
     readingTime: 7,
-    cover: { image: "/covers/one.svg" },
+    cover: { image: { src: "/covers/one.svg", alt: "" } },
   };
   const context = contextOf({ legalName: "Site Ltd" }, "https://www.site.example/assets/share/one.png");
   expect(articleOf(props, context)).toEqual({
@@ -61,7 +61,7 @@ test("what the article does not say is left out, and the company goes by its bra
 
 test("its picture is the cover, or else the one that the page is shared with", () => {
   const share = contextOf({}, "https://www.site.example/assets/share/one.png");
-  const cover = { image: "https://pictures.example/one.png" };
+  const cover = { image: { src: "https://pictures.example/one.png", alt: "" } };
   expect(articleOf({ cover }, share)?.image).toBe("https://pictures.example/one.png");
   expect(articleOf({ cover: {} }, share)?.image).toBe("https://www.site.example/assets/share/one.png");
   expect(articleOf({}, share)?.image).toBe("https://www.site.example/assets/share/one.png");

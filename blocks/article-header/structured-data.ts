@@ -19,7 +19,7 @@ export default function article(props: Props, context: BlockContext): Structured
     articleSection: props.category,
     keywords: props.tags?.join(", "),
     timeRequired: props.readingTime ? `PT${props.readingTime}M` : undefined,
-    image: props.cover?.image ? new URL(props.cover.image, `${origin}/`).href : image,
+    image: props.cover?.image ? new URL(props.cover.image.src, `${origin}/`).href : image,
     mainEntityOfPage: canonical,
     author: company,
     publisher: company,

@@ -51,7 +51,8 @@ const Frame = styled.header`
     padding: var(--space-3);
     background: ${registrationMarks};
   }
-  & > .cover > * {
+  & > .cover > *,
+  & > .cover > picture > img {
     width: 100%;
     height: auto;
     max-height: 600px;
@@ -106,7 +107,7 @@ export default function ArticleHeader(props: Props): ReactNode {
           )}
         </div>
         <div className="cover">
-          <Cover {...cover} first />
+          <Cover {...cover} place={{ inset: 24 }} />
         </div>
       </Frame>
     </Sheet>

@@ -1,4 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -20,7 +21,7 @@ export interface Props {
   /**
    * Portrait, a path under public/.
    */
-  image?: string;
+  image?: Picture;
   /**
    * One or two sentences about the person.
    */

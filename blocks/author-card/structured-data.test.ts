@@ -11,7 +11,13 @@ const authorOf = (props: object) => articleAuthor(props as Props, context);
 
 test("the author joins the article of the page, with absolute addresses", () => {
   expect(
-    authorOf({ show: true, name: "Ann", role: "Engineer", image: "/people/ann.svg", href: "/people#ann" }),
+    authorOf({
+      show: true,
+      name: "Ann",
+      role: "Engineer",
+      image: { src: "/people/ann.svg", alt: "" },
+      href: "/people#ann",
+    }),
   ).toEqual({
     "@type": "BlogPosting",
     "@id": "https://www.site.example/insights/one#article",

@@ -14,7 +14,7 @@ export default function articleAuthor(
       "@type": "Person",
       name,
       jobTitle: role,
-      image: image && new URL(image, `${origin}/`).href,
+      image: image && new URL(image.src, `${origin}/`).href,
       url: href && new URL(href, `${origin}/`).href,
     },
   };

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { ArrowUpRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
 
@@ -15,7 +16,8 @@ const Frame = styled.aside`
   border: var(--pen) solid var(--line-strong);
   background: var(--paper-raised);
 
-  & > img {
+  & > img,
+  & > picture > img {
     width: 5rem;
     height: 5rem;
     border: var(--hairline) solid var(--line-strong);
@@ -69,7 +71,7 @@ export default function AuthorCard(props: Props): ReactNode {
     <Sheet>
       <Place>
         <Frame aria-label={label}>
-          {image && <img src={image} alt="" width={80} height={80} loading="lazy" />}
+          {image && <Picture image={image} place={{ fixed: 80, ratio: 1 }} />}
           <div>
             <p className="label">{label}</p>
             <p className="name">{name}</p>

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { BlockDefinition, Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html, ListPages, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -86,24 +86,7 @@ export interface Props {
     /**
      * Picture on top, cropped to 16:9.
      */
-    image?: {
-      /**
-       * Path of a picture under public/, starting with a slash: /images/team.svg.
-       */
-      src: string;
-      /**
-       * What the picture shows, for people who cannot see it. Two quotation marks ("") for a decoration.
-       */
-      alt: string;
-      /**
-       * Width of the file in pixels.
-       */
-      width?: number;
-      /**
-       * Height of the file in pixels.
-       */
-      height?: number;
-    };
+    image?: Picture;
     /**
      * Short facts under the title.
      *
@@ -123,6 +106,27 @@ export interface Props {
    * Shown on cards without a text.
    */
   textMissing?: string;
+  /**
+   * How many cards one address shows of a collection: the rest is at /page/2, /page/3 and so on, below the page's own address. On one block of a page.
+   */
+  pageSize?: number;
+  /**
+   * Words of the links to the other pages.
+   */
+  pageLabels: {
+    /**
+     * What they are, for screen readers.
+     */
+    label: string;
+    /**
+     * Link to the page before.
+     */
+    previous: string;
+    /**
+     * Link to the page after.
+     */
+    next: string;
+  };
   /**
    * Shown when there is nothing in the list. Without it the whole section is left out then.
    */
@@ -150,4 +154,8 @@ export interface Props {
      */
     event?: string;
   }[];
+  /**
+   * The addresses that the list goes on at; only when there is more than one.
+   */
+  pages?: ListPages;
 }

@@ -1,11 +1,13 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Block } from "../../renderer/runtime/block.tsx";
-import { Card } from "../../renderer/ui/card.tsx";
+import { Card, inCard } from "../../renderer/ui/card.tsx";
 import { Empty } from "../../renderer/ui/empty.tsx";
 import { Grid } from "../../renderer/ui/grid.tsx";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import { cutText } from "./cut-text.ts";
+import { PageNumbers } from "./page-numbers.tsx";
 import type { Props } from "./props.ts";
 
 /* A cell hands its height down to the block in it, through the elements that the engine puts around blocks. */
@@ -24,7 +26,7 @@ const BlockCell = styled.li`
 
 /** Things side by side; nothing at all when there are none and there is no text for that. */
 export default function CardGrid(props: Props): ReactNode {
-  const { items, columns, look, textLimit, textMissing, empty, ...section } = props;
+  const { items, columns, look, textLimit, textMissing, empty, pages, pageLabels, ...section } = props;
   if (items.length === 0 && !empty) return null;
   const isJoined = look !== "ruled" && items.every((item) => !item.block);
   return (
@@ -48,23 +50,14 @@ export default function CardGrid(props: Props): ReactNode {
                   look={look === "ruled" ? "ruled" : "framed"}
                   number={look === "numbered" ? String(index + 1).padStart(2, "0") : undefined}
                   text={text ? cutText(text, textLimit) : textMissing}
-                  picture={
-                    image && (
-                      <img
-                        src={image.src}
-                        alt={image.alt}
-                        width={image.width}
-                        height={image.height}
-                        loading="lazy"
-                      />
-                    )
-                  }
+                  picture={image && <Picture image={image} place={inCard(columns, isJoined)} />}
                 />
               </li>
             ),
           )}
         </Grid>
       )}
+      {pages && <PageNumbers {...pages} labels={pageLabels} />}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { BlockDefinition } from "../../renderer/model.ts";
+import type { BlockDefinition, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -62,11 +62,11 @@ export interface Props {
    */
   cover?: {
     /**
-     * Path of a picture under public/, starting with a slash: /images/team.svg.
+     * A picture and the text that stands in for it.
      */
-    image?: string;
+    image?: Picture;
     /**
-     * What it shows, for people who cannot see it. Without it the picture counts as decoration.
+     * What a drawing shows, for people who cannot see it. Without it the drawing counts as decoration.
      */
     alt?: string;
     /**

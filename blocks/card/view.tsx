@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../../renderer/runtime/dates.ts";
 import { Cover } from "../../renderer/ui/art/cover.tsx";
-import { Card } from "../../renderer/ui/card.tsx";
+import { Card, inCard } from "../../renderer/ui/card.tsx";
 import { Explore } from "./explore.tsx";
 import { Labels } from "./labels.tsx";
 import type { Props } from "./props.ts";
@@ -20,7 +20,7 @@ export default function CardBlock(props: Props): ReactNode {
       icon={props.icon}
       badge={closed ? closedLabel : badge}
       badgeTone={closed ? "caution" : "plain"}
-      picture={cover && <Cover {...cover} />}
+      picture={cover && <Cover {...cover} place={inCard()} />}
       href={closed ? undefined : href}
       linkLabel={props.linkLabel}
       dimmed={closed}

@@ -1,4 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -36,7 +37,7 @@ export interface Props {
     /**
      * Portrait, a path under public/.
      */
-    image?: string;
+    image?: Picture;
   }[];
   /**
    * Makes each text a link that searches a filter list for it: page and place of the list, /technologies/other?view=list#stack.

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { type ReactNode, useId } from "react";
 import { searchHref } from "../../renderer/runtime/search-href.ts";
 import { Chip } from "../../renderer/ui/chip.tsx";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import type { Props } from "./props.ts";
 
 const Details = styled.div`
@@ -103,7 +104,7 @@ export default function DetailList({
           const content = look === "chips" ? <Chip>{text}</Chip> : text;
           return (
             <li key={`${href ?? ""} ${text}`}>
-              {image && <img src={image} alt="" width={40} height={40} loading="lazy" />}
+              {image && <Picture image={image} place={{ fixed: 40, ratio: 1 }} />}
               <span>
                 {href ? <a href={href}>{content}</a> : content}
                 {note && <span className="note">{note}</span>}

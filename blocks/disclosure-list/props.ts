@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { BlockDefinition } from "../../renderer/model.ts";
+import type { BlockDefinition, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -37,7 +37,7 @@ export interface Props {
     /**
      * Logo of the entry, a path under public/; takes the place of the icon.
      */
-    logo?: string;
+    logo?: Picture;
     /**
      * State or grade in one word. Its first letter is drawn as a badge.
      */

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Blocks } from "../../renderer/runtime/block.tsx";
 import { Icon } from "../../renderer/ui/icon.tsx";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import type { Props } from "./props.ts";
 
 /* Rows of a parts list: a rule above each, the grade as a stamp, a plus that turns into a minus. */
@@ -51,7 +52,8 @@ const Group = styled.section`
   & summary:hover {
     color: var(--blue-strong);
   }
-  & summary > :is(svg, img) {
+  & summary > svg,
+  & summary img {
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
@@ -146,7 +148,7 @@ export default function DisclosureList({ title, text, icon, blocks, items }: Pro
           <details key={item.title} data-entry={index}>
             <summary>
               {item.logo ? (
-                <img src={item.logo} alt="" width={20} height={20} loading="lazy" />
+                <Picture image={item.logo} place={{ fixed: 20 }} />
               ) : (
                 <Icon name={item.icon ?? icon ?? "circle-check"} />
               )}

@@ -1,4 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -34,13 +35,9 @@ export interface Props {
    */
   location: string;
   /**
-   * Picture, a path under public/.
+   * Picture at the top.
    */
-  image?: string;
-  /**
-   * What the picture shows.
-   */
-  alt?: string;
+  image?: Picture;
   /**
    * Who speaks; four portraits are shown, the rest is counted.
    *
@@ -62,7 +59,7 @@ export interface Props {
     /**
      * Portrait, a path under public/.
      */
-    photo?: string;
+    photo?: Picture;
   }[];
   /**
    * The programme.

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../../renderer/model.ts";
+import { Picture } from "../../renderer/ui/picture.tsx";
 
 /** Portraits shown; the rest is counted. */
 const PORTRAITS = 4;
@@ -40,7 +42,7 @@ interface Speaker {
   name: string;
   title?: string;
   company?: string;
-  photo?: string;
+  photo?: PictureData;
 }
 
 /** Portraits of the first four speakers and how many more there are; the names beside them. */
@@ -54,13 +56,11 @@ export function Speakers({ label, speakers }: { label: string; speakers: readonl
         {shown.map(({ name, title, company, photo }) => (
           <li key={name}>
             {photo && (
-              <img
-                src={photo}
+              <Picture
+                image={photo}
                 alt={[name, title, company].filter(Boolean).join(", ")}
                 title={name}
-                width={40}
-                height={40}
-                loading="lazy"
+                place={{ fixed: 40, ratio: 1 }}
               />
             )}
           </li>

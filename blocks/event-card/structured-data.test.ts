@@ -23,7 +23,7 @@ const eventOf = (more: object = {}, context = contextOf()): StructuredData =>
 test("an event at a place says when, where, by whom and with whom", () => {
   const more = {
     text: "Bring a laptop.",
-    image: "/events/open-day.svg",
+    image: { src: "/events/open-day.svg", alt: "" },
     speakers: [{ name: "Ann", title: "Engineer", company: "Northgate" }, { name: "Bert" }],
   };
   expect(eventOf(more, contextOf({ legalName: "Site Ltd" }))).toEqual({

@@ -21,7 +21,7 @@ export default function event(props: Props, { origin, canonical, site }: BlockCo
     location: isVirtual
       ? { "@type": "VirtualLocation", url: absolute(props.registrationHref) ?? canonical }
       : { "@type": "Place", name: location, address: location },
-    image: absolute(props.image),
+    image: absolute(props.image?.src),
     performer: props.speakers?.map(({ name, title, company }) => ({
       "@type": "Person",
       name,

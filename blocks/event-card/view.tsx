@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
-import { Card } from "../../renderer/ui/card.tsx";
+import { Card, inCard } from "../../renderer/ui/card.tsx";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { Agenda } from "./agenda.tsx";
 import type { Props } from "./props.ts";
@@ -60,7 +61,7 @@ const Frame = styled.div`
 
 /** A webinar or workshop; `behavior.ts` finds out whether it is over. */
 export default function EventCard(props: Props): ReactNode {
-  const { title, text, kind, date, startTime, endTime, timeZone, location, image, alt, email } = props;
+  const { title, text, kind, date, startTime, endTime, timeZone, location, image, email } = props;
   const { upcoming, past, register, recording, registrationHref, calendar } = props;
   const day = formatDay(date);
   const fill = (template: string) =>
@@ -71,7 +72,7 @@ export default function EventCard(props: Props): ReactNode {
         title={title}
         text={text}
         meta={[day, `${startTime}–${endTime} (${cityOf(timeZone)} time)`, location]}
-        picture={image && <img src={image} alt={alt ?? ""} width={1200} height={675} loading="lazy" />}
+        picture={image && <Picture image={image} place={inCard()} />}
         number={
           <span data-choice="">
             <span data-when="upcoming">

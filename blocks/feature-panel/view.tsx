@@ -5,6 +5,7 @@ import { Cover } from "../../renderer/ui/art/cover.tsx";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Icon } from "../../renderer/ui/icon.tsx";
+import type { Place } from "../../renderer/ui/picture.tsx";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
 
@@ -54,7 +55,8 @@ const Panel = styled.section`
   & > ul > li:only-of-type {
     grid-template-columns: minmax(0, 1fr);
   }
-  & .cover > * {
+  & .cover > *,
+  & .cover > picture > img {
     width: 100%;
     height: auto;
     aspect-ratio: 16 / 9;
@@ -112,6 +114,10 @@ const Panel = styled.section`
   }
 `;
 
+/** Half of the sheet, or all of it on narrow screens; the words beside it in a row of several. */
+const ALONE: Place = { columns: { base: 1, lg: 2 }, inset: 64 };
+const IN_ROW: Place = { fixed: 136 };
+
 /** A large cell that opens a part of the site. */
 export default function FeaturePanel({
   title,
@@ -135,7 +141,7 @@ export default function FeaturePanel({
           {items.map((item) => (
             <li key={item.title}>
               <div className="cover">
-                <Cover {...item.cover} />
+                <Cover {...item.cover} place={items.length === 1 ? ALONE : IN_ROW} />
               </div>
               <div>
                 <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>

@@ -18,10 +18,11 @@ const Frame = styled.figure`
     width: 100%;
     margin-inline: auto;
   }
-  & > .drawing > :is(svg, img) {
+  & > .drawing > svg,
+  & > .drawing img {
     height: auto;
   }
-  & > .drawing > img {
+  & > .drawing img {
     width: 100%;
   }
   & > ol {

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { BlockDefinition, Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -25,24 +25,7 @@ export interface Props {
   /**
    * A picture to show.
    */
-  image?: {
-    /**
-     * Path of a picture under public/, starting with a slash: /images/team.svg.
-     */
-    src: string;
-    /**
-     * What the picture shows, for people who cannot see it. Two quotation marks ("") for a decoration.
-     */
-    alt: string;
-    /**
-     * Width of the file in pixels.
-     */
-    width?: number;
-    /**
-     * Height of the file in pixels.
-     */
-    height?: number;
-  };
+  image?: Picture;
   /**
    * A block that draws, such as a drawing of the site's own; shown when there is no image.
    */

@@ -9,7 +9,7 @@ const Band = styled.div`
   border-block: var(--hairline) solid var(--line-strong);
   background: var(--paper);
 
-  & > img {
+  & img {
     width: 100%;
     height: 100%;
     object-fit: cover;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Block } from "../../renderer/runtime/block.tsx";
 import { Banner } from "../../renderer/ui/art/banner.tsx";
 import { Figure as Drawing } from "../../renderer/ui/art/figures.tsx";
+import { Picture as Photograph } from "../../renderer/ui/picture.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import { Plate } from "./plate.tsx";
 import type { Props } from "./props.ts";
@@ -28,10 +29,15 @@ export default function Figure(props: Props): ReactNode {
   );
 }
 
+/** Pixels that a picture in a frame is wide at most: 48rem, padding included. */
+const PLATE = 720;
+
 /** The picture, or else what the block draws, or else a drawing made from a text. */
 function Picture({ look, image, block, figure, seed, accent, heading = figure }: Props) {
   if (image)
-    return <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />;
+    return (
+      <Photograph image={image} place={look === "strip" ? { isWindow: true } : { max: PLATE, inset: 50 }} />
+    );
   if (block) return <Block {...block} />;
   const from = seed ?? heading;
   // A strip is much wider than a sheet: drawings made for it fill it.

@@ -43,7 +43,31 @@ export const Frame = styled.div`
   & .submit {
     margin-top: var(--space-6);
   }
+  &[data-look="strip"] {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  &[data-look="strip"] .submit {
+    margin-top: var(--space-5);
+  }
   @media (min-width: 48rem) {
+    &[data-look="strip"] > form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+      gap: 0 var(--space-4);
+    }
+    &[data-look="strip"] .fields {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      align-items: end;
+    }
+    &[data-look="strip"] .submit {
+      margin-top: 0;
+    }
+    &[data-look="strip"] .summary {
+      grid-column: 1 / -1;
+    }
     & .fields {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

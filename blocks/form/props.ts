@@ -19,6 +19,10 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
+   * How it is drawn.
+   */
+  look: "sheet" | "strip";
+  /**
    * The questions, in order.
    *
    * Items: One field.

@@ -37,7 +37,7 @@ export default function Form(props: Props): ReactNode {
 
   return (
     <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text} layout="split">
-      <Frame>
+      <Frame data-look={props.look}>
         <RichText text={props.withoutScript} as="p" className="without-script" />
         {/* method="dialog": sent before this view is awake, the form does nothing, and no answer ends up in the address */}
         <form

@@ -21,7 +21,7 @@ export interface Props {
   /**
    * How the entries are drawn.
    */
-  look: "rows" | "steps" | "timeline" | "panel";
+  look: "rows" | "steps" | "timeline" | "panel" | "columns";
   /**
    * The entries, in order.
    *

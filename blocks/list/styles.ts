@@ -190,3 +190,30 @@ export const Cells = styled.ul`
     grid-template-columns: 1fr 1fr;
   }
 `;
+
+/* Plain columns. */
+export const Columns = styled.ul`
+  display: grid;
+  gap: var(--space-6);
+
+  & svg {
+    margin-bottom: var(--space-3);
+    color: var(--blue);
+  }
+  & .label {
+    color: var(--signal);
+    font: 500 var(--text-note) / 1.9 var(--font-mono);
+  }
+  & h3 {
+    font-size: var(--text-title);
+  }
+  & .text {
+    margin-top: var(--space-2);
+    max-width: 34rem;
+    color: var(--ink-soft);
+  }
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
+    gap: var(--space-7) var(--space-6);
+  }
+`;

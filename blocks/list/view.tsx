@@ -3,15 +3,15 @@ import { Icon } from "../../renderer/ui/icon.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import type { Props } from "./props.ts";
-import { Cells, DimensionLine, Rows, Stations } from "./styles.ts";
+import { Cells, Columns, DimensionLine, Rows, Stations } from "./styles.ts";
 
 type Entry = Props["items"][number];
 
 /** Titled texts of one kind. */
 export default function List({ items, look, ...section }: Props): ReactNode {
   const { Frame, Entry } = LOOKS[look];
-  // Steps run across the sheet, and rows without a heading have nothing to stand beside.
-  const isBeside = look !== "steps" && (look !== "rows" || Boolean(section.heading));
+  // Steps and columns run across the sheet, and rows without a heading have nothing to stand beside.
+  const isBeside = look !== "steps" && look !== "columns" && (look !== "rows" || Boolean(section.heading));
   return (
     <Section {...section} layout={isBeside ? "split" : "stack"}>
       <Frame>
@@ -30,6 +30,7 @@ const LOOKS = {
   steps: { Frame: Stations, Entry: Cell },
   timeline: { Frame: DimensionLine, Entry: Dated },
   panel: { Frame: Cells, Entry: Cell },
+  columns: { Frame: Columns, Entry: Cell },
 };
 
 function Row({ text, ...head }: Entry) {

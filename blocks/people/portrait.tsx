@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { registrationMarks, squaredPaper } from "../../renderer/ui/sheet.tsx";
+import type { PersonProps } from "./person-props.ts";
 import { ProfileLink } from "./profile-link.tsx";
-import type { Props } from "./props.ts";
 
 const Frame = styled.article`
   display: grid;
@@ -13,7 +14,7 @@ const Frame = styled.article`
     --mark: var(--line-strong);
     background: ${registrationMarks}, ${squaredPaper};
   }
-  & > .portrait > img {
+  & > .portrait img {
     width: 100%;
     aspect-ratio: 1;
     object-fit: cover;
@@ -34,18 +35,12 @@ const Frame = styled.article`
 `;
 
 /** A person with a large portrait and a biography. */
-export function Portrait({ name, role, text, image, ...profile }: Props["items"][number]) {
+export function Portrait({ name, role, text, image, columns, ...profile }: PersonProps) {
   return (
     <Frame>
       {image && (
         <div className="portrait">
-          <img
-            src={image.src}
-            alt={image.alt}
-            width={image.width ?? 400}
-            height={image.height ?? 400}
-            loading="lazy"
-          />
+          <Picture image={image} place={{ columns, inset: 32, ratio: 1 }} />
         </div>
       )}
       <h3>{name}</h3>

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../renderer/model.ts";
+import type { Html, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -68,24 +68,7 @@ export interface Props {
     /**
      * Portrait, square.
      */
-    image?: {
-      /**
-       * Path of a picture under public/, starting with a slash: /images/team.svg.
-       */
-      src: string;
-      /**
-       * What the picture shows, for people who cannot see it. Two quotation marks ("") for a decoration.
-       */
-      alt: string;
-      /**
-       * Width of the file in pixels.
-       */
-      width?: number;
-      /**
-       * Height of the file in pixels.
-       */
-      height?: number;
-    };
+    image?: Picture;
     /**
      * Profile elsewhere.
      */

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
+import { Picture } from "../../renderer/ui/picture.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
+import type { PersonProps } from "./person-props.ts";
 import { ProfileLink } from "./profile-link.tsx";
-import type { Props } from "./props.ts";
 
 /* Who speaks is said first, and drawn below what was said. */
 const Frame = styled.figure`
@@ -41,7 +42,7 @@ const Frame = styled.figure`
     text-wrap: wrap;
     color: var(--ink);
   }
-  & > figcaption > img {
+  & > figcaption img {
     width: 3.5rem;
     height: 3.5rem;
     margin-bottom: var(--space-3);
@@ -52,11 +53,11 @@ const Frame = styled.figure`
 `;
 
 /** What a person said, in large type. */
-export function Quote({ name, role, text, image, ...profile }: Props["items"][number]) {
+export function Quote({ name, role, text, image, columns, ...profile }: PersonProps) {
   return (
     <Frame>
       <figcaption>
-        {image && <img src={image.src} alt={image.alt} width={56} height={56} loading="lazy" />}
+        {image && <Picture image={image} place={{ fixed: 56, ratio: 1 }} />}
         <h3>{name}</h3>
         {role && <p>{role}</p>}
         <ProfileLink name={name} {...profile} />

@@ -11,6 +11,7 @@ import { Quote } from "./quote.tsx";
 export default function People(props: Props): ReactNode {
   const { items, look, columns, shown = items.length, more, empty, ...section } = props;
   const visible = items.slice(0, shown);
+  const grid = columns ?? usualColumns(look, visible.length);
   const Person = look === "quotes" ? Quote : Portrait;
   return (
     <Section
@@ -26,10 +27,10 @@ export default function People(props: Props): ReactNode {
       {visible.length === 0 ? (
         <Empty text={empty} />
       ) : (
-        <Grid columns={columns ?? usualColumns(look, visible.length)}>
+        <Grid columns={grid}>
           {visible.map((person) => (
             <li key={`${person.name} ${person.text?.html ?? ""}`}>
-              <Person {...person} />
+              <Person {...person} columns={grid} />
             </li>
           ))}
         </Grid>

@@ -23,6 +23,10 @@ export interface Props {
    */
   layout: "narrow" | "split";
   /**
+   * Number of columns that the text runs in on wide screens; for many short paragraphs.
+   */
+  columns: number;
+  /**
    * Buttons, the most important one first.
    *
    * Items: A button or link that leads somewhere.

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { pathKey } from "../pages/page-file.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
@@ -36,4 +37,21 @@ export function checkLayout(page: CheckedPage, { pages, dir }: CheckedSite, repo
     params: { layout, file, ...(guess && { guess }), names: namesOf(names) },
     ...(guess && { fix: { ...span, text: guess } }),
   }));
+}
+
+/** A page brings a block that its layout has already, and that visitors should meet once. */
+export function checkOnce(page: CheckedPage, { pages }: CheckedSite, report: Report): void {
+  const { kind, once = [] } = page.summary;
+  if (kind !== "page" || once.length === 0) return;
+  const inLayout = new Set(pages.get(layoutFile(page.summary))?.summary.once?.map(([type]) => type));
+  for (const [type, index] of once) {
+    if (!inLayout.has(type)) continue;
+    const path = ["blocks", index];
+    report(whereIs(page), page.source?.spans.get(pathKey(path)), (span) => ({
+      code: "misplaced-block",
+      params: { case: "once", type },
+      ...span,
+      path: [...path, "type"],
+    }));
+  }
 }

@@ -36,7 +36,7 @@ export function checkIds(
   }
 }
 
-/** Checks the headings of a page: one main heading, no level left out. */
+/** Checks the headings of a page: one main heading and none above it, no level left out. */
 export function checkOutline(
   page: CheckedPage,
   contents: PageContents,
@@ -44,6 +44,12 @@ export function checkOutline(
   note: Note,
 ): void {
   let level = 0;
+  const main = contents.headings.indexOf("1");
+  if (main > 0)
+    note(placed?.headings[0], () => ({
+      code: "heading-above-main",
+      params: { level: Number(contents.headings[0]) },
+    }));
   let first: { place: Place | undefined } | undefined;
   for (const [index, digit] of [...contents.headings].entries()) {
     const heading = Number(digit);

@@ -1,51 +1,117 @@
-import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
+import { readPictureFormat, readPictureHeader } from "../pictures/picture-header.ts";
+import { MAX_PIXELS } from "../pictures/recipe.ts";
 import type { Fault } from "../problems/draft.ts";
 import type { CheckedSite } from "./checked-site.ts";
+import type { PlacedPicture } from "./page-contents.ts";
 
-/** Half a megabyte: more than a photograph of 2,000 pixels needs as WebP or AVIF. */
-const MAX_BYTES = 512_000;
+/** What cameras make is below it; more makes each build of a fresh copy slow, and shows no more. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
-/** How files of each kind begin; SVG is text and is looked at for its first element. */
-const beginnings: Record<string, { name: string; is(start: Buffer): boolean }> = {
-  png: { name: "PNG", is: (start) => start.subarray(0, 4).toString("latin1") === "\u0089PNG" },
-  jpg: { name: "JPEG", is: (start) => start[0] === 0xff && start[1] === 0xd8 },
-  gif: { name: "GIF", is: (start) => start.subarray(0, 3).toString("latin1") === "GIF" },
-  webp: { name: "WebP", is: (start) => start.subarray(8, 12).toString("latin1") === "WEBP" },
-  avif: { name: "AVIF", is: (start) => start.subarray(4, 8).toString("latin1") === "ftyp" },
-  svg: { name: "SVG", is: (start) => start.toString("utf8").includes("<svg") },
-};
+/** Less of a picture than this is what is left of it when it stands in a place of the other shape. */
+const LEAST_SEEN = 0.5;
 
-/** What is wrong with the files of pictures. Each file is looked at once, and spoken of at its first place. */
-export function createPictureChecker(site: CheckedSite): (value: string) => Fault | undefined {
+/** Proportions of two pictures that take turns may differ by so much. */
+const SAME_SHAPE = 0.03;
+
+const formatNames = { jpg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF", gif: "GIF", svg: "SVG" } as const;
+
+/** Checks of the files of pictures, and of how they fit their places. Sizes come from their first bytes. */
+export interface PictureChecker {
+  /** What is wrong with a file: told once, at its first place. @param path Under `public/`. */
+  checkFile(path: string): Fault | undefined;
+  /** How a picture misses its place. */
+  checkPlace(picture: PlacedPicture): Fault | undefined;
+}
+
+export function createPictureChecker(site: CheckedSite): PictureChecker {
   const seen = new Set<string>();
-  return (value) => {
-    if (seen.has(value) || !site.publicFiles.has(value)) return undefined;
-    seen.add(value);
-    const extension = value.slice(value.lastIndexOf(".") + 1).toLowerCase();
-    const path = join(site.dir, "public", value);
-    const size = statSync(path, { throwIfNoEntry: false })?.size;
-    if (size === undefined) return undefined;
-    const kind = beginnings[extension === "jpeg" ? "jpg" : extension];
-    const file = `public${value}`;
-    if (!kind) return { code: "broken-picture", params: { file, fault: "kind" } };
-    if (!kind.is(beginningOf(path))) {
-      const fault = size === 0 ? "empty" : "other";
-      return { code: "broken-picture", params: { file, fault, format: kind.name } };
+  const headers = new Map<string, ReturnType<typeof readPictureHeader>>();
+
+  const headerOf = (path: string) => {
+    if (!headers.has(path)) {
+      const file = join(site.dir, "public", path);
+      const isThere = site.publicFiles.has(path) && statSync(file, { throwIfNoEntry: false })?.isFile();
+      headers.set(path, isThere ? readPictureHeader(file) : undefined);
     }
-    // Rounded up, because "500 KB; below 500 KB" helps nobody.
-    if (extension !== "svg" && size > MAX_BYTES)
-      return { code: "large-picture", params: { file, kilobytes: Math.ceil(size / 1024) } };
-    return undefined;
+    return headers.get(path);
+  };
+
+  return {
+    checkFile(path) {
+      if (seen.has(path) || !site.publicFiles.has(path)) return undefined;
+      seen.add(path);
+      const bytes = statSync(join(site.dir, "public", path), { throwIfNoEntry: false })?.size;
+      const file = `public${path}`;
+      const format = namedFormat(path);
+      if (bytes === undefined) return undefined;
+      if (!format) return { code: "broken-picture", params: { file, fault: "kind" } };
+      const name = formatNames[format];
+      const broken = (fault: "empty" | "other" | "damaged", is?: string): Fault => ({
+        code: "broken-picture",
+        params: { file, fault, format: name, ...(is && { is }) },
+      });
+      if (bytes === 0) return broken("empty");
+      const start = readPictureFormat(join(site.dir, "public", path));
+      if (start !== format) return broken("other", start && formatNames[start]);
+      const header = headerOf(path);
+      if (!header) return broken("damaged");
+      if (format === "svg") return undefined;
+      const { width = 0, height = 0, isCmyk } = header;
+      const megapixels = Math.round((width * height) / 1e6);
+      if (width * height > MAX_PIXELS)
+        return { code: "huge-picture", params: { file, width, height, megapixels } };
+      if (isCmyk) return { code: "print-colors", params: { file } };
+      // Rounded up, because "4 MB; below 4 MB" helps nobody.
+      if (bytes > MAX_BYTES)
+        return {
+          code: "large-picture",
+          params: { file, megabytes: Math.ceil((bytes / 1024 / 1024) * 10) / 10 },
+        };
+      return undefined;
+    },
+    checkPlace({ src, dark, place, focus }) {
+      const header = headerOf(src);
+      if (!header?.width || !header.height || header.format === "svg") return undefined;
+      const { width, height } = header;
+      const file = `public${src}`;
+      const own = width / height;
+      const other = dark === undefined ? undefined : headerOf(dark);
+      if (other?.width && other.height && Math.abs(other.width / other.height / own - 1) > SAME_SHAPE)
+        return {
+          code: "picture-shape",
+          params: {
+            case: "dark",
+            file,
+            dark: `public${dark}`,
+            width,
+            height,
+            to: [other.width, other.height],
+          },
+        };
+      if (!place) return undefined;
+      if (width < place.width) return { code: "small-picture", params: { file, width, least: place.width } };
+      const seenPart = place.ratio ? Math.min(own / place.ratio, place.ratio / own) : 1;
+      if (seenPart < LEAST_SEEN && !focus)
+        return {
+          code: "picture-shape",
+          params: {
+            case: own < 1 ? "upright" : "lying",
+            file,
+            width,
+            height,
+            cut: Math.round((1 - seenPart) * 100),
+          },
+        };
+      return undefined;
+    },
   };
 }
 
-function beginningOf(path: string): Buffer {
-  const buffer = Buffer.alloc(2048);
-  const file = openSync(path, "r");
-  try {
-    return buffer.subarray(0, readSync(file, buffer, 0, buffer.length, 0));
-  } finally {
-    closeSync(file);
-  }
+/** The format that the name of a file promises. */
+function namedFormat(path: string): keyof typeof formatNames | undefined {
+  const extension = path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+  const name = extension === "jpeg" ? "jpg" : extension;
+  return Object.hasOwn(formatNames, name) ? (name as keyof typeof formatNames) : undefined;
 }

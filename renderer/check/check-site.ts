@@ -3,7 +3,7 @@ import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
 import { createBodyChecker, createBodyReader } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
-import { checkDefaultLayout, checkLayout } from "./check-layout.ts";
+import { checkDefaultLayout, checkLayout, checkOnce } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
@@ -13,8 +13,14 @@ import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
-import type { CheckedSite, Found, Report } from "./checked-site.ts";
-import type { MentionKind } from "./page-contents.ts";
+import {
+  type CheckedSite,
+  correctionsOf,
+  type Found,
+  type Report,
+  withoutCorrections,
+} from "./checked-site.ts";
+import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
@@ -24,10 +30,12 @@ export function checkSite(site: CheckedSite): Findings {
   const findings = new Findings();
   const report: Report = findings.report.bind(findings);
   const texts = createTextChecker(site);
-  const checkPicture = createPictureChecker(site);
+  const pictures = createPictureChecker(site);
   const checkText = (value: string, kind: MentionKind, route: string | undefined): Found | undefined =>
-    texts.checkText(value, kind, route) ??
-    (kind === "image" || kind === "markdown-image" ? checkPicture(value) : undefined);
+    kind === "picture"
+      ? pictures.checkPlace(JSON.parse(value) as PlacedPicture)
+      : (texts.checkText(value, kind, route) ??
+        (kind === "image" || kind === "markdown-image" ? pictures.checkFile(value) : undefined));
 
   const readBody = createBodyReader(site.dir);
   const checkBody = createBodyChecker(
@@ -43,13 +51,12 @@ export function checkSite(site: CheckedSite): Findings {
       const found = kind === "ref" ? texts.checkReference(reference) : checkText(value, kind, undefined);
       if (!found) continue;
       badValues.add(`${kind}:${value}`);
-      const { fix, ...rest } = found;
       report({ file, lines }, reference, ({ start, end }) => ({
-        ...rest,
+        ...withoutCorrections(found),
         start,
         end,
         path,
-        ...(fix && { fix: { start, end, text: fix } }),
+        ...correctionsOf(found, { start, end }),
       }));
     }
   };
@@ -63,7 +70,10 @@ export function checkSite(site: CheckedSite): Findings {
     report,
   );
   for (const page of site.pages.values()) checkPage(page);
-  for (const page of site.pages.values()) checkLayout(page, site, report);
+  for (const page of site.pages.values()) {
+    checkLayout(page, site, report);
+    checkOnce(page, site, report);
+  }
   if (site.hasSoundNames) checkDefaultLayout(site, report);
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);

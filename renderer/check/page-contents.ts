@@ -1,8 +1,28 @@
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { RowName } from "../problems/things.ts";
+import type { PicturePlace } from "../schema/schema-types.ts";
 
 /** What a text of a page is to the checks of the whole site. */
-export type MentionKind = "link" | "image" | "icon" | "anchor" | "markdown-link" | "markdown-image";
+export type MentionKind =
+  | "link"
+  | "image"
+  | "icon"
+  | "file"
+  | "anchor"
+  | "markdown-link"
+  | "markdown-image"
+  | "picture"
+  | "written";
+
+/** A picture in its place: the value of a mention of kind `picture`, as JSON. */
+export interface PlacedPicture {
+  src: string;
+  dark?: string;
+  /** The author has said which point every crop keeps. */
+  focus?: true;
+  /** What the option asks for (`x-picture`). */
+  place?: PicturePlace;
+}
 
 /** What one address shows that the checks of the whole site look at: values without places; plain JSON. */
 export interface PageContents {

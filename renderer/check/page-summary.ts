@@ -1,4 +1,4 @@
-import type { PageFile } from "../pages/page-file.ts";
+import type { PagedList, PageFile } from "../pages/page-file.ts";
 import type { PageContents } from "./page-contents.ts";
 
 /**
@@ -13,12 +13,15 @@ export interface PageSummary {
   namesLayout?: true;
   index: boolean;
   each?: Omit<NonNullable<PageFile["each"]>, "span">;
+  paged?: PagedList;
   aliases: { value: string }[];
   redirect?: { value: string };
   /** Collections that it reads. */
   uses: string[];
   /** Collection and key of each row that its queries name. */
   refs: [target: string, key: string][];
+  /** Blocks that a page may have once, by type and place in the file's list. */
+  once?: [type: string, index: number][];
   /** One entry for each of its addresses; none for a redirect. */
   addresses: PageContents[];
 }
@@ -33,10 +36,12 @@ export function summarizePage(page: PageFile, addresses: PageContents[]): PageSu
     ...(page.spans.has("layout") && { namesLayout: true }),
     index: page.index,
     ...(page.each && { each: each as NonNullable<PageSummary["each"]> }),
+    ...(page.paged && { paged: page.paged }),
     aliases: page.aliases.map(({ value }) => ({ value })),
     ...(page.redirect && { redirect: { value: page.redirect.value } }),
     uses: [...page.uses],
     refs: page.refs.map(({ target = "", value }) => [target, value]),
+    ...(page.once.length > 0 && { once: page.once }),
     addresses,
   };
 }

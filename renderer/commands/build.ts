@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { BrokenPictureError } from "../pictures/picture-store.ts";
 import { buildSite } from "../publish/build-site.ts";
 import { OutDirError } from "../publish/out-dir.ts";
 import { openSameBuild } from "../publish/same-build.ts";
@@ -43,7 +44,7 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
   }).catch((error: unknown) => {
-    if (!(error instanceof OutDirError)) throw error;
+    if (!(error instanceof OutDirError || error instanceof BrokenPictureError)) throw error;
     say(error.message);
   });
   bar.end();

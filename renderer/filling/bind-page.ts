@@ -90,7 +90,8 @@ function answerQuery(
     ...(sort !== undefined && { sort }),
     ...(limit !== undefined && { limit }),
   };
-  const rows = selectRows(String(block.source), query, scope, context);
+  const all = selectRows(String(block.source), query, scope, context);
+  const rows = ofThisPage(all, block, type, result, scope);
   const schema = entrySchema(optionSchema(type.schema, list), 0);
   const items: Data[] = [];
   const kept: RowInScope[] = [];
@@ -115,6 +116,20 @@ function answerQuery(
       [...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null]),
     ),
   );
+}
+
+/** The rows that this address of a list in pages shows, and what its view has to know of the others. */
+function ofThisPage(
+  rows: RowInScope[],
+  block: BlockTemplate,
+  { pageSize }: BlockType,
+  result: BlockTemplate,
+  { pages }: Scope,
+): RowInScope[] {
+  const size = pageSize === undefined ? undefined : block[pageSize];
+  if (!pages || typeof size !== "number") return rows;
+  if (pages.count > 1) result.pages = pages as unknown as Data;
+  return rows.slice((pages.number - 1) * size, pages.number * size);
 }
 
 /** The rows that a query asks for. */

@@ -1,3 +1,4 @@
+import type { PagedList } from "../pages/page-file.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings } from "../problems/findings.ts";
@@ -86,6 +87,7 @@ class RouteBuilder {
     const field = /\[([^\]]*)\]/.exec(pattern)?.[1];
     if (page.each) this.addEach(page, page.each, pattern, field);
     else if (field !== undefined) this.reportNoEach(page, pattern, field);
+    else if (page.paged) this.addPaged(page, page.paged, pattern);
     else
       this.claim({
         route: pattern,
@@ -94,6 +96,29 @@ class RouteBuilder {
         page,
         ...(start && { span: start }),
         ...(page.redirect && { to: resolveLink(page.redirect.value, pattern) }),
+      });
+  }
+
+  /** A page whose list goes on at `/page/2`, `/page/3` … */
+  private addPaged(page: RoutedPage, paged: PagedList, pattern: string): void {
+    const { collection, where, limit, size } = paged;
+    const start = `${pattern === "/" ? "" : pattern}/page/`;
+    if (this.isBroken(collection) || page.hasErrors) this.table.openPrefixes.push(start);
+    const query = { ...(where && { where: where as Data }), ...(limit !== undefined && { limit }) };
+    const rows = selectRows(collection, query, { page: { route: pattern, title: "" } }, this.context);
+    const count = Math.max(1, Math.ceil(rows.length / size));
+    const routes = Array.from({ length: count }, (_, index) =>
+      index === 0 ? pattern : `${start}${index + 1}`,
+    );
+    const span = page.spans?.get("");
+    for (const [index, route] of routes.entries())
+      this.claim({
+        route,
+        kind: "page",
+        file: page.file,
+        page,
+        pages: { number: index + 1, count, routes },
+        ...(span && { span }),
       });
   }
 
@@ -208,7 +233,7 @@ class RouteBuilder {
   addAliases(page: RoutedPage): void {
     if (page.aliases.length === 0) return;
     const own = [...this.table.records.values()].filter(
-      (record) => record.page === page && record.kind === "page",
+      (record) => record.page === page && record.kind === "page" && (record.pages?.number ?? 1) === 1,
     );
     for (const { value, span } of page.aliases) {
       for (const record of own) {

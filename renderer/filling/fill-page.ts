@@ -1,6 +1,8 @@
+import type { ListPages } from "../model.ts";
 import type { BlockTemplate, PageTemplate } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
 import type { Data } from "../schema/to-data.ts";
+import { hasBinding } from "../yaml/tree.ts";
 import { type BindContext, bindBlock, bindValue, type MissingValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import type { Trace } from "./trace.ts";
@@ -21,6 +23,8 @@ export interface FillAt {
   /** Canonical route. */
   route: string;
   item?: RowInScope;
+  /** Which of the addresses of its list in pages it is. */
+  pages?: ListPages;
 }
 
 /** What is wanted besides the page itself; each costs time. */
@@ -34,12 +38,12 @@ export interface FillOptions {
 /** Fills in a page for one address. */
 export function fillPage(
   template: PageTemplate,
-  { route, item }: FillAt,
+  { route, item, pages }: FillAt,
   context: BindContext,
   { onMissing, trace }: FillOptions = {},
 ): FilledPage {
   const bind: BindContext = { ...context, ...(onMissing && { onMissing }), ...(trace && { trace }) };
-  const scope: Scope = { ...(item && { item }), page: { route, title: "" } };
+  const scope: Scope = { ...(item && { item }), page: { route, title: "" }, ...(pages && { pages }) };
   const filled: FilledPage = { title: "", blocks: [], isFilled: [] };
   const fill = (name: "title" | "description" | "image"): Data | undefined => {
     const value = template[name];
@@ -48,10 +52,13 @@ export function fillPage(
     const schema = name === "image" ? pageSchema.properties?.image : undefined;
     return bindValue(value, schema, scope, bind, { step: name });
   };
-  filled.title = String(fill("title") ?? "");
+  // Two addresses of one page are told apart, by visitors and by search engines.
+  const suffix = pages && pages.number > 1 ? ` – page ${pages.number}` : "";
+  const title = String(fill("title") ?? "");
+  filled.title = title && title + suffix;
   scope.page.title = filled.title;
   const description = fill("description");
-  if (description) filled.description = String(description);
+  if (description) filled.description = String(description) + suffix;
   const image = fill("image");
   if (image !== null && typeof image === "object" && !Array.isArray(image)) filled.image = image;
   const list = { step: "blocks" };
@@ -72,9 +79,16 @@ const dynamic = new WeakMap<BlockTemplate, boolean>();
 function isDynamic(block: BlockTemplate): boolean {
   let known = dynamic.get(block);
   if (known === undefined) {
-    const text = JSON.stringify(block);
-    known = text.includes("${") || text.includes('"source":');
+    known = hasDynamic(block);
     dynamic.set(block, known);
   }
   return known;
+}
+
+function hasDynamic(value: Data): boolean {
+  if (typeof value === "string") return hasBinding(value);
+  if (value === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.some(hasDynamic);
+  for (const name of Object.keys(value)) if (name === "source" || hasDynamic(value[name]!)) return true;
+  return false;
 }

@@ -1,3 +1,4 @@
+import type { ListPages } from "../model.ts";
 import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -22,6 +23,8 @@ export interface Scope {
   item?: RowInScope;
   outer?: Scope;
   page: { route: string; title: string };
+  /** Which of the addresses of its list in pages it is. */
+  pages?: ListPages;
 }
 
 /** Gives bindings the data of the whole site. */

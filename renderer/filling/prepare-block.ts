@@ -1,7 +1,9 @@
 import type { BlockDefinition } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
-import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { PictureBook } from "../pictures/picture-book.ts";
+import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
+import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
@@ -10,11 +12,12 @@ import type { TextRenderer } from "../texts/text-renderer.ts";
 export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
+  pictures: PictureBook;
   /** File that the block is written in, relative to the site folder. */
   file: string;
 }
 
-/** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, nested blocks defined. */
+/** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, pictures looked up, nested blocks defined. */
 export function prepareBlock(block: BlockTemplate, context: PrepareContext): BlockDefinition {
   const { type: name, id, [LINE]: line, ...options } = block;
   const type = context.blockTypes.get(String(name));
@@ -34,20 +37,33 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   if (typeof value === "string") {
     if (kind === "markdown") return context.render.markdown(value);
     if (kind === "markdown-inline") return context.render.inline(value);
+    if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
+    if (kind === "file") return context.render.file(value);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value))
     return value.map((entry, index) => prepareValue(entry, entrySchema(schema, index), context));
   if (schema["x-block"]) return prepareBlock(value, context);
+  if (kind === "picture") return showPicture(value as unknown as PictureOption, context.pictures);
   const result: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value))
     result[name] = prepareValue(inner, optionSchema(schema, name), context);
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    if (inner.default !== undefined && !Object.hasOwn(result, name))
-      result[name] = prepareValue(inner.default as Data, inner, context);
-  }
+  for (const [name, inner] of defaultsOf(schema))
+    if (!Object.hasOwn(result, name)) result[name] = prepareValue(inner.default as Data, inner, context);
   return result;
+}
+
+const defaults = new WeakMap<Schema, [name: string, schema: Schema][]>();
+
+/** The options of a schema that have a default. */
+function defaultsOf(schema: Schema): [name: string, schema: Schema][] {
+  let known = defaults.get(schema);
+  if (!known) {
+    known = Object.entries(schema.properties ?? {}).filter(([, inner]) => inner.default !== undefined);
+    defaults.set(schema, known);
+  }
+  return known;
 }
 
 const work = new WeakMap<Schema, boolean>();
@@ -57,22 +73,16 @@ function needsWork(schema: Schema): boolean {
   const known = work.get(schema);
   if (known !== undefined) return known;
   const kind = schema["x-kind"];
-  const inner: Schema[] = [
-    ...Object.values(schema.properties ?? {}),
-    ...(Array.isArray(schema.items) ? schema.items : schema.items ? [schema.items] : []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-    ...(schema.allOf ?? []),
-    ...[schema.then, schema.else].filter((one) => one !== undefined),
-    ...(typeof schema.additionalProperties === "object" ? [schema.additionalProperties] : []),
-  ];
   const result =
     schema["x-block"] === true ||
     kind === "markdown" ||
     kind === "markdown-inline" ||
     kind === "body" ||
-    Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
-    inner.some(needsWork);
+    kind === "image" ||
+    kind === "picture" ||
+    kind === "file" ||
+    defaultsOf(schema).length > 0 ||
+    innerSchemas(schema).some(needsWork);
   work.set(schema, result);
   return result;
 }

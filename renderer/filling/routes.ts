@@ -1,4 +1,5 @@
-import type { RouteEntry } from "../model.ts";
+import type { ListPages, RouteEntry } from "../model.ts";
+import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import type { Findings, FoundIn } from "../problems/findings.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -14,6 +15,7 @@ export interface RoutedPage extends FoundIn {
     limit?: number;
     span?: Span;
   };
+  paged?: PagedList;
   aliases: readonly { value: string; span?: Span }[];
   redirect?: { value: string };
   /** Something is wrong with the file itself. */
@@ -26,6 +28,8 @@ export interface RouteRecord extends RouteEntry {
   page: RoutedPage;
   /** The row that the page is made from. */
   item?: RowInScope;
+  /** Which of the addresses of its list in pages it is. */
+  pages?: ListPages;
   /** Where the address is claimed in the file. */
   span?: Span;
 }

@@ -1,6 +1,6 @@
 import { idSchema, layoutSchema, pageSchema, querySchemas } from "../pages/page-schema.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { Place, Schema } from "../schema/schema-types.ts";
 
 /** What bundling needs to know of a block type. */
 export interface BundledBlock {
@@ -19,11 +19,27 @@ export interface BundledBlock {
  * alone. Of the shapes that were measured it is the only one in which one mistake gives one message, both in
  * yaml-language-server and in ajv. Snippets stand on the entry, where editors insert whole blocks from.
  */
-export function bundleSchema(blocks: readonly BundledBlock[], collections: readonly string[]): Schema {
+export function bundleSchema(
+  blocks: readonly BundledBlock[],
+  collections: readonly string[],
+  icons: readonly string[] = [],
+): Schema {
   const sorted = [...blocks].sort((a, b) => (a.name < b.name ? -1 : 1));
+  /** A block of any type but those that stand elsewhere. */
+  const placed = (place: Place, message: string): Schema => {
+    const others = sorted.filter(({ schema }) => schema["x-place"]?.includes(place)).map(({ name }) => name);
+    const not: Schema = { properties: { type: { not: { enum: others }, errorMessage: message } } };
+    return { allOf: [{ $ref: "#/definitions/block" }, ...(others.length > 0 ? [not] : [])] };
+  };
   const pageKeys = mapValues(pageSchema.properties ?? {}, (schema, key) =>
     key === "blocks"
-      ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/block" } }
+      ? {
+          ...describe(schema),
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/own-block" },
+          ...wholeBlocks(sorted),
+        }
       : open(schema, collections),
   );
   const isLayout: Schema = {
@@ -60,6 +76,14 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
       else: { required: ["title", "blocks"] },
     },
     definitions: {
+      icon: {
+        // Editors offer examples; a binding may stand for a name.
+        examples: [...icons],
+        if: { type: "string", pattern: "\\$\\{" },
+        ...(icons.length > 0 && { else: { enum: [...icons] } }),
+      },
+      "own-block": placed("inside", "A part of other blocks does not stand on its own."),
+      "inner-block": placed("top", "This block stands on its own, not inside another block."),
       block: {
         type: "object",
         required: ["type"],
@@ -73,7 +97,6 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
             ],
           },
         },
-        defaultSnippets: sorted.map(snippetOf),
         allOf: [
           ...sorted.map((block) => ({
             if: { type: "object", required: ["type"], properties: { type: { const: block.name } } },
@@ -89,6 +112,17 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
       },
       ...Object.fromEntries(sorted.map((block) => [`block-${block.name}`, memberOf(block, collections)])),
     },
+  };
+}
+
+/**
+ * Whole blocks to insert, as long as an entry of the list has no type. On the list or its entries alone, editors
+ * would offer them among the options of a block, too.
+ */
+function wholeBlocks(blocks: readonly BundledBlock[]): Schema {
+  return {
+    if: { items: { type: "object", required: ["type"] } },
+    else: { items: {}, defaultSnippets: blocks.map(snippetOf) },
   };
 }
 
@@ -109,7 +143,7 @@ function memberOf(
               : open(option, collections),
           ),
           item: {
-            ...(entry?.["x-block"] ? { $ref: "#/definitions/block" } : open(entry ?? {}, collections)),
+            ...(entry?.["x-block"] ? { $ref: "#/definitions/inner-block" } : open(entry ?? {}, collections)),
             ...(entry?.["x-block"]
               ? {}
               : { description: `One entry of "${source}", filled for each row with \${item.…}.` }),
@@ -168,7 +202,7 @@ function describe(schema: Schema): Schema {
  * a binding. That is said with `if`, because a choice between shapes would spoil the messages.
  */
 function open(schema: Schema, collections: readonly string[]): Schema {
-  if (schema["x-block"]) return { $ref: "#/definitions/block" };
+  if (schema["x-block"]) return { $ref: "#/definitions/inner-block" };
   const inner: Schema = {};
   for (const [key, value] of Object.entries(schema)) {
     if (
@@ -181,6 +215,8 @@ function open(schema: Schema, collections: readonly string[]): Schema {
     inner[key] = value;
   }
   if (schema["x-kind"] === "collection") inner.enum = [...collections];
+  if (schema["x-kind"] === "icon")
+    return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
   if (schema.properties)
     inner.properties = mapValues(schema.properties, (option) => open(option, collections));
   if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => open(entry, collections));

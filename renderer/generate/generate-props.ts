@@ -22,6 +22,15 @@ export async function generateProps(schema: Schema, modelPath: string, rows?: st
       },
     };
   }
+  if (schema["x-pages"] !== undefined) {
+    lean.properties = {
+      ...lean.properties,
+      pages: {
+        description: "The addresses that the list goes on at; only when there is more than one.",
+        tsType: "ListPages",
+      },
+    };
+  }
   delete lean.title;
   delete lean.description;
   const source = await compile(lean as Parameters<typeof compile>[0], "Props", {
@@ -31,7 +40,7 @@ export async function generateProps(schema: Schema, modelPath: string, rows?: st
     strictIndexSignatures: true,
     style: { printWidth: 110, tabWidth: 2 },
   });
-  const used = ["BlockDefinition", "Body", "Html"].filter((name) =>
+  const used = ["BlockDefinition", "Body", "FileReference", "Html", "ListPages", "Picture"].filter((name) =>
     new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")),
   );
   const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "${modelPath}";\n\n` : "\n";
@@ -46,7 +55,10 @@ function toViewSchema(schema: Schema): Schema {
   for (const key of kept)
     if (schema[key] !== undefined) (result as Record<string, unknown>)[key] = schema[key];
   const kind = schema["x-kind"];
+  if (kind === "image" || kind === "picture")
+    return { ...(schema.description && { description: schema.description }), tsType: "Picture" };
   if (kind === "markdown" || kind === "markdown-inline") result.tsType = "Html";
+  if (kind === "file") result.tsType = "FileReference";
   if (schema.tsType)
     return { ...(schema.description && { description: schema.description }), tsType: schema.tsType };
   if (Array.isArray(schema.items)) {

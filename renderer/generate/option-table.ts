@@ -71,12 +71,14 @@ export function optionRows(schema: Schema, prefix = ""): OptionRow[] {
 const words: Record<string, string> = {
   link: "address",
   image: "path of a picture",
+  picture: "picture",
   icon: "name of an icon",
   markdown: "Markdown",
   "markdown-inline": "Markdown, one line",
   collection: "name of a collection",
   field: "name of a field",
   body: "list of files",
+  file: "path of a file",
 };
 
 function kindWords(option: Schema): string {

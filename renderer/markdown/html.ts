@@ -8,6 +8,9 @@ import { breaksOut, isAllowedAddress, sanitizePolicy } from "../sanitize-policy.
  */
 type Settings = (Env & { key?: string }) | undefined;
 
+/** Written in place of words, it says that a picture is there to decorate: `![""](/images/waves.svg)`. */
+export const DECORATION = '""';
+
 /** Writes what the grammar finds as HTML in which nothing is left that the policy does not allow. */
 export function renderSafely(md: MarkdownIt): void {
   const { rules } = md.renderer;
@@ -22,7 +25,8 @@ export function renderSafely(md: MarkdownIt): void {
       `<a${attribute("href", hrefOf(tokens[index]!), env)}${attribute("title", tokens[index]!.attrGet("title"), env)}>`,
     image: (tokens, index, options, env, self) => {
       const token = tokens[index]!;
-      const alt = self.renderInlineAsText(token.children ?? [], options, env);
+      const said = self.renderInlineAsText(token.children ?? [], options, env);
+      const alt = said === DECORATION ? "" : said;
       const src = encodeAddress(String(token.attrGet("src") ?? ""));
       return `<img${attribute("src", src, env)}${attribute("alt", alt, env)}${attribute("title", token.attrGet("title"), env)}>`;
     },

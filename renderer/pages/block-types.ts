@@ -9,7 +9,7 @@ import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
-import type { Schema } from "../schema/schema-types.ts";
+import type { Place, Schema } from "../schema/schema-types.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules } from "./import-rules.ts";
 
@@ -21,6 +21,10 @@ export interface BlockType {
   folder: string;
   title: string;
   description: string;
+  /** Further words by which people look for it: price, faq, newsletter. */
+  names: readonly string[];
+  /** Where it may stand; anywhere when empty. */
+  places: ReadonlySet<Place>;
   wake: Wake;
   /** It has a `behavior.ts`: a few lines of plain DOM code instead of an island. */
   hasBehavior: boolean;
@@ -31,8 +35,12 @@ export interface BlockType {
   /** The option that a query fills, and the one that takes the raw fields beside it. */
   source?: string;
   rows?: string;
+  /** The option that says how many entries one address shows. */
+  pageSize?: string;
   /** `schema.json` with all references put in place. */
   schema: Schema;
+  /** The schema cannot be used, which is told: nothing is known of the options. */
+  isUnreadable?: true;
   /** Checks options as they are written (bindings allowed) or as the view gets them. */
   checkWritten: Check;
   checkResolved: Check;
@@ -94,9 +102,10 @@ async function readBlockType(
     if (readdirSync(folder).length === 0) return { problems: [] };
     return {
       problems: [fault(file, "", { code: "incomplete-block", params: { case: "no-schema", folder: shown } })],
+      type: unknownType(name, folder),
     };
   }
-  if (read.fault) return { problems: [fileProblem(file, read.fault)] };
+  if (read.fault) return { problems: [fileProblem(file, read.fault)], type: unknownType(name, folder) };
   const text = read.bytes.toString("utf8");
   const problems: Problem[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -114,8 +123,17 @@ async function readBlockType(
   } catch (error) {
     const params = { of: "block" as const, complaint: complaintOf(error) };
     const span = error instanceof SchemaFault ? error.span : undefined;
-    return { problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)] };
+    return {
+      problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)],
+      type: unknownType(name, folder),
+    };
   }
+}
+
+/** A type whose schema cannot be used: pages may not be blamed for it, whatever their blocks hold. */
+function unknownType(name: string, folder: string): BlockType {
+  const schema: Schema = { type: "object", additionalProperties: true };
+  return { ...typeOf(name, folder, schema, false, undefined), isUnreadable: true };
 }
 
 /** A block's `rules.ts`; undefined, with a problem, when it cannot be loaded. */
@@ -147,6 +165,8 @@ function typeOf(
     folder,
     title: schema.title ?? name,
     description: schema.description ?? "",
+    names: schema["x-names"] ?? [],
+    places: new Set(schema["x-place"]),
     wake,
     hasBehavior,
     isIsland: wake !== "static" && !hasBehavior,
@@ -155,6 +175,7 @@ function typeOf(
     ),
     ...(source && { source }),
     ...(schema["x-rows"] && { rows: schema["x-rows"] }),
+    ...(schema["x-pages"] && { pageSize: schema["x-pages"] }),
     schema,
     checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
     checkResolved: lazyCheck(schema, { bindings: false }),

@@ -19,6 +19,15 @@ export const LINE: unique symbol = Symbol("line");
 /** A block as written: `type`, `id` and its options. */
 export type BlockTemplate = { [key: string]: Data; [LINE]?: number };
 
+/** A query whose entries are spread over addresses of the page: `/route`, `/route/page/2` … */
+export interface PagedList {
+  collection: string;
+  where?: { [key: string]: Data };
+  limit?: number;
+  /** Entries that one address shows. */
+  size: number;
+}
+
 /** What is known of one file in `pages/` after it was read by itself. Plain data, apart from `lines`. */
 export interface PageFile {
   /** Relative to the site folder: `pages/careers/index.yaml`. */
@@ -38,6 +47,8 @@ export interface PageFile {
     limit?: number;
     span: Span;
   };
+  /** One of its own lists is spread over several addresses. */
+  paged?: PagedList;
   aliases: { value: string; span: Span }[];
   redirect?: { value: string; span: Span };
   /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
@@ -46,9 +57,13 @@ export interface PageFile {
   uses: Set<string>;
   /** Keys of rows that its queries name; checked once all rows are known. */
   refs: Reference[];
+  /** Blocks of which a page has one, its layout included: type, and place in the file's list from 0. */
+  once: [type: string, index: number][];
   /** Comments that switch a rule off. */
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
+  /** The file as it is written; let go with the template. */
+  text: string;
 }
 
 /** A path as one text, to look up places by. */

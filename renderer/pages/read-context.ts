@@ -5,6 +5,7 @@ import type { Data } from "../schema/to-data.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import type { RowType, TypeScope, TypeStore } from "./binding-types.ts";
 import type { BlockType } from "./block-types.ts";
+import type { Above } from "./check-place.ts";
 
 type Path = (string | number)[];
 
@@ -26,6 +27,8 @@ export interface ReadContext {
   uses: Set<string>;
   /** Keys of rows that its queries name. */
   refs: Reference[];
+  /** Blocks of the file's own list that were read so far. */
+  above: Above[];
   isLayout: boolean;
   /** The page is made per row of something that cannot be read: `item` means anything. */
   isUnknownRow: boolean;

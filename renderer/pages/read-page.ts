@@ -1,13 +1,18 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
+import type { Above } from "./check-place.ts";
 import type { PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
+import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
@@ -27,6 +32,23 @@ export function isLayoutFile(file: string): boolean {
  * @param file  Relative to the site folder. @param read  What stands in it.
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
+  const { page, drafts } = lookAt(file, read, environment);
+  const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
+  page.problems = [...settled]
+    .sort((a, b) => a.start - b.start)
+    .map((draft) => createProblem(file, draft, read.lines));
+  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
+  if (page.hasErrors) delete page.template;
+  return page;
+}
+
+/** The page as it is read, and everything that is wrong with it, in no order. */
+function lookAt(
+  file: string,
+  read: YamlFile,
+  environment: PageEnvironment,
+): { page: PageFile; drafts: Draft[] } {
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
@@ -39,13 +61,17 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     spans: new Map(),
     uses: new Set(),
     refs: [],
+    once: [],
     switchOffs,
     lines,
+    text,
   };
   const drafts: Draft[] = [...problems];
   if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
-    const unread = new Set(problems.map(({ start }) => start));
+    const unread = new Set(
+      problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),
+    );
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
     drafts.push(...found.filter(({ start }) => !unread.has(start)));
@@ -58,10 +84,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
-  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
-  if (page.hasErrors) delete page.template;
-  return page;
+  return { page, drafts: withoutToldTwins(drafts) };
 }
 
 function readKeys(keys: Keys): void {
@@ -110,6 +133,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
+  const above: Above[] = [];
   const reader = createBlockReader({
     text,
     environment,
@@ -117,6 +141,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     spans,
     uses,
     refs,
+    above,
     isLayout,
     isUnknownRow,
   });
@@ -130,11 +155,12 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const blocks = tree.entries.get("blocks");
   for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
   if (blocks) data.blocks = read(blocks);
+  page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
 }
 
 /** Takes what was read into the page. */
-function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }: Each): void {
+function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { name, isKnown }: Each): void {
   const span = (key: string): Span | undefined => {
     const entry = tree.entries.get(key);
     return entry && visibleSpan(entry.value, text);
@@ -163,6 +189,10 @@ function takeKeys({ tree, text, page }: Keys, data: PageData, { name, isKnown }:
   for (const key of ["title", "description", "layout"]) {
     const place = span(key);
     if (place) page.spans.set(key, place);
+  }
+  if (page.kind === "page" && !page.each) {
+    const paged = findPagedList(data.blocks, environment);
+    if (paged) page.paged = paged;
   }
   page.template = {
     ...(typeof data.title === "string" && { title: data.title }),

@@ -55,6 +55,28 @@ export const pageProblems: Record<string, ProblemKind> = {
     cure: "Use one of the block types that the message lists.",
     example: { wrong: page("- type: heroo\n  heading: Home"), right: hero("heading: Home"), marks: "heroo" },
   },
+  "misplaced-block": {
+    severity: "error",
+    title: "A block where it may not stand",
+    cause:
+      "Some blocks are parts of lists, some stand on their own, some only once on a page, and a fixed header hides what stands above it.",
+    cure: "Move the block to where the message says, or remove it.",
+    example: {
+      beside: {
+        "blocks/badge/view.tsx": "export default () => null;\n",
+        "blocks/badge/schema.json": JSON.stringify({
+          type: "object",
+          description: "A label.",
+          additionalProperties: false,
+          "x-place": ["inside"],
+          properties: { label: { type: "string", description: "What it says." } },
+        }),
+      },
+      wrong: page("- type: hero\n  heading: Home\n- type: badge\n  label: New"),
+      right: page("- type: hero\n  heading: Home\n- type: section\n  blocks: [{ type: badge, label: New }]"),
+      marks: "badge",
+    },
+  },
   "unknown-option": {
     severity: "error",
     title: "An unknown option",
@@ -170,6 +192,20 @@ export const pageProblems: Record<string, ProblemKind> = {
       wrong: notice("title: News\ntags: [a, b, c, d]"),
       right: notice("title: News\ntags: [a, b, c]"),
       marks: "tags",
+    },
+  },
+  "sort-direction": {
+    severity: "error",
+    title: "The direction of an order is written in another way",
+    cause:
+      "In a query, a minus in front of the field turns the order round; words such as desc are not known.",
+    cure: "Write the field alone, or with a minus in front.",
+    example: {
+      wrong:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: title desc\n    item: { title: "${item.title}" }\n',
+      right:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: -title\n    item: { title: "${item.title}" }\n',
+      marks: "title desc",
     },
   },
   "repeated-entry": {

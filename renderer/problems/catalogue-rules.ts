@@ -8,6 +8,11 @@ const titled = (title: string, description = "What Home is."): string =>
 const about = (description: string, heading: string): string =>
   `title: About\ndescription: ${description}\nblocks:\n  - type: hero\n    id: team\n    heading: ${heading}\n`;
 
+/** The first bytes of pictures, which tell their size: 64 × 64; 800 × 1,400; 600 × 300 in colours of ink. */
+const GIF_64 = "GIF89a@\0@\0\0\0\0";
+const GIF_UPRIGHT = "GIF89a \x03x\x05\0\0\0";
+const CMYK_JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xc0, 0, 20, 8, 1, 0x2c, 2, 0x58, 4);
+
 /** Rules of taste about the site as a whole, and about switching such rules off. */
 export const ruleProblems: Record<string, ProblemKind> = {
   "long-title": {
@@ -78,11 +83,63 @@ export const ruleProblems: Record<string, ProblemKind> = {
   "large-picture": {
     isRule: true,
     severity: "warning",
-    title: "A picture that takes long to load",
-    cause: "On a telephone a picture of more than 500 KB takes seconds.",
-    cure: "Save it as WebP or AVIF, at most 2,000 pixels wide.",
+    title: "A picture that is larger than it need be",
+    cause:
+      "Visitors get smaller files made from it; but each copy of the site carries the original, and each first build opens it.",
+    cure: "Save it at most 4,000 pixels wide: below 4 MB.",
     example: {
-      beside: { "public/images/office.gif": `GIF89a${" ".repeat(600_000)}` },
+      beside: { "public/images/office.gif": `GIF89a${" ".repeat(4_200_000)}` },
+      wrong: hero("image: { src: /images/office.gif, alt: Our office }\n"),
+      right: hero("image: { src: /images/team.svg, alt: Our office }\n"),
+      marks: "/images/office.gif",
+    },
+  },
+  "small-picture": {
+    isRule: true,
+    severity: "warning",
+    title: "A picture that is too small for its place",
+    cause: "It is shown larger than it is, and looks blurred.",
+    cure: "Use a larger picture, or show it in a smaller place.",
+    example: {
+      beside: { "public/images/office.gif": GIF_64 },
+      wrong: hero("image: { src: /images/office.gif, alt: Our office }\n"),
+      right: hero("image: { src: /images/team.svg, alt: Our office }\n"),
+      marks: "/images/office.gif",
+    },
+  },
+  "picture-shape": {
+    isRule: true,
+    severity: "warning",
+    title: "A picture of another shape than its place",
+    cause: "More than half of it is cut off, and nobody has said which part matters.",
+    cure: "Use a picture of the other shape, or say with focus what has to stay in sight.",
+    example: {
+      beside: { "public/images/office.gif": GIF_UPRIGHT },
+      wrong: hero("image: { src: /images/office.gif, alt: Our office }\n"),
+      right: hero("image: { src: /images/office.gif, alt: Our office, focus: top }\n"),
+      marks: "/images/office.gif",
+    },
+  },
+  "print-colors": {
+    isRule: true,
+    severity: "warning",
+    title: "A picture made for printing",
+    cause: "Its colours are those of ink (CMYK); on a screen they come out differently.",
+    cure: "Save it with colours for the web (sRGB).",
+    example: {
+      beside: { "public/images/office.jpg": CMYK_JPEG },
+      wrong: hero("image: { src: /images/office.jpg, alt: Our office }\n"),
+      right: hero("image: { src: /images/team.svg, alt: Our office }\n"),
+      marks: "/images/office.jpg",
+    },
+  },
+  "huge-picture": {
+    severity: "error",
+    title: "A picture of too many pixels",
+    cause: "To be opened it would take more memory than a build may have.",
+    cure: "Save it at most 4,000 pixels wide.",
+    example: {
+      beside: { "public/images/office.gif": `GIF89a${"\x7f".repeat(4)}\0\0\0` },
       wrong: hero("image: { src: /images/office.gif, alt: Our office }\n"),
       right: hero("image: { src: /images/team.svg, alt: Our office }\n"),
       marks: "/images/office.gif",
@@ -91,7 +148,7 @@ export const ruleProblems: Record<string, ProblemKind> = {
   "broken-picture": {
     severity: "error",
     title: "A file that is not the picture its name promises",
-    cause: "The file is empty or of another kind, so browsers show nothing.",
+    cause: "The file is empty, damaged or of another kind, so that nothing can be made of it.",
     cure: "Save the picture again under its name.",
     example: {
       beside: { "public/images/office.png": "This is a text." },

@@ -2,6 +2,10 @@ import type { ProblemKind } from "./problem-kind.ts";
 
 const hero = (lines: string, title = "Home"): string =>
   `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+const headed = (first: string, second: string): string =>
+  `title: Home\ndescription: What Home is.\nblocks:\n${first}${second}`;
+const news = "  - type: card-grid\n    heading: News\n    items: [{ title: One }]\n";
+const opening = "  - type: hero\n    heading: Home\n";
 const link = (href: string): string => hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
 
 const SETTINGS = "brand: 2SD\nurl: https://www.example.com\nlang: en\n";
@@ -178,7 +182,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     title: "A picture without words",
     cause:
       "Those who do not see the picture of a text are told nothing of it, not even that it is decoration.",
-    cure: 'Say in alt="…" what it shows; alt="" for a picture that only decorates.',
+    cure: 'Say what it shows: ![The team](/images/team.svg), in HTML alt="The team". ![""](…) and alt="" stand for a picture that only decorates.',
     example: {
       beside: {
         "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
@@ -395,6 +399,18 @@ export const siteProblems: Record<string, ProblemKind> = {
       wrong: `${hero("heading: Home")}  - type: hero\n    heading: Again\n`,
       right: hero("heading: Home"),
       marks: "Again",
+    },
+  },
+  "heading-above-main": {
+    isRule: true,
+    severity: "warning",
+    title: "A heading above the main heading",
+    cause: "People who move from heading to heading begin with the main one, and miss what stands before it.",
+    cure: "Move the block below the one with the main heading.",
+    example: {
+      wrong: headed(news, opening),
+      right: headed(opening, news),
+      marks: "News",
     },
   },
   "skipped-heading": {

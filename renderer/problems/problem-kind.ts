@@ -17,7 +17,7 @@ export interface ProblemKind {
 /** A runnable example, laid over the small site of `tests/support/mock-site.ts`. */
 export interface Example {
   /** Further files that both texts need, by path. */
-  beside?: Readonly<Record<string, string>>;
+  beside?: Readonly<Record<string, string | Uint8Array>>;
   /** The file that the texts are of. Default `pages/index.yaml`. */
   file?: string;
   /** Null: the file is missing. */

@@ -12,8 +12,9 @@ import { makePages } from "./make-pages.ts";
 import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
 import type { Made, Order, PageReport } from "./page-maker.ts";
+import { picturesFor } from "./publish-pictures.ts";
 import { publishPublic } from "./publish-public.ts";
-import { originsOf } from "./render-page.ts";
+import { originsOf, type PicturesOnPage } from "./render-page.ts";
 import { keepSearch, type SearchKeeper } from "./search/keep-search.ts";
 import { servicesOf, sourcesOf } from "./services.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
@@ -60,6 +61,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const there = prepareOutDir(outDir);
   const { key, job } = await startJob(unread, outDir);
+  await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
@@ -69,6 +71,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
     const services = sourcesOf(servicesOf(site.settings));
+    const shown = picturesFor(unread, there.files);
+    await shown.make(made.pictures);
     const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost), services);
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
@@ -82,7 +86,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       output.paths.add(path);
     }
     for (const path of there.others) rmSync(join(outDir, path));
-    for (const path of publishPublic(unread.dir, outDir, key)) output.paths.add(path);
+    for (const path of publishPublic(unread.dir, outDir, key, shown.left(made.pictures)))
+      output.paths.add(path);
+    for (const path of shown.copy(outDir, made.pictures)) output.paths.add(path);
     for (const part of services.scripts.length > 0 ? ["client", "services"] : ["client"])
       for (const path of copyFolder(join(bundle.folder, part), outDir)) output.paths.add(path);
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
@@ -124,8 +130,14 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
   const stamps = new Map<string, string>();
   /** Files of which some pages are still to come. */
   const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
+  const pictures: PicturesOnPage = { made: [], originals: [] };
   let rendered = 0;
   let done = 0;
+  const keepReport = (report: PageReport) => {
+    pictures.made.push(...(report.pictures?.made ?? []));
+    pictures.originals.push(...(report.pictures?.originals ?? []));
+    return keep(report, output, found);
+  };
 
   for (const file of unread.pageFiles) {
     const last = cache.find(file);
@@ -138,7 +150,7 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
       cache.keep(file);
       for (const { report, key } of last.pages) {
         search.add(report, key);
-        await keep(report, output, found);
+        await keepReport(report);
       }
       continue;
     }
@@ -152,7 +164,7 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 
   const all = orders.length;
   await makePages({ site: unread, siteOptions, orders, job, take });
-  return { found, rendered };
+  return { found, rendered, pictures };
 
   async function take(made: Made): Promise<void> {
     const { file, summary, left } = made;
@@ -172,7 +184,7 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
       const known = report ?? ofFile.last?.get(route);
       if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
       search.add(known, key);
-      await keep(known, output, found);
+      await keepReport(known);
       kept.pages.push({ route, key, report: withoutDrawing(known) });
     }
     if (kept.pages.length < ofFile.left) unfinished.set(file, ofFile);

@@ -5,7 +5,7 @@ import type { ReadPage, UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
-import { openPageRenderer, type PageRenderer } from "./render-page.ts";
+import { openPageRenderer, type PageRenderer, type PicturesOnPage } from "./render-page.ts";
 import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -43,10 +43,25 @@ export interface PageReport {
   page: ListedPage & { file: string; index: boolean; isCanonical: boolean };
   found: Omit<FoundOnPage, "head">;
   search: SearchWishes;
+  /** Missing when the page names none. */
+  pictures?: PicturesOnPage;
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
 export const AT_ONCE = 32;
+
+/** Changes with everything that is on a page. */
+function keyOf({ layout, ...page }: PageDefinition): string {
+  let shell = shellKeys.get(layout.before);
+  if (!shell) {
+    shell = hash("sha1", JSON.stringify(layout));
+    shellKeys.set(layout.before, shell);
+  }
+  return hash("sha1", `${shell} ${JSON.stringify(page)}`);
+}
+
+/** By the blocks before the content: many pages have the same shell. */
+const shellKeys = new WeakMap<object, string>();
 
 /** Makes pages on one thread: reads files as they are ordered, and writes what they show once it is known how. */
 export class PageMaker {
@@ -87,7 +102,7 @@ export class PageMaker {
     for (let index = from; index < to; index += 1) {
       const page = read.define(index);
       const { route } = page;
-      const key = hash("sha1", JSON.stringify(page));
+      const key = keyOf(page);
       const isThere = Object.hasOwn(order.known, route) && order.known[route] === key;
       made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
     }
@@ -97,7 +112,7 @@ export class PageMaker {
   private write(page: PageDefinition): PageReport {
     const { render, output } = this.writing!;
     const { route, title, description, file, index } = page;
-    const { html, payload, found } = render(page);
+    const { html, payload, found, pictures } = render(page);
     output.write(documentPath(route), html);
     if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
     const { head: _, ...kept } = found;
@@ -106,6 +121,7 @@ export class PageMaker {
       page: { route, title, description, file, index, isCanonical },
       found: kept,
       search: searchWishes(html),
+      ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
     };
   }
 }

@@ -30,13 +30,20 @@ const START = 1_445;
  * all others as they are. What is there already, by size and time, is left alone.
  *
  * @param key Changes with the engine: what an older one has made is made again.
+ * @param leftOut Paths, each starting with a slash, of what is not published.
  * @returns Paths of what is published, relative to the folder, with the system's separators.
  */
-export function publishPublic(siteDir: string, outDir: string, key: string): string[] {
+export function publishPublic(
+  siteDir: string,
+  outDir: string,
+  key: string,
+  leftOut: ReadonlySet<string> = new Set(),
+): string[] {
   const from = join(siteDir, "public");
   if (!existsSync(from)) return [];
   const notes = openNotes(siteDir, outDir, key);
   const paths = filesIn(from).filter((path) => {
+    if (leftOut.has(`/${path.replaceAll("\\", "/")}`)) return false;
     const source = join(from, path);
     const stats = statSync(source);
     if (!mayRun(path, () => startOf(source))) {

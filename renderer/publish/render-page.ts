@@ -1,9 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
+import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { documentHtml } from "./document.ts";
+import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { servicesOf, servicesOn } from "./services.ts";
@@ -14,6 +17,15 @@ export interface RenderedPage {
   html: string;
   payload: PagePayload;
   found: FoundOnPage;
+  pictures: PicturesOnPage;
+}
+
+/** What a page names of the site's pictures: plain data. */
+export interface PicturesOnPage {
+  /** Addresses of files that are made from them. */
+  made: string[];
+  /** Paths under `public/`, as they were put there. */
+  originals: string[];
 }
 
 /**
@@ -33,6 +45,8 @@ interface ServerModule extends BlockVoices {
 export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const { bundle, base, settings } = job;
   const { client } = bundle;
+  const book = openPictureBook(job.dir);
+  const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
   const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
@@ -47,6 +61,10 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const after = renderAll(page.layout.after, "e", prerenderer);
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
+    const content = htmlOf(main);
+    const first = firstPictures(content);
+    const ofContent = pictureRules(content, colorsOf);
+    const shell = htmlOf(before) + htmlOf(after);
     const canonical = origin + page.canonical;
     const found = find(page);
     const own = servicesOn(services, page.canonical);
@@ -56,13 +74,15 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       canonical,
       baseCss: css.base,
       allBaseCss: base.address,
-      css: css.blocks,
-      styleNames: prerenderer.rules.withKeyframes(all.flatMap(({ styles }) => styles)),
+      css: css.blocks + ofContent + pictureRules(shell, colorsOf),
+      styleNames: prerenderer.rules.ofEmotion(new Set(all.flatMap(({ styles }) => styles))),
+      hasEmotion: client.hasEmotion,
       before: htmlOf(before),
-      main: htmlOf(main),
+      main: first.html,
       after: htmlOf(after),
       entry: client.entry,
       fonts: base.preload,
+      firstPicture: first.preload,
       preload: preloads(
         all.flatMap(({ starts }) => starts),
         client,
@@ -80,12 +100,21 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       canonical,
       index: page.index,
       ...(names && { services: names }),
-      css: css.content,
+      css: css.content + ofContent,
       html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };
-    return { html, payload, found };
+    return { html, payload, found, pictures: picturesOn([html, ...found.files.map(({ text }) => text)]) };
   };
 }
+
+function picturesOn(texts: readonly string[]): PicturesOnPage {
+  const text = texts.join("\n");
+  return { made: pictureAddressesIn(text), originals: [...new Set(text.match(ORIGINAL) ?? [])] };
+}
+
+/** A path that may be one of a picture; on the site's own origin as well. */
+const ORIGINAL =
+  /(?<![\w.:/-])\/(?!assets\/)[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b|(?<=:\/\/[\w.:-]+)\/[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b/gi;
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
   return new Map(

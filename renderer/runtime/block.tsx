@@ -7,6 +7,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { MADE_PICTURES } from "../formats/picture-files.ts";
 import type { BlockDefinition } from "../model.ts";
 import { trustedHtml } from "./trusted-html.ts";
 
@@ -51,7 +52,9 @@ export function LongText({
   ...attributes
 }: { html: string } & HTMLAttributes<HTMLDivElement>): ReactNode {
   const host = useContext(BlockHostContext);
-  const shown = html && (!host || host.showsLongText()) ? html : "";
+  // Its own file shows the originals of pictures: such a text is not fetched from there.
+  const isWhole = html.includes(MADE_PICTURES);
+  const shown = html && (isWhole || !host || host.showsLongText()) ? html : "";
   return (
     <div
       {...attributes}

@@ -40,27 +40,55 @@ export interface Schema {
   "x-anchor"?: boolean;
   "x-slot"?: boolean;
   "x-block"?: boolean;
+  /** Where a block may stand; anywhere when it is missing. */
+  "x-place"?: Place[];
+  /** Further words by which people look for a block. */
+  "x-names"?: string[];
   "x-wake"?: "static" | "load" | "idle" | "visible" | `on:${string}`;
   "x-source"?: string;
   "x-rows"?: string;
+  /** The list that the page's own headings fill when it is left out: `{ label, href }` each. */
+  "x-outline"?: string;
+  /** The option that says how many entries of the query one address shows; the view gets `pages` beside it. */
+  "x-pages"?: string;
   "x-key"?: string;
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
 }
+
+/**
+ * Where a block may stand. `top`: among the blocks of a page or layout, never in another block. `inside`: in another
+ * block alone. `once`: one on a page, its layout included. `first`: before everything that is not first as well.
+ */
+export type Place = "top" | "inside" | "once" | "first";
 
 /** What a text means beyond being a text. */
 export type Kind =
   | "link"
   | "image"
+  | "picture"
   | "icon"
   | "markdown"
   | "markdown-inline"
   | "collection"
   | "field"
-  | "body";
+  | "body"
+  /** A file under `public/` to download. */
+  | "file"
+  /** Address of a file that the block writes. */
+  | "written";
+
+/** What a picture has to be for the place in which it is shown. */
+export interface PicturePlace {
+  /** Pixels that it is at least wide. */
+  width: number;
+  /** Width by height, when it is cut to fit. */
+  ratio?: number;
+}
 
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
@@ -78,12 +106,17 @@ export const ownKeywords = [
   "x-anchor",
   "x-slot",
   "x-block",
+  "x-place",
+  "x-names",
   "x-wake",
   "x-source",
   "x-rows",
+  "x-outline",
+  "x-pages",
   "x-key",
   "x-ref",
   "x-after",
+  "x-picture",
   "x-computed",
   "tsType",
   "tsEnumNames",

@@ -5,7 +5,9 @@ import { createLogger, createServer, type Logger, type Plugin, type ViteDevServe
 import { engineDir } from "../bundle/engine-dir.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
+import { openPictureStore } from "../pictures/picture-store.ts";
 import { codeFrame } from "../problems/code-frame.ts";
 import { printableLines } from "../problems/printable.ts";
 import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
@@ -18,6 +20,7 @@ import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { type LiveSearch, liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
+import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
 
@@ -73,6 +76,7 @@ const SECRETS = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.cache/*.jso
 function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["onCheck"]): Plugin {
   const lastGood = new Map<string, PageDefinition>();
   const publicDir = join(site.dir, "public");
+  const store = openPictureStore(site.dir, site.pictures);
   return {
     name: "site:live",
     configureServer(server) {
@@ -111,6 +115,12 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
         response.setHeader("Cache-Control", "no-store");
         response.end(found.text);
       });
+      use(
+        (path) => path.startsWith(MADE_PICTURES),
+        async (request, response, next) => {
+          if (!(await sendMadePicture(request, response, store))) next();
+        },
+      );
       use(
         () => true,
         async (request, response, next) => {
@@ -174,7 +184,9 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
   const problems = site.problems.toSorted((a, b) => own(a) - own(b)).map((problem) => framed(problem, site));
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
-  return { dir: site.dir, page: page ?? lastGood.get(route), problems };
+  const shown = page ?? lastGood.get(route);
+  const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
+  return { dir: site.dir, page: shown, css, problems };
 }
 
 function framed(problem: Problem, site: Site): FramedProblem {
@@ -202,7 +214,7 @@ function watch(
     const isContent =
       file === rules ||
       (folders.some((folder) => file.startsWith(folder)) &&
-        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g)$/i.test(file));
+        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g|gif)$/i.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|rules\.ts)$/.test(file) ||

@@ -14,6 +14,7 @@ export function galleryBlocks(site: Site): GalleryBlock[] {
       type: type.name,
       title: type.title,
       description: type.description,
+      names: type.names,
       wake: type.hasBehavior ? "behavior" : type.isIsland ? "island" : "static",
       examples: examplesOf(type, site),
       options: optionRows(type.schema),

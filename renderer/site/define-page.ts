@@ -4,11 +4,14 @@ import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import type { BlockDefinition, ImageReference, PageDefinition } from "../model.ts";
+import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
+import type { PictureBook } from "../pictures/picture-book.ts";
+import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
+import { withOutline } from "./outline.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {
@@ -16,46 +19,58 @@ export interface PageToDefine {
   route: string;
   canonical: string;
   item?: RowInScope;
+  pages?: ListPages;
 }
 
 /** What pages are defined with. */
 export interface DefineContext {
   base: OpenBase;
   render: TextRenderer;
+  pictures: PictureBook;
   /** Shells that read nothing of the page are made once; emptied when anything changes. */
   shells: Map<PageFile, Shell>;
 }
 
 /** The page to define for an address. */
-export function toDefine(page: PageFile, { route, kind, to, item }: RouteRecord): PageToDefine {
-  return { page, route, canonical: kind === "alias" ? to! : route, ...(item && { item }) };
+export function toDefine(page: PageFile, { route, kind, to, item, pages }: RouteRecord): PageToDefine {
+  return {
+    page,
+    route,
+    canonical: kind === "alias" ? to! : route,
+    ...(item && { item }),
+    ...(pages && { pages }),
+  };
 }
 
 /** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
 export function definePage(
-  { page, route, canonical, item }: PageToDefine,
+  { page, route, canonical, item, pages }: PageToDefine,
   context: DefineContext,
   filled: FilledPage = fillPage(
     page.template!,
-    { route: canonical, ...(item && { item }) },
+    { route: canonical, ...(item && { item }), ...(pages && { pages }) },
     context.base.bindContext,
   ),
 ): PageDefinition {
-  const { base, render } = context;
+  const { base, render, pictures } = context;
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
-  const prepare = { blockTypes: base.blockTypes, render, file: page.file };
+  const prepare = { blockTypes: base.blockTypes, render, pictures, file: page.file };
   return {
     route,
     canonical,
     file: page.file,
     title,
     ...(description !== undefined && { description }),
-    ...(image && { image: image as unknown as ImageReference }),
+    ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
+    ...(pages && pages.count > 1 && { pages }),
     layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
-    blocks: blocks.map((block) => prepareBlock(block, prepare)),
+    blocks: withOutline(
+      blocks.map((block) => prepareBlock(block, prepare)),
+      base.blockTypes,
+    ),
   };
 }
 
@@ -64,14 +79,14 @@ type Shell = Pick<PageDefinition["layout"], "before" | "after">;
 function defineShell(
   layout: PageFile | undefined,
   scope: Scope,
-  { base, render, shells }: DefineContext,
+  { base, render, pictures, shells }: DefineContext,
 ): Shell {
   if (!layout?.template) return { before: [], after: [] };
   const known = shells.get(layout);
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = { blockTypes: base.blockTypes, render, file: layout.file };
+  const prepare = { blockTypes: base.blockTypes, render, pictures, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
   const shell: Shell = {

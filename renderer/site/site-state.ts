@@ -16,6 +16,11 @@ export interface PageAlone {
   records: RouteRecord[];
 }
 
+/** The name of a picture, in any text. */
+const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)\b/i;
+
+const SHOWS_SOME = hashOf(true);
+
 /** An open site: what it stands on, its pages, and what follows from all of it. */
 export class SiteState {
   index: PageIndex;
@@ -84,12 +89,35 @@ export class SiteState {
       const collection = collections.get(name);
       parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection?.rows]));
     }
-    for (const { bodies } of summary.addresses)
-      for (const file of bodies.flat()) {
+    for (const { bodies, mentions } of summary.addresses)
+      for (const file of [...bodies.flat(), ...(mentions.file ?? [])]) {
         const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
         parts.push(stat && [stat.size, stat.mtimeMs]);
       }
+    if (this.showsPictures(summary)) parts.push(this.keyOf("pictures", () => this.pictureStamps()));
     return hashOf(parts);
+  }
+
+  /** Pictures in texts of bodies, data and layouts are not told apart: a page with any depends on all. */
+  private showsPictures({ layout, addresses }: PageSummary): boolean {
+    const shell = this.keyOf(`pictures of ${layout}`, () =>
+      PICTURE.test(JSON.stringify(this.base.layouts.get(layoutFile({ layout }))?.template ?? "")),
+    );
+    return (
+      shell === SHOWS_SOME ||
+      addresses.some(
+        ({ mentions, bodies }) => mentions.image || mentions["markdown-image"] || bodies.length > 0,
+      )
+    );
+  }
+
+  private pictureStamps(): string[] {
+    return [...this.base.publicFiles]
+      .filter((file) => PICTURE.test(file))
+      .map((file) => {
+        const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
+        return `${file} ${stat?.size} ${stat?.mtimeMs}`;
+      });
   }
 
   private keyOf(name: string, parts: () => unknown): string {

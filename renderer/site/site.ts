@@ -5,6 +5,7 @@ import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
+import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
@@ -49,6 +50,8 @@ export interface Site {
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
   readonly settings: SiteSettings;
+  /** Pictures under `public/`, for those who make files from them. */
+  readonly pictures: PictureBook;
   readonly blockTypes: ReadonlyMap<string, BlockType>;
   readonly layouts: readonly LayoutEntry[];
   /** What was read, for a closing line: numbers of files. */
@@ -89,6 +92,10 @@ export interface UnreadSite {
   readonly settings: SiteSettings;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
   readonly isBroken: boolean;
+  /** Pictures under `public/`, for those who make files from them. */
+  readonly pictures: PictureBook;
+  /** Paths under `public/`, each starting with a slash. */
+  readonly publicFiles: ReadonlySet<string>;
   /** Page files, layouts left out, relative to the site folder. */
   readonly pageFiles: readonly string[];
   /** Reads one page file by itself. */
@@ -122,20 +129,23 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
   const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
-  const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"));
-  const definer = render && createDefiner(state, render);
+  const pictures = openPictureBook(dir);
+  const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
+  const definer = render && createDefiner(state, render, pictures);
   return {
     dir,
     blockTypes: state.base.blockTypes,
     settings: settingsOf(state),
     isBroken: state.base.isBroken,
+    pictures,
+    publicFiles: state.base.publicFiles,
     pageFiles: state.base.pageFiles,
     read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
     add: (summary) => state.addSummary(summary),
     finish() {
       state.finishPages();
-      return siteOf(state, definer);
+      return siteOf(state, definer, pictures);
     },
   };
 }
@@ -143,11 +153,12 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
 /** Gives what pages are defined with, as long as the site stays as it is. */
 type Definer = () => DefineContext;
 
-function createDefiner(state: SiteState, render: TextRenderer): Definer {
+function createDefiner(state: SiteState, render: TextRenderer, pictures: PictureBook): Definer {
   let context: DefineContext | undefined;
   let version = -1;
   return () => {
-    if (!context || version !== state.version) context = { base: state.base, render, shells: new Map() };
+    if (!context || version !== state.version)
+      context = { base: state.base, render, pictures, shells: new Map() };
     version = state.version;
     return context;
   };
@@ -204,10 +215,11 @@ function settingsOf(state: SiteState): SiteSettings {
   return { ...rest, brand: String(brand ?? ""), url: String(url ?? ""), lang: String(lang ?? "en") };
 }
 
-function siteOf(state: SiteState, definer: Definer | undefined): Site {
+function siteOf(state: SiteState, definer: Definer | undefined, pictures: PictureBook): Site {
   const { dir } = state;
   return {
     dir,
+    pictures,
     get problems() {
       return state.derived.problems;
     },

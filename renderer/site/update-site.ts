@@ -79,10 +79,10 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
     const { file, kind, addresses } = summary;
     const usesData = [...base.collectionsUsedBy(summary)].some((name) => changedData.has(name));
     const isInChangedShell = kind === "page" && files.has(layoutFile(summary));
-    const showsChangedText = addresses.some(({ bodies }) =>
-      bodies.some((list) => list.some((path) => files.has(`public${path}`))),
+    const showsChangedFile = addresses.some(({ bodies, mentions }) =>
+      [...bodies.flat(), ...(mentions.file ?? [])].some((path) => files.has(`public${path}`)),
     );
-    if (usesData || isInChangedShell || showsChangedText) touched.add(file);
+    if (usesData || isInChangedShell || showsChangedFile) touched.add(file);
   }
   return touched;
 }

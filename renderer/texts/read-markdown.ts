@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Env, MarkdownIt, Token } from "markdown-it";
 import { createGrammar, placeInContent, TooManyParts } from "../markdown/grammar.ts";
-import { renderSafely } from "../markdown/html.ts";
+import { DECORATION, renderSafely } from "../markdown/html.ts";
 import type { Span } from "../problems/draft.ts";
 import { ContentPlaces } from "./content-places.ts";
 import { MAX_DEPTH, MAX_MARKDOWN, type TextFault } from "./text-limits.ts";
@@ -18,8 +18,8 @@ export interface MarkdownText extends TextParts {
 export interface TextParts {
   /** `href` as it is written. */
   links: (Span & { href: string })[];
-  /** `src` as it is written; `alt` is missing where HTML says nothing of it. */
-  pictures: (Span & { src: string; alt?: string })[];
+  /** `src` as it is written; `alt` is missing where nothing is said of it: `![](…)`, or HTML without one. */
+  pictures: (Span & { src: string; alt?: string; isMarkdown?: true })[];
   headings: (Span & { level: number })[];
   /** Pieces of HTML that are not shown; comments are meant not to be. */
   leftOut: (Span & { html: string })[];
@@ -146,7 +146,12 @@ export function partsOf(
       const span = { start: offsetOf(place.start), end: offsetOf(place.end) };
       if (child.type === "link_open") parts.links.push({ href: String(child.attrGet("href")), ...span });
       else if (child.type === "image")
-        parts.pictures.push({ src: String(child.attrGet("src")), alt: child.content, ...span });
+        parts.pictures.push({
+          src: String(child.attrGet("src")),
+          ...(child.content !== "" && { alt: child.content === DECORATION ? "" : child.content }),
+          isMarkdown: true,
+          ...span,
+        });
       else takeHtml(child.content, (offset) => offsetOf(place.start + offset));
     }
   }

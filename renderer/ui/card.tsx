@@ -3,8 +3,10 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "./badge.tsx";
 import { Chip, ChipList } from "./chip.tsx";
+import type { Columns } from "./grid.tsx";
 import type { HeadingLevel } from "./heading.tsx";
 import { Icon } from "./icon.tsx";
+import type { Place } from "./picture.tsx";
 import { registrationMarks } from "./sheet.tsx";
 
 /*
@@ -35,7 +37,8 @@ const Frame = styled.article`
     border-bottom: var(--hairline) solid var(--line);
     background: var(--paper-tint);
   }
-  & > .picture > * {
+  & > .picture > *,
+  & > .picture > picture > img {
     width: 100%;
     height: 100%;
     object-fit: cover;
@@ -131,6 +134,11 @@ const Frame = styled.article`
     color: var(--ink-soft);
   }
 `;
+
+/** Where a card's `picture` stands: over its whole width, without the frame, cut to 16:9. */
+export function inCard(columns: Columns = { base: 1, md: 2, lg: 3 }, isJoined = false): Place {
+  return { columns, gap: isJoined ? 0 : 24, inset: 2, ratio: 16 / 9 };
+}
 
 export interface CardProps {
   title: string;

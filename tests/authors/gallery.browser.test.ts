@@ -62,6 +62,39 @@ it("finds blocks by words, and copies their YAML", async () => {
   expect(await axeViolations(page)).toEqual([]);
 });
 
+it("finds blocks by what people call them", async () => {
+  await page.goto(`${address}__blocks#hero`);
+  const search = page.getByRole("searchbox", { name: "Find a block" });
+  const wanted = {
+    price: "prices",
+    faq: "questions",
+    accordion: "questions",
+    newsletter: "form",
+    download: "downloads",
+    testimonials: "people",
+    slider: "carousel",
+    "table of contents": "contents",
+  };
+  for (const [word, type] of Object.entries(wanted)) {
+    await search.fill(word);
+    await page
+      .getByRole("option")
+      .filter({ hasText: new RegExp(`^${type}`) })
+      .waitFor();
+  }
+});
+
+it("shows every icon, finds it by its name, and copies that", async () => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${address}__blocks`);
+  await page.getByRole("link", { name: "Icons" }).click();
+  await page.getByRole("searchbox", { name: "Find an icon" }).fill("piggy");
+  await page.getByRole("button", { name: "piggy-bank" }).click();
+  await page.getByText("Copied piggy-bank").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("piggy-bank");
+  expect(await axeViolations(page)).toEqual([]);
+});
+
 it("opens the file of a block at its line on a click with Alt held, and follows no link", async () => {
   await page.goto(`${address}about`);
   const heading = page.getByRole("heading", { level: 1 });

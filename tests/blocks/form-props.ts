@@ -15,6 +15,7 @@ const field = (name: string, label: string, more: Partial<Field> = {}): Field =>
 export const contactForm: Props = {
   heading: "Get in Touch",
   tone: "plain",
+  look: "sheet",
   fields: [
     field("firstName", "First name", { missing: "Enter your first name." }),
     field("lastName", "Last name"),

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { prepareBlock } from "../../renderer/filling/prepare-block.ts";
 import type { BlockType } from "../../renderer/pages/block-types.ts";
 import { LINE } from "../../renderer/pages/page-file.ts";
+import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
 import type { TextRenderer } from "../../renderer/texts/text-renderer.ts";
@@ -16,8 +17,9 @@ const render = {
   inline: (text: string) => ({ html: `<b>${text}</b>` }),
   body: (files: string[]) => ({ html: "body", sources: files }),
 } as unknown as TextRenderer;
+const pictures = openPictureBook("/nowhere");
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
-  prepareBlock({ [LINE]: 7, ...block }, { blockTypes: types, render, file: "pages/a.yaml" });
+  prepareBlock({ [LINE]: 7, ...block }, { blockTypes: types, render, pictures, file: "pages/a.yaml" });
 
 /** What an option of this schema becomes. */
 function become(schema: Schema, value?: Data): unknown {

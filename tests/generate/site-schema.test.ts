@@ -68,6 +68,14 @@ describe("site.schema.json", () => {
       "title: Home\nblocks: [{ type: hero, heading: Home, actions: [{ label: Go, herf: /about }] }]",
       "/blocks/0/actions/0 additionalProperties",
     ],
+    "a part of other blocks on its own": [
+      "title: Home\nblocks: [{ type: hero, heading: Home }, { type: card, title: One }]",
+      "/blocks/1/type not",
+    ],
+    "a block of the page inside another": [
+      "title: Home\nblocks: [{ type: card-grid, items: [{ block: { type: hero, heading: Home } }] }]",
+      "/blocks/0/items/0/block/type not",
+    ],
     "a redirect with a title": [
       "title: Home\nredirect: /about",
       "/ enum".replace("/ ", " "),

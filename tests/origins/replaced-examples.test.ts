@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { YamlSources } from "../../renderer/origins/yaml-sources.ts";
+import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { createTextRenderer } from "../../renderer/texts/text-renderer.ts";
 import { root } from "../authors/real-site.ts";
@@ -14,7 +15,7 @@ const FILE = "pages/draft.yaml";
 
 it("each text of each example changes where its origin says, alone", async () => {
   const site = await openSite({ dir: root });
-  const render = await createTextRenderer(join(root, "public"));
+  const render = await createTextRenderer(join(root, "public"), openPictureBook(root));
   let replaced = 0;
   let kept = 0;
   for (const { name, text } of exampleTexts(site)) {

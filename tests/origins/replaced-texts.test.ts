@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { findHiddenCharacter } from "../../renderer/files/read-text.ts";
 import type { PageOrigins, Path } from "../../renderer/origins/origin.ts";
 import { YamlSources } from "../../renderer/origins/yaml-sources.ts";
+import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import { createTextRenderer } from "../../renderer/texts/text-renderer.ts";
 import { root } from "../authors/real-site.ts";
 import { type SeededRandom, seededRandom } from "../bench/corpus/seeded-random.ts";
@@ -20,7 +21,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 1);
 /** A text that does not fit makes place for another; texts that none fits are few, and found soon. */
 const MOST_ROUNDS = 12;
 
-const render = await createTextRenderer(join(root, "public"));
+const render = await createTextRenderer(join(root, "public"), openPictureBook(root));
 
 /** Fields that decide which rows are shown and in what order: another text there means another page. */
 const DECIDING = new Set(["category", "tags", "date", "slug", "id"]);

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { importRules } from "../../renderer/pages/import-rules.ts";
-import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -28,6 +28,8 @@ describe("a block type", () => {
       "blocks/a/schema.json": schema({
         title: "A",
         description: "What A is.",
+        "x-place": ["top", "once"],
+        "x-names": ["letter"],
         "x-wake": "visible",
         "x-source": "items",
         "x-rows": "rows",
@@ -49,6 +51,8 @@ describe("a block type", () => {
       folder: join(dir, "blocks/a"),
       title: "A",
       description: "What A is.",
+      names: ["letter"],
+      places: new Set(["top", "once"]),
       wake: "visible",
       hasBehavior: false,
       isIsland: true,
@@ -186,6 +190,18 @@ describe("rules of a block", () => {
     await expect(importRules(join(dir, "blocks/notice/rules.ts"))).rejects.toThrow("Out of order.");
     expect(await toldOf({ "notice/rules.ts": 'throw new Error("Out of order.");' })).toEqual([
       "blocks/notice/rules.ts:1:1-1:1 bad-schema | This block's rules.ts cannot be used. Out of order.",
+    ]);
+  });
+});
+
+describe("a block type whose schema cannot be used", () => {
+  it.each([
+    "{ not JSON",
+    '{"type":"object","additionalProperties":false,"properties":{"a":{"type":"objct"}}}',
+  ])("is told once, and the pages that use it are not blamed: %s", async (text) => {
+    const site = await mockSite({ "blocks/hero/schema.json": text, "blocks/hero/view.tsx": "" });
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "blocks/hero/schema.json bad-schema",
     ]);
   });
 });

@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readThemeColors } from "../../renderer/bundle/tokens.ts";
+import { SHARE_SIZE } from "../../renderer/formats/picture-files.ts";
 import { drawPng } from "../../renderer/publish/found/draw-png.ts";
 import { drawIcons, iconLinks, manifestIcons } from "../../renderer/publish/found/icons.ts";
 import { openLettering } from "../../renderer/publish/found/lettering.ts";
-import { SHARE_SIZE, shareCardSvg } from "../../renderer/publish/found/share-card.ts";
+import { shareCardSvg } from "../../renderer/publish/found/share-card.ts";
 
 const letter = openLettering();
 const { dark } = readThemeColors();

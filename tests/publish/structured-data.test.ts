@@ -4,6 +4,7 @@ import authorCard from "../../blocks/author-card/structured-data.ts";
 import eventCard from "../../blocks/event-card/structured-data.ts";
 import jobFacts from "../../blocks/job-facts/structured-data.ts";
 import pageLinks from "../../blocks/page-links/structured-data.ts";
+import questionsOf from "../../blocks/questions/structured-data.ts";
 import type { BlockContext, BlockDefinition, StructuredData } from "../../renderer/model.ts";
 import { homeNodes } from "../../renderer/publish/found/organization.ts";
 import {
@@ -18,6 +19,7 @@ const describers = new Map(
     "article-header": articleHeader,
     "author-card": authorCard,
     "page-links": pageLinks,
+    questions: questionsOf,
     "event-card": eventCard,
     "job-facts": jobFacts,
   }),
@@ -86,6 +88,16 @@ describe("what blocks say", () => {
     ]);
   });
 
+  test("the questions of several blocks are one list, with addresses in full", () => {
+    const questions = (question: string, html: string) =>
+      block("questions", { items: [{ question, answer: { html } }] });
+    const page = nodeOf([questions("One?", '<a href="/a">A</a>'), questions("Two?", "B")], "FAQPage");
+    expect(page?.mainEntity).toMatchObject([
+      { name: "One?", acceptedAnswer: { text: '<a href="https://site.example/a">A</a>' } },
+      { name: "Two?", acceptedAnswer: { text: "B" } },
+    ]);
+  });
+
   test("an article is by the company, unless an author card says who wrote it", () => {
     const header = block("article-header", { title: "News", date: "2025-03-04", tags: ["One", "Two"] });
     const article = nodeOf([header], "BlogPosting");
@@ -96,7 +108,7 @@ describe("what blocks say", () => {
       image: "https://site.example/assets/share/here.png",
       author: { "@type": "Organization", name: "Site Ltd" },
     });
-    const card = block("author-card", { show: true, name: "Ann", image: "/ann.svg" });
+    const card = block("author-card", { show: true, name: "Ann", image: { src: "/ann.svg", alt: "" } });
     expect(nodeOf([header, card], "BlogPosting")).toMatchObject({
       headline: "News",
       author: { "@type": "Person", name: "Ann", image: "https://site.example/ann.svg" },
@@ -201,6 +213,7 @@ describe("required fields", () => {
       hiringOrganization: { name: "S" },
       applicantLocationRequirements: { name: "DE" },
     },
+    FAQPage: { "@type": "FAQPage", mainEntity: [{ name: "Q?", acceptedAnswer: { text: "A." } }] },
     Person: { "@type": "Person", name: "A" },
   };
 

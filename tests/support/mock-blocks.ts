@@ -12,7 +12,7 @@ const schemas: Record<string, string> = {
       text: common("markdownInline"),
       align: { enum: ["start", "center"], default: "start", description: "Where the text stands." },
       actions: common("actions"),
-      image: common("image"),
+      image: { ...common("image"), "x-picture": { width: 480, ratio: 1.78 } },
     },
   }),
   "card-grid": block("Card grid", {

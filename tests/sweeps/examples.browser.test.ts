@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
-import { clippedTexts, sidewaysOverflow, smallActions } from "../accessibility/measure/layout.ts";
+import { clippedTexts, sidewaysOverflow, smallActions, smallWords } from "../accessibility/measure/layout.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
@@ -52,6 +52,7 @@ describe("every example, in both themes, at every width", () => {
       note(`${width} px`, await sidewaysOverflow(page));
       note(`${width} px`, await clippedTexts(page));
       note(`${width} px`, await smallActions(page));
+      note(`${width} px`, await smallWords(page));
       await showTheme(page, "dark");
       note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));
       if (width > 320) continue;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite } from "../../renderer/site/site.ts";
-import { clippedTexts, sidewaysOverflow, smallActions } from "../accessibility/measure/layout.ts";
+import { clippedTexts, sidewaysOverflow, smallActions, smallWords } from "../accessibility/measure/layout.ts";
 import { structureFaults } from "../accessibility/measure/structure.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
@@ -52,6 +52,7 @@ describe("every page, in both themes, at every width", () => {
       await showTheme(page, "light");
       note(`${width} px, light`, await axeFindings(page));
       note(`${width} px`, await smallActions(page));
+      note(`${width} px`, await smallWords(page));
       await lookAtLayout(`${width} px`);
       await showTheme(page, "dark");
       note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));

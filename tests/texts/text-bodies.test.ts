@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../../renderer/texts/text-renderer.ts";
 
 let dir: string;
@@ -11,7 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(dir, "texts"));
   writeFileSync(join(dir, "texts/one.md"), "# Größe\n\n<b>a</b>\n");
   writeFileSync(join(dir, "texts/two.html"), "*Größe* <b>b</b><script>x()</script>");
-  render = await createTextRenderer(dir);
+  render = await createTextRenderer(dir, openPictureBook(dir));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
+import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import { renderMarkdown } from "../../renderer/texts/rich-text.ts";
 import { createTextRenderer, type TextRenderer } from "../../renderer/texts/text-renderer.ts";
 
 let render: TextRenderer;
 beforeAll(async () => {
-  render = await createTextRenderer("/nowhere");
+  render = await createTextRenderer("/nowhere", openPictureBook("/nowhere"));
 });
 
 describe("texts that are only paragraphs", () => {

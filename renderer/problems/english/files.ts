@@ -47,6 +47,21 @@ function whyUnpublished(fault: Unpublished): string {
   }
 }
 
+interface HalfLink {
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty";
+  written: string;
+  meant?: string;
+}
+
+const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
+  space: "This is no link, because a space stands between ] and (.",
+  swapped: "This is no link: the words stand in square brackets, the address in round ones.",
+  square: "This is no link: the address stands in round brackets.",
+  open: "This is no link, because the bracket behind the address is missing.",
+  wiki: "Square brackets alone make no link; visitors would see them.",
+  empty: "This link has no words, so nobody can see it.",
+};
+
 export const fileWords = {
   "left-out-of-file": ({ file, part }: { file: string; part: LeftOut }) =>
     words(
@@ -72,25 +87,65 @@ export const fileWords = {
       "Split it into several files.",
     ),
 
-  "hidden-character": ({ codePoint, isEscaped }: { codePoint: string; isEscaped?: true }) =>
-    isEscaped
+  /** `isBreak`: where it comes from, it starts a new line. */
+  "hidden-character": ({
+    codePoint,
+    isEscaped,
+    isBreak,
+  }: {
+    codePoint: string;
+    isEscaped?: true;
+    isBreak?: true;
+  }) =>
+    isBreak
       ? words(
-          `This text holds an invisible character (${characterName(codePoint)}), written with a backslash.`,
-          "Delete it, or double the backslash if you want to show one.",
+          `There is an invisible character here (${characterName(codePoint)}), which stands for a new line.`,
+          "Put a space in its place. Such characters come along when text is copied from a word processor or from slides.",
         )
-      : words(
-          `There is an invisible character here (${characterName(codePoint)}).`,
-          "Delete it. Such characters come along when text is copied from a word processor or a web page.",
-        ),
+      : isEscaped
+        ? words(
+            `This text holds an invisible character (${characterName(codePoint)}), written with a backslash.`,
+            "Delete it, or double the backslash if you want to show one.",
+          )
+        : words(
+            `There is an invisible character here (${characterName(codePoint)}).`,
+            "Delete it. Such characters come along when text is copied from a word processor or a web page.",
+          ),
+
+  "binary-file": () =>
+    words(
+      "This file is no plain text: it may be a file of an office program, a picture, or text saved as UTF-16.",
+      "Save the text as UTF-8 with a plain text editor.",
+    ),
+
+  /** `isWhole`: there are no others in the file. */
+  "line-ends": ({ isWhole }: { isWhole: boolean }) =>
+    words(
+      isWhole
+        ? "The lines of this file end as on old Macs, so it would be read as a single line."
+        : "A line ends here as on old Macs, so what follows would be read as part of it.",
+      "Save the file with the line ends LF or CRLF.",
+    ),
+
+  /** Without `meant` the letters cannot be told any more. */
+  mojibake: ({ shown, meant }: { shown: string; meant?: string }) =>
+    words(
+      meant === undefined
+        ? "A character was lost here when the text was saved in another encoding."
+        : `"${shown}" are the signs of a letter that was read in the wrong encoding.`,
+      meant === undefined ? "Write it again." : `Here it should be ${meant}`,
+    ),
 
   "not-a-file": ({ file, is }: { file: string; is: Intruder }) => notAFile(file)[is],
 
-  "empty-file": ({ file, needs }: { file: string; needs: "page" | "rows" }) =>
+  "empty-file": ({ file, needs }: { file: string; needs: "page" | "rows" | "settings" }) =>
     words(
       `${file} is empty.`,
       needs === "page"
         ? "Write a title and blocks, or delete the file."
-        : "Write its rows as a list, or [] for none.",
+        : needs === "settings"
+          ? "Write the name of the site and what else its pages show of it: brand, url, lang."
+          : "Write its rows as a list, or [] for none.",
     ),
 
   "not-a-list": ({ file }: { file: string }) =>
@@ -153,10 +208,26 @@ export const fileWords = {
       "Split it, and close what marks words, such as <b>, before the paragraph ends.",
     ),
 
-  "html-in-text": ({ html }: { html: string }) =>
+  /** `isPlain`: the text is no Markdown, so nothing is left out. */
+  "html-in-text": ({ html, isPlain }: { html: string; isPlain?: true }) =>
+    isPlain
+      ? words(`${html} is shown to visitors as it is written.`, "Write the text without HTML.")
+      : words(
+          `${html} in this text is left out: HTML is not shown.`,
+          "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+        ),
+
+  "html-entity": ({ written, meant }: { written: string; meant: string }) =>
     words(
-      `${html} in this text is left out: HTML is not shown.`,
-      "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+      `${written} is shown to visitors as it is written.`,
+      meant.trim() === "" ? "Write a space." : `Write the sign itself: ${meant}`,
+    ),
+
+  /** A link of Markdown that is none as it is written. */
+  "half-link": ({ how, meant }: HalfLink) =>
+    words(
+      halfLinks[how],
+      meant === undefined ? "A link is [words](/address)." : `A link is [words](/address): ${meant}`,
     ),
 
   /** An element with all that stands in it, or an attribute. */
@@ -171,31 +242,87 @@ export const fileWords = {
           "How texts look and what they do is the site's own business: remove it.",
         ),
 
-  "missing-alt": () =>
+  "missing-alt": ({ isMarkdown }: { isMarkdown: boolean }) =>
     words(
-      "This picture has no words for those who do not see it.",
-      'Say in alt="…" what it shows; alt="" for one that only decorates.',
+      "This picture has no words for those who cannot see it.",
+      isMarkdown
+        ? 'Write what it shows between the brackets, ![like this](/images/team.svg); ![""](…) for one that only decorates.'
+        : 'Say in alt="…" what it shows; alt="" for one that only decorates.',
     ),
 
-  "broken-picture": (
-    picture: { file: string; fault: "kind" } | { file: string; fault: "empty" | "other"; format: string },
-  ) =>
-    picture.fault === "kind"
-      ? words(
-          `${picture.file} is not a picture that all browsers show.`,
-          "Save it as SVG, WebP, AVIF, PNG or JPEG.",
-        )
-      : words(
-          `${picture.file} ${picture.fault === "empty" ? "is empty" : `is no ${picture.format} picture, whatever its name says`}.`,
-          `Save the picture again as ${picture.format}.`,
-        ),
+  "broken-picture": (picture: BrokenPicture) => {
+    if (picture.fault === "kind")
+      return words(
+        `${picture.file} is not a picture that all browsers show.`,
+        "Save it as SVG, WebP, AVIF, PNG or JPEG.",
+      );
+    const { file, format, is } = picture;
+    if (picture.fault === "other" && is)
+      return words(
+        `${file} is a picture in the format ${is}, whatever its name says.`,
+        `Name it after what it is, or save it again as ${format}.`,
+      );
+    const what = {
+      empty: "is empty",
+      damaged: "is damaged: not even its size can be read",
+      other: `is no ${format} picture, whatever its name says`,
+    }[picture.fault];
+    return words(`${file} ${what}.`, `Save the picture again as ${format}.`);
+  },
 
-  "large-picture": ({ file, kilobytes }: { file: string; kilobytes: number }) =>
+  "large-picture": ({ file, megabytes }: { file: string; megabytes: number }) =>
     words(
-      `${file} has ${kilobytes} KB, which takes seconds on a telephone.`,
-      "Save it as WebP or AVIF, at most 2,000 pixels wide: below 500 KB.",
+      `${file} has ${megabytes} MB: visitors get smaller files made from it, but every copy of the site carries it along.`,
+      "Save it at most 4,000 pixels wide: below 4 MB.",
     ),
+
+  "huge-picture": ({ file, width, height, megapixels }: SizedPicture & { megapixels: number }) =>
+    words(
+      `${file} has ${width} × ${height} pixels, ${megapixels} million: too many to be opened.`,
+      "Save it at most 4,000 pixels wide.",
+    ),
+
+  "print-colors": ({ file }: { file: string }) =>
+    words(
+      `${file} has the colours of ink (CMYK), as for printing: on a screen they come out differently.`,
+      "Save it with colours for the web (sRGB).",
+    ),
+
+  "small-picture": ({ file, width, least }: { file: string; width: number; least: number }) =>
+    words(
+      `${file} is ${width} pixels wide, and its place here ${least}: it would look blurred.`,
+      `Use a picture of at least ${least} pixels.`,
+    ),
+
+  "picture-shape": (picture: PictureShape) => {
+    const { file, width, height } = picture;
+    if (picture.case === "dark")
+      return words(
+        `${picture.dark} is ${picture.to.join(" × ")}, and ${file}, whose place it takes in the dark theme, ${width} × ${height}: the page would jump.`,
+        "Cut one of them to the proportions of the other.",
+      );
+    const place = picture.case === "upright" ? "lies" : "is upright";
+    return words(
+      `${file} ${picture.case === "upright" ? "is upright" : "lies"} (${width} × ${height}), and its place here ${place}: ${picture.cut} % of it are cut off.`,
+      "Use a picture of the other shape, or say with focus what has to stay in sight, such as focus: top.",
+    );
+  },
 } satisfies Vocabulary;
+
+/** A file that is not the picture of its name; `is` says what else it is. */
+type BrokenPicture =
+  | { file: string; fault: "kind" }
+  | { file: string; fault: "empty" | "other" | "damaged"; format: string; is?: string };
+
+interface SizedPicture {
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** Of `upright` and `lying` ones so many percent are cut off; a dark one has another size. */
+type PictureShape = SizedPicture &
+  ({ case: "upright" | "lying"; cut: number } | { case: "dark"; dark: string; to: number[] });
 
 /** What stands where a file or a folder is expected. */
 type Intruder = "locked" | "link" | "folder" | "other" | "no-folder";

@@ -7,13 +7,55 @@ import { describeValue, didYouMean, listSome, type Vocabulary, type Wording, wor
 
 const blockTypes = (types: Names): string => listSome("Block types", types, 15);
 
-/** `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. */
+/**
+ * `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. `fits`: types that have
+ * all its options, if there are any; `options`: how many it has.
+ */
 interface MissingType {
+  fits?: readonly string[];
+  options?: number;
   block: BlockPlace;
   keyed?: string;
   isEmpty?: true;
   types: Names;
 }
+
+/** Why a block may not stand where it does. */
+type MisplacedBlock =
+  | { case: "top"; type: string }
+  /** `takers`: blocks that take others. */
+  | { case: "inside"; type: string; takers: Names }
+  /** Without a line: the other one is in the layout. */
+  | { case: "once"; type: string; line?: number }
+  /** `below`: the block that keeps the top for itself. */
+  | { case: "first"; type: string; below: string };
+
+const misplaced = (params: MisplacedBlock): Wording => {
+  switch (params.case) {
+    case "top":
+      return words(
+        `The ${params.type} block stands on its own, not inside another block.`,
+        "Move it out, among the blocks of the page.",
+      );
+    case "inside":
+      return words(
+        `The ${params.type} block is a part of other blocks and does not stand on its own.`,
+        `Put it into one of those. ${listSome("They are", params.takers)}`,
+      );
+    case "once":
+      return words(
+        params.line === undefined
+          ? `This is a second ${params.type} block on the page: its layout has one.`
+          : `This is a second ${params.type} block; the first is on line ${params.line}.`,
+        "Keep one.",
+      );
+    case "first":
+      return words(
+        `The ${params.type} block stands above the ${params.below} block, which keeps the top of the page for itself.`,
+        `Move it below the ${params.below} block.`,
+      );
+  }
+};
 
 const blockWords = {
   "not-a-block": ({ block, found, isType }: { block: BlockPlace; found: Shown; isType: boolean }) =>
@@ -22,11 +64,11 @@ const blockWords = {
       isType ? `Write - type: ${found}` : "A block starts with - type: and the name of a block type.",
     ),
 
-  "missing-type": ({ block, keyed, isEmpty, types }: MissingType) =>
+  "missing-type": ({ block, keyed, isEmpty, fits, types }: MissingType) =>
     words(
       `${blockName(block)} has no type.`,
       keyed === undefined
-        ? `${isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
+        ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
         : `Write - type: ${keyed} and its options below, in the same column as type.`,
     ),
 
@@ -38,6 +80,8 @@ const blockWords = {
         : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
       [guess && didYouMean(guess), blockTypes(types)].filter(Boolean).join(" "),
     ),
+
+  "misplaced-block": (params: MisplacedBlock) => misplaced(params),
 
   "source-and-items": ({ list }: { list: string }) =>
     words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),
@@ -81,7 +125,9 @@ const layoutWords = {
       slots === 0
         ? "This layout does not say where the blocks of a page go."
         : "This layout has more than one place for the blocks of a page.",
-      "Write - type: page once, between the header and the footer.",
+      slots === 0
+        ? "Write - type: page once, between the header and the footer."
+        : "Keep one of them, between the header and the footer.",
     ),
 
   "unknown-layout": ({ layout, file, guess, names }: UnknownLayout) =>

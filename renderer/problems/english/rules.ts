@@ -96,6 +96,12 @@ const outlineWords = {
       "Keep one, so that visitors and search engines know what the page is about.",
     ),
 
+  "heading-above-main": ({ level }: { level: number }) =>
+    words(
+      `This heading of level ${level} stands above the page's main heading.`,
+      "Move its block below the one with the main heading, or leave the heading out.",
+    ),
+
   "skipped-heading": ({ level, before }: { level: number; before: number }) =>
     words(
       `This heading is of level ${level}, but the one before it is of level ${before}.`,

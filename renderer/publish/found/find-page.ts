@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { colorOf, readThemeColors } from "../../bundle/tokens.ts";
+import { MADE_PICTURES } from "../../formats/picture-files.ts";
 import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
 import { blockFiles, type FileMakers } from "./block-files.ts";
@@ -102,7 +103,7 @@ export async function openFinder(
         ? {
             address: context.image,
             alt: own?.alt ?? withoutBrand(page.title, settings.brand),
-            isDrawn: own === undefined,
+            hasShareSize: !own || own.src.startsWith(MADE_PICTURES),
           }
         : undefined,
       article: graph.nodes.find((node) => /^(Article|BlogPosting)$/.test(node["@type"])),

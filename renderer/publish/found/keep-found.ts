@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { SHARE_SIZE } from "../../formats/picture-files.ts";
 import type { Site } from "../../site/site.ts";
 import type { Output } from "../output.ts";
 import type { PageReport } from "../page-maker.ts";
@@ -25,7 +26,6 @@ export function keepFound(output: Output): FoundKeeper {
     // The name tells the content: what is there from the last build is right.
     if (output.has(path)) return;
     const { drawPng } = await import("./draw-png.ts");
-    const { SHARE_SIZE } = await import("./share-card.ts");
     output.write(path, await drawPng(svg, SHARE_SIZE.width));
   };
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../formats/escape.ts";
+import { SHARE_SIZE } from "../../formats/picture-files.ts";
 import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
-import { SHARE_SIZE } from "./share-card.ts";
 
 /** What a page's head says to those who pass the page on or look after it. */
 export interface HeadParts {
@@ -8,8 +8,8 @@ export interface HeadParts {
   brand: string;
   /** Absolute canonical address. */
   canonical: string;
-  /** Absolute address of the share image, its text, and whether the build drew it. */
-  image?: { address: string; alt: string; isDrawn: boolean };
+  /** Absolute address of the share image, its text, and whether it has the size of one. */
+  image?: { address: string; alt: string; hasShareSize: boolean };
   /** What search engines are told about the article that the page is, if it is one. */
   article?: StructuredData;
   /** Files of the page's blocks that feed readers look for. */
@@ -29,8 +29,8 @@ export function pageHead(parts: HeadParts): string {
     // The format asks for a country, which a language alone does not tell.
     ["og:locale", page.lang.includes("-") ? page.lang.replace("-", "_") : undefined],
     ["og:image", image?.address],
-    ["og:image:width", image?.isDrawn ? String(SHARE_SIZE.width) : undefined],
-    ["og:image:height", image?.isDrawn ? String(SHARE_SIZE.height) : undefined],
+    ["og:image:width", image?.hasShareSize ? String(SHARE_SIZE.width) : undefined],
+    ["og:image:height", image?.hasShareSize ? String(SHARE_SIZE.height) : undefined],
     ["og:image:alt", image?.alt],
     ["article:published_time", textOf(article?.datePublished)],
     ["article:modified_time", textOf(article?.dateModified)],
@@ -41,12 +41,22 @@ export function pageHead(parts: HeadParts): string {
     ...properties.map(([property, content]) =>
       content ? `<meta property="${property}" content="${escapeHtml(content)}">\n` : "",
     ),
+    ...neighbours(page),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">\n`,
     ...parts.alternates.map(
       ({ path, alternate }) =>
         `<link rel="alternate" type="${escapeHtml(alternate?.type ?? "")}" title="${escapeHtml(alternate?.title ?? "")}" href="${escapeHtml(path)}">\n`,
     ),
   ].join("");
+}
+
+/** Links to the addresses at which a list of the page goes on, for browsers and search engines. */
+function neighbours({ pages }: PageDefinition): string[] {
+  if (!pages) return [];
+  const { number, routes } = pages;
+  const link = (rel: string, route: string | undefined) =>
+    route === undefined ? "" : `<link rel="${rel}" href="${escapeHtml(route)}">\n`;
+  return [link("prev", routes[number - 2]), link("next", routes[number])];
 }
 
 function textOf(value: unknown): string | undefined {

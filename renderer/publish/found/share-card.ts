@@ -1,4 +1,5 @@
 import { colorOf, type ThemeColors } from "../../bundle/tokens.ts";
+import { SHARE_SIZE } from "../../formats/picture-files.ts";
 import { Plot, type Point } from "../../ui/art/plot.ts";
 import { type Dice, diceOf } from "../../ui/art/seed.ts";
 import type { Lettering } from "./lettering.ts";
@@ -12,9 +13,6 @@ export interface ShareCard {
   /** Host name of the site. */
   host: string;
 }
-
-/** The size that Open Graph and X show whole. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
 
 const frame = { left: 48, top: 48, right: 1152, bottom: 582, strip: 502 };
 const titleWidth = 690;

@@ -21,6 +21,7 @@ export const REQUIRED_FIELDS: Readonly<Record<string, readonly (string | readonl
     "hiringOrganization.name",
     ["jobLocation.address.addressCountry", "applicantLocationRequirements.name"],
   ],
+  FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
   Person: ["name"],
 };
 

@@ -28,7 +28,7 @@ export function pageGraph(
   const add = (node: StructuredData, block?: BlockDefinition) => {
     const key = node["@id"] ?? `#${nodes.size}`;
     const known = nodes.get(key);
-    nodes.set(key, known ? { ...known, node: { ...known.node, ...node } } : { node, block });
+    nodes.set(key, known ? { ...known, node: together(known.node, node) } : { node, block });
   };
   for (const node of own) add(node);
   for (const block of walkBlocks(context.page.blocks)) {
@@ -49,6 +49,16 @@ export function structuredDataScript({ nodes }: PageGraph): string {
   if (nodes.length === 0) return "";
   const json = jsonForScript({ "@context": "https://schema.org", "@graph": nodes });
   return `<script type="application/ld+json">${json}</script>\n`;
+}
+
+/** Two nodes as one: lists of both follow each other, of other values the later one counts. */
+function together(first: StructuredData, second: StructuredData): StructuredData {
+  const result: StructuredData = { ...first, ...second };
+  for (const [name, value] of Object.entries(first)) {
+    const more = second[name];
+    if (Array.isArray(value) && Array.isArray(more)) result[name] = [...value, ...more];
+  }
+  return result;
 }
 
 function sentence(

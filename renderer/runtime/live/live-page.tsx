@@ -10,7 +10,7 @@ import type { LiveAnswer } from "./protocol.ts";
 
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
-  const { page, problems, dir } = useLoaderData() as LiveAnswer;
+  const { page, css, problems, dir } = useLoaderData() as LiveAnswer;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
@@ -30,6 +30,7 @@ export function LivePage() {
 
   return (
     <>
+      {css && <style>{css}</style>}
       <a className="skip-link" href="#main">
         Skip to content
       </a>

@@ -4,6 +4,8 @@ import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
   page?: PageDefinition;
+  /** Style rules of the pictures on it. */
+  css?: string;
   /** Route to go to instead. */
   redirect?: string;
   /** Absolute folder of the site, to open its files in the editor. */
@@ -25,6 +27,8 @@ export interface GalleryBlock {
   type: string;
   title: string;
   description: string;
+  /** Further words by which people look for it. */
+  names: readonly string[];
   /** What of it runs in the browser. */
   wake: "static" | "behavior" | "island";
   examples: GalleryExample[];

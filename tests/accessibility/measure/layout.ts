@@ -53,6 +53,27 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Words that are smaller than 13 px, one line for each place; what only decorates (`aria-hidden`) is left out. In a
+ * drawing it is the size on the screen that counts.
+ */
+export function smallWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const small: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || !text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (parent.closest("[aria-hidden=true], .visually-hidden, script, style, option, sup, sub")) continue;
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * scale;
+      if (size < 12.95) small.push(`"${text.textContent.trim().slice(0, 60)}" has ${size.toFixed(1)} px`);
+    }
+    return small;
+  });
+}
+
 /** Main actions less than 44 px high or wide, one line each. */
 export function smallActions(page: Page): Promise<string[]> {
   return page.evaluate(() =>

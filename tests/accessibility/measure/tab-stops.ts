@@ -37,6 +37,8 @@ function watchStops(): number {
   const visited = new Set<Element>();
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
+  const hasChosen = ({ name }: HTMLInputElement) =>
+    document.querySelector(`[type=radio][name="${CSS.escape(name)}"]:checked`) !== null;
   const canFocus = [
     ...document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]",
@@ -45,6 +47,8 @@ function watchStops(): number {
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(":disabled") &&
+      // Of a group of radio buttons, Tab reaches the chosen one; arrow keys reach the others.
+      !(element.matches("[type=radio]:not(:checked)") && hasChosen(element as HTMLInputElement)) &&
       !element.closest("[inert]") &&
       element.checkVisibility({ visibilityProperty: true }),
   );

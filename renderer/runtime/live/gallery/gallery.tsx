@@ -3,6 +3,7 @@ import { Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-comp
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import type { GalleryBlock } from "../protocol.ts";
 import { BlockSheet } from "./block-sheet.tsx";
+import { IconSheet } from "./icon-sheet.tsx";
 import "./gallery.css";
 
 /** `/__blocks`: every block of the site with its examples, options and YAML to copy; for authors, in `npm start` only. */
@@ -15,8 +16,9 @@ export function Gallery() {
   const shown = blocks.find(({ type }) => type === hash.slice(1)) ?? blocks[0];
 
   useEffect(() => {
-    document.title = shown ? `${shown.type} – blocks` : "Blocks";
-  }, [shown]);
+    if (hash === "#icons") document.title = "Icons – blocks";
+    else document.title = shown ? `${shown.type} – blocks` : "Blocks";
+  }, [shown, hash]);
 
   // Opened by an address, the block may stand far down in the list, which is drawn a frame later.
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Gallery() {
     <div className="gallery">
       <nav aria-label="Blocks">
         <a href="/">Back to the site</a>
+        <a href="#icons">Icons</a>
         <SearchField value={words} onChange={setWords}>
           <Label>Find a block</Label>
           <Input placeholder="cards, quote, list …" />
@@ -44,7 +47,7 @@ export function Gallery() {
           items={found.map((block) => ({ ...block, id: block.type }))}
           selectionMode="single"
           disallowEmptySelection
-          selectedKeys={[shown.type]}
+          selectedKeys={hash === "#icons" ? [] : [shown.type]}
           onSelectionChange={(keys) => {
             const [type] = keys === "all" ? [] : [...keys];
             if (type !== undefined) void navigate(`#${type}`, { replace: true });
@@ -58,16 +61,18 @@ export function Gallery() {
           )}
         </ListBox>
       </nav>
-      <BlockSheet key={shown.type} block={shown} />
+      {hash === "#icons" ? <IconSheet /> : <BlockSheet key={shown.type} block={shown} />}
     </div>
   );
 }
 
-/** Blocks in which every word occurs, in the name, the description or an option. */
+/** Blocks in which every word occurs: in the name, what people call it, the description or an option. */
 function search(blocks: readonly GalleryBlock[], words: string): GalleryBlock[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return blocks.filter(({ type, title, description, options }) => {
-    const text = [type, title, description, ...options.map(({ name }) => name)].join(" ").toLowerCase();
+  return blocks.filter(({ type, title, description, names, options }) => {
+    const text = [type, title, description, ...names, ...options.map(({ name }) => name)]
+      .join(" ")
+      .toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,0 +1,67 @@
+/* Generated from schema.json by "npm run generate"; changes here are lost. */
+import type { Html } from "../../renderer/model.ts";
+
+export interface Props {
+  /**
+   * Short annotation in small type above the heading.
+   */
+  eyebrow?: string;
+  /**
+   * Heading of the section.
+   */
+  heading?: string;
+  /**
+   * Introduction beside the heading, one to three sentences.
+   */
+  text?: Html;
+  /**
+   * Ground of the section.
+   */
+  tone: "plain" | "tint" | "ink";
+  /**
+   * The questions, the most frequent one first.
+   *
+   * Items: One question and its answer.
+   */
+  items: {
+    /**
+     * The question, in the words of those who ask it.
+     */
+    question: string;
+    /**
+     * The answer; the first sentence says it, the rest explains.
+     */
+    answer: Html;
+    /**
+     * Anchor of the answer: a link to it (/help#invoices) opens it.
+     */
+    id?: string;
+  }[];
+  /**
+   * Shown when there is nothing in the list. Without it the whole section is left out then.
+   */
+  empty?: Html;
+  /**
+   * Buttons, the most important one first.
+   *
+   * Items: A button or link that leads somewhere.
+   */
+  actions?: {
+    /**
+     * What the button says.
+     */
+    label: string;
+    /**
+     * Where it leads: a page of this site (/about), a place on the page (#roles), a place near it (../up, ?page=2), a full address (https://…), mailto:, tel: or sms:.
+     */
+    href: string;
+    /**
+     * How strongly it stands out.
+     */
+    look: "primary" | "secondary" | "quiet";
+    /**
+     * What this is called where visits are measured, such as Brochure downloaded. Counted when it is used, by the services that the visitor agreed to.
+     */
+    event?: string;
+  }[];
+}

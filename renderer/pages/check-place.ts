@@ -1,0 +1,69 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { namesOf } from "../problems/things.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { BlockType } from "./block-types.ts";
+
+/** A block of the file's own list; `line` counts from 1. */
+export interface Above extends Span {
+  type: string;
+  path: (string | number)[];
+  line: number;
+  /** It keeps the top of the page for itself. */
+  isFirst: boolean;
+  /** A page has one of it, the layout included. */
+  isOnce: boolean;
+}
+
+/**
+ * Says why a block may not stand where it does, going by `x-place` of its type.
+ *
+ * @param at     Place of its `type`: the path leads to that option.
+ * @param above  The blocks of the file's own list that stand before it; this one is added.
+ */
+export function checkPlace(
+  { name, places }: BlockType,
+  at: Pick<Above, "start" | "end" | "path" | "line">,
+  above: Above[],
+  types: ReadonlyMap<string, BlockType>,
+): Draft | undefined {
+  const { start, end, path, line } = at;
+  const here = { start, end, path };
+  // blocks, the number of the block, type
+  const isTop = path.length === 3;
+  if (!isTop)
+    return places.has("top")
+      ? { code: "misplaced-block", params: { case: "top", type: name }, ...here }
+      : undefined;
+  const earlier = above.find(({ type }) => type === name);
+  const before = above.find(({ isFirst }) => !isFirst);
+  above.push({
+    type: name,
+    start,
+    end,
+    path,
+    line,
+    isFirst: places.has("first"),
+    isOnce: places.has("once"),
+  });
+  if (places.has("inside")) {
+    const takers = [...types.values()].filter(({ schema }) => takesBlocks(schema)).map((type) => type.name);
+    return {
+      code: "misplaced-block",
+      params: { case: "inside", type: name, takers: namesOf(takers) },
+      ...here,
+    };
+  }
+  if (places.has("once") && earlier)
+    return { code: "misplaced-block", params: { case: "once", type: name, line: earlier.line }, ...here };
+  if (!places.has("first") || !before) return undefined;
+  const params = { case: "first" as const, type: before.type, below: name };
+  return { code: "misplaced-block", params, start: before.start, end: before.end, path: before.path };
+}
+
+/** Whether a list of the block, or an entry of one, takes blocks of any type. */
+function takesBlocks({ properties = {} }: Schema): boolean {
+  return Object.values(properties).some(({ items }) => {
+    if (!items || Array.isArray(items)) return false;
+    return items["x-block"] || Object.values(items.properties ?? {}).some((option) => option["x-block"]);
+  });
+}
