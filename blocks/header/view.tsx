@@ -37,7 +37,6 @@ export default function Header({ brand, items, search, current, ...names }: Prop
           <div className="head">
             <p>{brand.tooltip}</p>
             <div className="tools">
-              {search && <SearchLink {...search} />}
               <ThemeSwitch label={themeLabel} />
               <CloseButton label={closeLabel} />
             </div>

@@ -4,8 +4,8 @@ import { localStore } from "../../renderer/runtime/storage.ts";
 type Panels = typeof import("./panels.ts");
 
 /**
- * Waits until somebody wants to search, and only then loads what finds pages: on its page for a query in the address
- * or a hand on the field, for the dialog for `/`, Ctrl+K and links to the page.
+ * On its own page the search is loaded at once. The dialog waits until somebody wants it: for `/`, Ctrl+K and links to
+ * the page.
  */
 export default function startSearch(
   element: HTMLElement,
@@ -14,37 +14,21 @@ export default function startSearch(
   const ended = new AbortController();
   const { signal } = ended;
   const own = element.querySelector<HTMLElement>("[data-searches]") ?? element;
-  const load = (begin: (panels: Panels) => void, otherwise: () => void) => {
+  const { page } = own.dataset;
+  const load = (begin: (panels: Panels) => void, otherwise?: () => void) => {
     import("./panels.ts").then(
       (panels) => signal.aborted || begin(panels),
       (error) => {
         tell("load", error);
-        if (!signal.aborted) otherwise();
+        if (!signal.aborted) otherwise?.();
       },
     );
   };
 
-  if (own.dataset.look === "page") {
-    let isLoaded = false;
-    const begin = () => {
-      if (isLoaded) return;
-      isLoaded = true;
-      load(
-        (panels) => panels.startPage(own, signal),
-        () => {
-          isLoaded = false;
-        },
-      );
-    };
-    for (const type of ["focusin", "input", "submit"]) own.addEventListener(type, begin, { signal });
-    // A query in the address, now or by the way back.
-    const lookAtAddress = () => location.search && begin();
-    document.addEventListener("site:query", lookAtAddress, { signal });
-    lookAtAddress();
+  if (!page) {
+    load((panels) => panels.startPage(own, signal));
     return () => ended.abort();
   }
-
-  const page = own.dataset.page ?? "/search";
   const open = () => {
     const keys = keepKeys(signal);
     load(
@@ -55,7 +39,7 @@ export default function startSearch(
       },
     );
   };
-  const fieldOfPage = () => document.querySelector<HTMLElement>('#main [data-look="page"] input');
+  const fieldOfPage = () => document.querySelector<HTMLElement>("#main [data-searches] input");
   document.addEventListener(
     "keydown",
     (event) => {

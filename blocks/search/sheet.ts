@@ -1,6 +1,7 @@
 /*
  * Styles of what the search makes: they come with its script, so that no page carries them. Elements that pages have
- * from the start are styled in view.tsx.
+ * from the start are styled in view.tsx. Lengths are stated as tokens.css has them: a token that a script names would stand
+ * in every page. Colours are the theme's.
  */
 const CSS = `
 .search-dialog {
@@ -9,7 +10,7 @@ const CSS = `
   margin: 2rem auto auto;
   padding: 0;
   overflow-y: auto;
-  border: var(--hairline) solid var(--line-strong);
+  border: 1px solid var(--line-strong);
   background: var(--paper-raised);
   color: var(--ink);
   box-shadow: var(--lift);
@@ -22,17 +23,17 @@ const CSS = `
   z-index: 1;
   top: 0;
   display: flex;
-  border-bottom: var(--pen) solid var(--ink);
+  border-bottom: 1.5px solid var(--ink);
   background: var(--paper-raised);
 }
 .search-field {
   flex: 1;
   min-width: 0;
-  padding: var(--space-4) var(--space-5);
+  padding: 1rem 1.5rem;
   border: 0;
   background: none;
   color: inherit;
-  font-size: var(--text-lead);
+  font-size: 1.25rem;
 }
 .search-field::placeholder {
   color: var(--ink-soft);
@@ -47,10 +48,10 @@ const CSS = `
 }
 .search-submit,
 .search-close {
-  min-width: var(--target);
-  padding-inline: var(--space-4);
-  border-left: var(--hairline) solid var(--line);
-  font-weight: var(--weight-strong);
+  min-width: 2.75rem;
+  padding-inline: 1rem;
+  border-left: 1px solid var(--line);
+  font-weight: 600;
 }
 .search-close {
   font-size: 1.5rem;
@@ -70,33 +71,33 @@ const CSS = `
   outline-offset: -4px;
 }
 .search-dialog > .search-results {
-  padding: 0 var(--space-5);
+  padding: 0 1.5rem;
 }
 .search-results {
   max-width: 46rem;
 }
 .search-status {
-  padding-block: var(--space-4);
+  padding-block: 1rem;
   color: var(--ink-soft);
-  font-size: var(--text-small);
+  font-size: 0.9375rem;
   overflow-wrap: anywhere;
 }
 .search-status:empty {
-  padding-block: var(--space-2);
+  padding-block: 0.5rem;
 }
 .search-hits > li {
   position: relative;
-  padding-block: var(--space-4);
-  border-top: var(--hairline) solid var(--line);
+  padding-block: 1rem;
+  border-top: 1px solid var(--line);
 }
 .search-hits a {
-  font-weight: var(--weight-strong);
+  font-weight: 600;
 }
 /* The whole result is a place to press. */
 .search-hits a::after {
   content: "";
   position: absolute;
-  inset: 0 calc(-1 * var(--space-3));
+  inset: 0 -0.75rem;
 }
 .search-hits a:focus-visible {
   outline: none;
@@ -107,15 +108,15 @@ const CSS = `
 }
 .search-hits > li:hover {
   background: var(--paper-tint);
-  box-shadow: var(--space-3) 0 var(--paper-tint), calc(-1 * var(--space-3)) 0 var(--paper-tint);
+  box-shadow: 0.75rem 0 var(--paper-tint), -0.75rem 0 var(--paper-tint);
 }
 .search-place {
-  font: 450 var(--text-note) / 1.6 var(--font-mono);
+  font: 450 0.8125rem / 1.6 var(--font-mono);
   color: var(--ink-soft);
 }
 .search-excerpt {
-  margin-top: var(--space-1);
-  font-size: var(--text-small);
+  margin-top: 0.25rem;
+  font-size: 0.9375rem;
   line-height: 1.5;
   color: var(--ink-soft);
   overflow-wrap: anywhere;
@@ -131,22 +132,22 @@ const CSS = `
   color: inherit;
 }
 .search-more {
-  min-height: var(--target);
-  margin-bottom: var(--space-4);
-  padding: var(--space-2) var(--space-4);
-  border: var(--pen) solid var(--line-strong);
-  border-radius: var(--corner);
-  font-weight: var(--weight-strong);
+  min-height: 2.75rem;
+  margin-bottom: 1rem;
+  padding: 0.5rem 1rem;
+  border: 1.5px solid var(--line-strong);
+  border-radius: 2px;
+  font-weight: 600;
 }
 .search-shortcut {
   display: flex;
   align-items: center;
-  gap: var(--space-3);
-  min-height: var(--target);
-  padding-inline: var(--space-5);
-  border-top: var(--hairline) solid var(--line);
+  gap: 0.75rem;
+  min-height: 2.75rem;
+  padding-inline: 1.5rem;
+  border-top: 1px solid var(--line);
   color: var(--ink-soft);
-  font-size: var(--text-small);
+  font-size: 0.9375rem;
 }
 .search-shortcut > input {
   width: 1.25rem;

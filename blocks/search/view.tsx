@@ -67,11 +67,10 @@ const PageList = styled.div`
 export default function Search({ look, ...props }: Props) {
   const words = ownWords(props);
   const id = useId();
-  if (look === "dialog")
-    return <div data-searches={words} data-look="dialog" data-page={props.href ?? "/search"} hidden />;
+  if (look === "dialog") return <div data-searches={words} data-page={props.href ?? "/search"} hidden />;
   const { heading, text, label = "Search this site", button = "Search", pages = "All pages" } = props;
   return (
-    <Frame data-searches={words} data-look="page">
+    <Frame data-searches={words}>
       <Sheet>
         {heading && <Heading level={1}>{heading}</Heading>}
         <RichText text={text} as="p" className="intro" />

@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUDGETS } from "../bench/budgets.ts";
+import { serveCompressed } from "../bench/measure/compressed-server.ts";
 import { axeViolations } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 
@@ -110,6 +113,30 @@ describe("the dialog", () => {
     await hitsOf(page).first().waitFor();
     expect(await axeViolations(page)).toEqual([]);
     expect(await dialogOf(page).evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  });
+});
+
+describe("a first answer", () => {
+  it("comes with no more bytes than promised, compressed as a host stores files", async () => {
+    const server = await serveCompressed(join(import.meta.dirname, "../../dist"));
+    const context = await site.browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.goto(`${server.address}/about`);
+      await awake(page);
+      server.forget();
+      await page.keyboard.press("/");
+      await page.keyboard.type("integrations that survive a retry");
+      await expect.poll(() => hitsOf(page).first().textContent()).toContain("Idempotent by design");
+      await page.waitForLoadState("networkidle");
+      const bytes = server.sent.reduce((sum, sent) => sum + sent.bytes, 0);
+      expect(bytes, server.sent.map((sent) => `${sent.path} ${sent.bytes}`).join(", ")).toBeLessThan(
+        BUDGETS.searchBytes,
+      );
+    } finally {
+      await context.close();
+      await server.close();
+    }
   });
 });
 
