@@ -75,7 +75,7 @@ export default function Search({ look, ...props }: Props) {
         {heading && <Heading level={1}>{heading}</Heading>}
         <RichText text={text} as="p" className="intro" />
         <search>
-          <form action={props.href ?? "/search"} method="get">
+          <form action={props.href ?? "/search"} method="get" aria-label={label}>
             <FieldFrame>
               <label className="label" htmlFor={id}>
                 {label}
