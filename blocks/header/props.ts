@@ -50,6 +50,19 @@ export interface Props {
     href: string;
   }[];
   /**
+   * A link with a magnifying glass to the page of the search; a search block in the layout opens a dialog for it.
+   */
+  search?: {
+    /**
+     * Name of the link for screen readers.
+     */
+    label: string;
+    /**
+     * Address of that page.
+     */
+    href: string;
+  };
+  /**
    * Address of the page that is open, so that its entry is marked: ${page.route}.
    */
   current?: string;

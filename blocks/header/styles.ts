@@ -50,7 +50,7 @@ export const Bar = styled.div`
     display: none;
   }
   ${withoutScripts(`
-    & .tool {
+    & button.tool {
       display: none;
     }
     & .bar nav {

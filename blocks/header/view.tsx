@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Moon, Pause, Play, Sun, X } from "lucide-react";
+import { Menu as MenuIcon, Moon, Pause, Play, Search as SearchIcon, Sun, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import { markOf } from "./mark-of.ts";
@@ -9,7 +9,7 @@ import { Bar, Mark, Menu } from "./styles.ts";
  * Plain HTML: behavior.ts marks the page that is open after a navigation, keeps the theme, opens the menu and pauses motion.
  * An icon with class "off" shows while its switch is off, "on" while it is on.
  */
-export default function Header({ brand, items, current, ...names }: Props) {
+export default function Header({ brand, items, search, current, ...names }: Props) {
   const { navLabel = "Main", themeLabel = "Dark theme", motionLabel = "Pause motion" } = names;
   const { menuLabel = "Open menu", closeLabel = "Close menu" } = names;
   return (
@@ -25,6 +25,7 @@ export default function Header({ brand, items, current, ...names }: Props) {
             </ul>
           </nav>
           <div className="tools">
+            {search && <SearchLink {...search} />}
             <MotionSwitch label={motionLabel} />
             <ThemeSwitch label={themeLabel} />
             <MenuButton label={menuLabel} />
@@ -88,6 +89,14 @@ function Entry({ href, label, current }: EntryProps): ReactNode {
 interface ToolProps {
   /** Name for screen readers. */
   label: string;
+}
+
+function SearchLink({ label, href }: NonNullable<Props["search"]>): ReactNode {
+  return (
+    <a className="tool" href={href ?? "/search"} aria-label={label}>
+      <SearchIcon size={20} strokeWidth={1.5} aria-hidden="true" />
+    </a>
+  );
 }
 
 function MotionSwitch({ label }: ToolProps): ReactNode {

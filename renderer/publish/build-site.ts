@@ -15,6 +15,7 @@ import type { Made, Order, PageReport } from "./page-maker.ts";
 import { picturesFor } from "./publish-pictures.ts";
 import { publishPublic } from "./publish-public.ts";
 import { originsOf, type PicturesOnPage } from "./render-page.ts";
+import { keepSearch, type SearchKeeper } from "./search/keep-search.ts";
 import { servicesOf, sourcesOf } from "./services.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
@@ -64,7 +65,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const cache = openBuildCache(unread.dir, outDir, key);
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
-    const made = await makeAll({ unread, siteOptions, cache, output, job, onProgress });
+    const search = keepSearch(output, unread.dir, outDir, key);
+    const made = await makeAll({ unread, siteOptions, cache, output, search, job, onProgress });
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
@@ -96,6 +98,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
     await made.found.finish(site);
+    search.finish(site.settings.brand);
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);
     cache.end();
@@ -115,12 +118,13 @@ interface Making {
   siteOptions: SiteOptions;
   cache: BuildCache;
   output: Output;
+  search: SearchKeeper;
   job: Promise<WriteJob>;
   onProgress?: BuildOptions["onProgress"];
 }
 
 /** Reads and writes all page files, those of the last build left out. */
-async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: Making) {
+async function makeAll({ unread, siteOptions, cache, output, search, job, onProgress }: Making) {
   const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
@@ -144,7 +148,10 @@ async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: 
     if (last?.summary && isSame && written.length === last.pages.length) {
       unread.add(last.summary);
       cache.keep(file);
-      for (const { report } of last.pages) await keepReport(report);
+      for (const { report, key } of last.pages) {
+        search.add(report, key);
+        await keepReport(report);
+      }
       continue;
     }
     stamps.set(file, stamp);
@@ -176,6 +183,7 @@ async function makeAll({ unread, siteOptions, cache, output, job, onProgress }: 
       if (report) rendered += 1;
       const known = report ?? ofFile.last?.get(route);
       if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
+      search.add(known, key);
       await keepReport(known);
       kept.pages.push({ route, key, report: withoutDrawing(known) });
     }

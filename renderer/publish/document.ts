@@ -44,6 +44,9 @@ export const FIRST_SCRIPT =
   "localStorage.theme==='dark'&&d.classList.replace('light','dark');" +
   "sessionStorage.motion==='paused'&&(d.dataset.motion='paused')}catch(e){}";
 
+/** Begins the content of a page in its document. */
+export const MAIN_TAG = '<main id="main" tabindex="-1">';
+
 /** The whole HTML document of a page. */
 export function documentHtml(parts: DocumentParts): string {
   const { page } = parts;
@@ -71,7 +74,7 @@ ${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`)
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 ${parts.before}
-<main id="main" tabindex="-1">${parts.main}</main>
+${MAIN_TAG}${parts.main}</main>
 ${parts.after}
 <div id="announcer" class="visually-hidden" aria-live="polite"></div>
 </body>

@@ -3,6 +3,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -19,6 +20,8 @@ export interface Output {
   write(path: string, content: string | Uint8Array): void;
   /** Counts a file that an earlier build has written as one of this build's; false when it is not there. */
   has(path: string): boolean;
+  /** Text of a file of this build, or of the last one where it stays as it is. @throws Error when there is none. */
+  read(path: string): string;
   /** Files of the site so far, relative to the folder; those that others have written may be added. */
   readonly paths: Set<string>;
 }
@@ -47,6 +50,10 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
       const isThere = there.has(normalize(path));
       if (isThere) paths.add(normalize(path));
       return isThere;
+    },
+    read(path) {
+      const waiting = join(root, path);
+      return readFileSync(existsSync(waiting) ? waiting : join(outDir, path), "utf8");
     },
     paths,
   };

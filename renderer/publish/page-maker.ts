@@ -6,6 +6,7 @@ import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
 import { openPageRenderer, type PageRenderer, type PicturesOnPage } from "./render-page.ts";
+import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** One page file to read and write, or some of the addresses of a file that makes many pages. Plain data. */
@@ -41,6 +42,7 @@ export interface MadePage {
 export interface PageReport {
   page: ListedPage & { file: string; index: boolean; isCanonical: boolean };
   found: Omit<FoundOnPage, "head">;
+  search: SearchWishes;
   /** Missing when the page names none. */
   pictures?: PicturesOnPage;
 }
@@ -118,6 +120,7 @@ export class PageMaker {
     return {
       page: { route, title, description, file, index, isCanonical },
       found: kept,
+      search: searchWishes(html),
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
     };
   }

@@ -27,7 +27,7 @@ export interface StartedJob {
 
 /** Starts to bundle the views of a site, and puts together what else its pages are written with. */
 export async function startJob(
-  { dir, blockTypes, settings }: UnreadSite,
+  { dir, blockTypes, settings }: Pick<UnreadSite, "dir" | "blockTypes" | "settings">,
   outDir: string,
 ): Promise<StartedJob> {
   const bundling = bundleSite(blockTypes.values());

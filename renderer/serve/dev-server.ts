@@ -18,6 +18,7 @@ import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-reque
 import { INQUIRY_PATH, inquiryReceiver } from "./inquiry-receiver.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
+import { type LiveSearch, liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
@@ -91,7 +92,8 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
           answerSafely(() => answer(request, response, next), tell)(request, response);
         });
       const isInquiry = (path: string) => path === INQUIRY_PATH || path.startsWith(`${INQUIRY_PATH}/`);
-      watch(server, site, onCheck);
+      const search = liveSearch(site);
+      watch(server, site, search, onCheck);
       server.middlewares.use(liveGuard(guard, publicDir, isInquiry));
       use(isInquiry, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
@@ -106,6 +108,13 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
         (path) => path === "/@site/blocks",
         (_request, response) => json(response, galleryBlocks(site)),
       );
+      use(search.isFor, async (request, response, next) => {
+        const found = await search.find(pathOf(request) ?? "");
+        if (!found) return next();
+        response.setHeader("Content-Type", found.type);
+        response.setHeader("Cache-Control", "no-store");
+        response.end(found.text);
+      });
       use(
         (path) => path.startsWith(MADE_PICTURES),
         async (request, response, next) => {
@@ -189,7 +198,12 @@ function framed(problem: Problem, site: Site): FramedProblem {
   };
 }
 
-function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onCheck"]): void {
+function watch(
+  server: ViteDevServer,
+  site: Site,
+  search: LiveSearch,
+  onCheck: DevServerOptions["onCheck"],
+): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
@@ -217,6 +231,7 @@ function watch(server: ViteDevServer, site: Site, onCheck: DevServerOptions["onC
     const before = [...site.blockTypes.keys()].join();
     const started = performance.now();
     await site.update(files);
+    search.forget();
     onCheck(
       site,
       performance.now() - started,

@@ -10,6 +10,7 @@ import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
 import { pagePart } from "./parts/page-part.ts";
 import { savePart } from "./parts/save-part.ts";
+import { searchPart } from "./parts/search-part.ts";
 import { mebibytes } from "./print-table.ts";
 
 const machine = {
@@ -37,6 +38,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   page: ({ runs }) => withBrowser((browser) => pagePart(browser, runs)),
   list: ({ runs }) => withBrowser((browser) => listPart(browser, runs)),
   save: ({ pages }) => withBrowser((browser) => savePart(browser, pages)),
+  search: () => withBrowser(searchPart),
   lighthouse: ({ runs }) => lighthousePart(runs),
 };
 

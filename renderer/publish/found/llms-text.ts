@@ -29,12 +29,17 @@ export function llmsText({ brand, tagline, origin }: SiteIdentity, pages: readon
   const heading = (folder: string) => {
     if (!folder) return "Pages";
     const head = pages.find((page) => page.route === `/${folder}`);
-    return head ? inLine(title(head)) : folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("-", " ");
+    return head ? inLine(title(head)) : folderName(folder);
   };
   const sections = [...folders]
     .sort(([a], [b]) => a.localeCompare(b, "en"))
     .map(([folder, listed]) => `## ${heading(folder)}\n\n${listed.map(line).join("\n")}\n`);
   return [`# ${inLine(brand)}\n`, ...(tagline ? [`> ${inLine(tagline)}\n`] : []), ...sections].join("\n");
+}
+
+/** What a folder of pages is called when no page stands at its head. */
+export function folderName(folder: string): string {
+  return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("-", " ");
 }
 
 /** A page's title without the company's name at its start or end: "Careers | 2SD" is "Careers". */

@@ -20,6 +20,7 @@ import {
   notFoundYaml,
 } from "./corpus-site.ts";
 import { productRoute, rowSiteFiles } from "./row-pages.ts";
+import { searchPageYaml } from "./search-page.ts";
 
 /**
  * What the pages of a generated site are: each a bit of everything (`mixed`), articles of Markdown as people write
@@ -37,6 +38,8 @@ export interface CorpusOptions {
   staticPage?: boolean;
   /** Adds `/long-list`, a page with a filter list of so many rows. */
   longList?: number;
+  /** Every page holds words of a large vocabulary instead. `with` a search block in the layout, or without. */
+  words?: "with a search" | "without a search";
 }
 
 /** More groups of rows gain nothing: pages with the same rows still have cards of their own. */
@@ -57,7 +60,7 @@ export async function withCorpus<T>(options: CorpusOptions, use: (dir: string) =
 }
 
 function writeCorpus(dir: string, options: CorpusOptions): void {
-  const { kind = "mixed", pages, staticPage, longList = 0 } = options;
+  const { kind = "mixed", pages, staticPage, longList = 0, words } = options;
   const made = new Set<string>();
   const write = (file: string, text: string) => {
     const target = join(dir, file);
@@ -77,7 +80,11 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
   write("pages/_layout.yaml", layoutYaml(firstRoute(kind)));
   write("pages/404.yaml", notFoundYaml());
   write("pages/index.yaml", firstPage(options));
-  for (const [file, text] of pagesOf(kind, pages, groups)) write(file, text);
+  for (const [file, text] of words ? wordPages(pages) : pagesOf(kind, pages, groups)) write(file, text);
+  if (words === "with a search") {
+    write("pages/_layout.yaml", `${layoutYaml(firstRoute(kind))}  - type: search\n    look: dialog\n`);
+    write("pages/search.yaml", SEARCH_PAGE);
+  }
   if (staticPage) write("pages/static.yaml", staticPageYaml(pages));
   if (longList > 0) {
     write("data/entries.schema.json", ENTRY_SCHEMA);
@@ -102,6 +109,15 @@ function* pagesOf(kind: CorpusKind, pages: number, groups: number): Generator<[f
     const isMixed = kind === "mixed";
     yield [file, isMixed ? corpusPageYaml(number, pages, groups) : articlePageYaml(number, heading, others)];
   }
+}
+
+const SEARCH_PAGE =
+  "title: Search\ndescription: Everything on this generated site can be looked for here.\nindex: false\nblocks:\n  - type: search\n    heading: Search\n";
+
+/** Pages that differ in their words. */
+function* wordPages(pages: number): Generator<[file: string, text: string]> {
+  for (let number = 0; number < pages; number += 1)
+    yield [corpusPage(number).file, searchPageYaml(number, corpusPage((number + 1) % pages).route)];
 }
 
 const firstRoute = (kind: CorpusKind) => (kind === "rows" ? productRoute(0) : corpusPage(0).route);
