@@ -87,7 +87,9 @@ export function readCollection(
   const read = readYamlFile(siteDir, `data/${name}.yaml`) ?? readYamlText("");
   const { collection, drafts } = lookAt(name, read, schema, check);
   const again = (text: string) => lookAt(name, readYamlText(text), schema, check).drafts;
-  const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again);
+  const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
+    isUnread: !read.tree,
+  });
   collection.problems = settled.map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;

@@ -40,7 +40,9 @@ export function readSettings(
   const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
   const { data, references, drafts } = lookAt(read, schema, check);
   const again = (text: string) => lookAt(readYamlText(text), schema, check).drafts;
-  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
+    isUnread: !read.tree,
+  });
   const problems = settled.map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };

@@ -15,9 +15,15 @@ export type Look = (text: string) => readonly Draft[];
  * The grammar of a line does not know what is wanted there, so it may give several readings (`instead`); the first
  * that helps is taken. Costs nothing where nothing is wrong.
  *
+ * @param isUnread  The grammar came to nothing: whatever a correction brings to light was there before.
  * @returns The drafts, in the same order.
  */
-export function settleRepairs(text: string, drafts: readonly Draft[], look: Look): Draft[] {
+export function settleRepairs(
+  text: string,
+  drafts: readonly Draft[],
+  look: Look,
+  { isUnread = false } = {},
+): Draft[] {
   const isOpen = drafts.some((draft) => draft.fix || draft.offer || draft.instead);
   if (!isOpen) return [...drafts];
   const before = countKeys(drafts);
@@ -31,7 +37,7 @@ export function settleRepairs(text: string, drafts: readonly Draft[], look: Look
       if (tries === 0) return untried(draft);
       tries -= 1;
       const outcome = tryOne(text, draft, candidate, before, look);
-      if (outcome !== "none") return take(draft, candidate, index, outcome === "helps");
+      if (outcome !== "none") return take(draft, candidate, index, isUnread || outcome === "helps");
     }
     return withoutRepair(draft);
   });
