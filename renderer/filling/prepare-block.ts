@@ -1,4 +1,5 @@
-import type { BlockDefinition } from "../model.ts";
+import { frameOf } from "../formats/frame-address.ts";
+import type { BlockDefinition, FrameReference } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -13,6 +14,8 @@ export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
   pictures: PictureBook;
+  /** Takes in the origins of frames that are named. */
+  frames: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
 }
@@ -39,6 +42,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     if (kind === "markdown-inline") return context.render.inline(value);
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
     if (kind === "file") return context.render.file(value);
+    if (kind === "frame") return prepareFrame(value, context);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
@@ -54,6 +58,12 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
       result[name] = prepareValue(inner.default as Data, inner, context);
   }
   return result;
+}
+
+function prepareFrame(address: string, { frames }: PrepareContext): FrameReference {
+  const frame = frameOf(address);
+  if (frame.origin) frames.add(frame.origin);
+  return frame;
 }
 
 const work = new WeakMap<Schema, boolean>();
@@ -80,6 +90,7 @@ function needsWork(schema: Schema): boolean {
     kind === "image" ||
     kind === "picture" ||
     kind === "file" ||
+    kind === "frame" ||
     Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
     inner.some(needsWork);
   work.set(schema, result);

@@ -43,6 +43,8 @@ export interface PageReport {
   found: Omit<FoundOnPage, "head">;
   /** Missing when the page names none. */
   pictures?: PicturesOnPage;
+  /** Origins of frames; missing when it has none. */
+  frames?: string[];
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
@@ -106,6 +108,7 @@ export class PageMaker {
       page: { route, title, description, file, index, isCanonical },
       found: kept,
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
+      ...(page.frames && { frames: page.frames }),
     };
   }
 }

@@ -19,6 +19,7 @@ const own: Record<string, unknown> = {
       "field",
       "body",
       "file",
+      "frame",
     ],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },

@@ -78,7 +78,9 @@ export type Kind =
   | "field"
   | "body"
   /** A file under `public/` to download. */
-  | "file";
+  | "file"
+  /** Address of a page elsewhere that is shown in a frame. */
+  | "frame";
 
 /** What a picture has to be for the place in which it is shown. */
 export interface PicturePlace {

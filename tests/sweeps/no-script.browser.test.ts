@@ -5,7 +5,7 @@ import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { allExamples, examplePages, writeExamplesSite } from "../support/examples-site.ts";
 import { isAskedFor } from "../support/only.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../.."), checkOnly: true });
@@ -38,7 +38,7 @@ describe.each(visitors)("$visitor", ({ javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.route("**/*.js", (route) => route.abort());
   });
 
-  it.each(pages)("%s: everything can be read, nothing waits, the menu leads on", async (route) => {
+  it.each([...pages, ...examplePages()])("%s: everything can be read, nothing waits, the menu leads on", async (route) => {
     await page.goto(site.address + route);
     expect(await scriptlessFaults(page)).toEqual([]);
     const heading = page.getByRole("heading", { level: 1 });
