@@ -17,7 +17,6 @@ export const Room = styled.div`
     box-shadow: 0 0 0 var(--pen) var(--signal);
   }
   & li a img {
-    display: block;
     width: 100%;
     height: auto;
     aspect-ratio: 3 / 2;
@@ -77,21 +76,18 @@ export const Room = styled.div`
     color: var(--on-blue);
   }
   & dialog > .picture {
-    display: grid;
-    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-    place-items: center;
+    position: relative;
     min-height: 0;
     touch-action: pan-y pinch-zoom;
   }
-  & dialog > .picture > picture {
-    display: contents;
-  }
   & dialog img {
-    max-width: 100%;
-    max-height: 100%;
+    position: absolute;
+    inset: 0;
     width: auto;
+    max-width: 100%;
     height: auto;
-    object-fit: contain;
+    max-height: 100%;
+    margin: auto;
     background: var(--paper-tint);
   }
   & dialog > .caption {

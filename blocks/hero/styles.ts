@@ -78,7 +78,6 @@ export const Opening = styled.section`
     --gutter: 0rem;
   }
   & .figure[data-picture] img {
-    display: block;
     width: 100%;
     height: auto;
     max-height: 44rem;
@@ -204,8 +203,10 @@ export const Opening = styled.section`
     &[data-figure="behind"] .frame {
       grid-template-columns: repeat(12, minmax(0, 1fr));
     }
-    &[data-figure="behind"] .figure {
+    &[data-figure="behind"] :is(.figure, dl) {
       grid-column: 1 / -1;
+    }
+    &[data-figure="behind"] .figure {
       grid-row: 1 / span 2;
     }
     &[data-figure="behind"] .words {

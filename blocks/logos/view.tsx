@@ -43,7 +43,7 @@ const Signs = styled.ul`
   &[data-one-color] img {
     filter: brightness(0) opacity(0.78);
   }
-  :root.dark &[data-one-color] img,
+  html.dark &[data-one-color] img,
   [data-tone="ink"] &[data-one-color] img {
     filter: brightness(0) invert(1) opacity(0.9);
   }
@@ -76,7 +76,7 @@ const Signs = styled.ul`
   }
   @media print {
     &[data-one-color] img,
-    :root.dark &[data-one-color] img,
+    html.dark &[data-one-color] img,
     [data-tone="ink"] &[data-one-color] img {
       filter: brightness(0);
     }
@@ -88,7 +88,7 @@ const Signs = styled.ul`
       forced-color-adjust: none;
     }
     &[data-one-color] img,
-    :root.dark &[data-one-color] img {
+    html.dark &[data-one-color] img {
       filter: none;
     }
   }

@@ -34,7 +34,6 @@ const Beside = styled.div`
     min-width: 0;
   }
   & > .shown img {
-    display: block;
     width: 100%;
     height: auto;
     border: var(--hairline) solid var(--line-strong);

@@ -5,7 +5,16 @@ import type { Props } from "./props.ts";
 const types: Readonly<Record<string, string>> = { WEBM: "video/webm", MP4: "video/mp4", M4V: "video/mp4" };
 
 /** A film of this site: nothing of it is fetched before it plays. */
-export function Film({ file, image, title, shape, look, captions = [], pauseLabel }: Props): ReactNode {
+export function Film({
+  file,
+  image,
+  title,
+  shape,
+  look,
+  silent,
+  captions = [],
+  pauseLabel,
+}: Props): ReactNode {
   if (!file) return null;
   const isLoop = look === "loop";
   return (
@@ -14,7 +23,7 @@ export function Film({ file, image, title, shape, look, captions = [], pauseLabe
         aria-label={title}
         controls={!isLoop}
         loop={isLoop}
-        muted={isLoop}
+        muted={isLoop || silent}
         playsInline
         preload="none"
         poster={image?.src}

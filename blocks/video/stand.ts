@@ -18,6 +18,12 @@ export const Stand = styled.figure`
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
+  & > [data-shape="classic"] {
+    max-width: 60rem;
+  }
+  & > [data-shape="tall"] {
+    max-width: 44rem;
+  }
   & > [data-shape="classic"] > video {
     aspect-ratio: 4 / 3;
   }

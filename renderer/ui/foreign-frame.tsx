@@ -16,21 +16,30 @@ const Room = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  width: 100%;
   min-height: 18rem;
-  overflow: hidden;
   border: var(--hairline) solid var(--line-strong);
   --mark: var(--ink);
   --mark-size: 1.25rem;
   background: ${squaredPaper}, var(--paper-tint);
 
-  &[data-shape="wide"] {
-    aspect-ratio: 16 / 9;
-  }
   &[data-shape="classic"] {
-    aspect-ratio: 4 / 3;
+    max-width: 60rem;
   }
   &[data-shape="tall"] {
-    aspect-ratio: 4 / 5;
+    max-width: 44rem;
+  }
+  /* On a phone it is as high as the words on its plate need. */
+  @media (min-width: 30rem) {
+    &[data-shape="wide"] {
+      aspect-ratio: 16 / 9;
+    }
+    &[data-shape="classic"] {
+      aspect-ratio: 4 / 3;
+    }
+    &[data-shape="tall"] {
+      aspect-ratio: 4 / 5;
+    }
   }
   & img {
     position: absolute;

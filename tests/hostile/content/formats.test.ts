@@ -149,7 +149,7 @@ describe("attacks in what is written for machines", () => {
         preload: [],
         firstPicture: "",
         connect: [],
-      foreign: "",
+        foreign: "",
         head: pageHead({
           page: page(text),
           brand: text,
