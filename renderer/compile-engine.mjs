@@ -19,6 +19,13 @@ const ENTRIES = {
   "page-thread": "publish/page-thread.ts",
 };
 
+/**
+ * Packages that stay where they are: native, large, or wanted by few commands. All others become part of the engine,
+ * since to find and read dozens of small files takes longer than to run them.
+ */
+const LEFT_OUT =
+  /^(?:node:|@resvg\/|@vitejs\/|ajv|fontkit|json-schema-to-typescript|lightningcss|lucide-react|rolldown|sharp|vite)/;
+
 /** Folders of the engine that are bundled for pages only; they are no part of the command line. */
 const NOT_COMPILED = new Set(["runtime"]);
 
@@ -27,7 +34,15 @@ const NOT_COMPILED = new Set(["runtime"]);
  *
  * @returns {Promise<string>} Absolute path; it holds a module for each of `ENTRIES`.
  */
-export async function compileEngine() {
+export function compileEngine() {
+  compiled ??= findOrCompile();
+  return compiled;
+}
+
+/** @type {Promise<string> | undefined} */
+let compiled;
+
+async function findOrCompile() {
   const folder = join(cacheDir, keyOfSources());
   if (existsSync(join(folder, "cli.mjs"))) return folder;
   const { build } = await import("rolldown");
@@ -35,7 +50,7 @@ export async function compileEngine() {
   await build({
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(rendererDir, file)])),
     platform: "node",
-    external: /^(node:|@?[a-z])/,
+    external: LEFT_OUT,
     logLevel: "warn",
     plugins: [{ name: "engine:places", load: keepPlaces }],
     output: { dir: fresh, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },

@@ -6,6 +6,7 @@ import { listOutcome } from "./list-outcome.ts";
 import type { ListScript } from "./list-script.ts";
 import { type ListState, readState } from "./list-state.ts";
 import { type DayChoice, matchingItems } from "./matching-items.ts";
+import { moreButton } from "./more-button.ts";
 import { pagedItems } from "./paged-items.ts";
 import { shownEntries } from "./shown-entries.ts";
 
@@ -24,8 +25,14 @@ export default function filterList(element: HTMLElement): (() => void) | undefin
   const showEntries = shownEntries(items);
   const outcome = listOutcome(root, list.texts);
   const controls = connectControls(root, list, change);
+  const more = moreButton(root, list.step, (first) => {
+    put();
+    goToEntry(root, first);
+  });
+  let found: readonly number[] = Array.from({ length: items.size }, (_, index) => index);
 
   function change(next: ListState, typed = false) {
+    more.reset();
     show(next);
     address.write(state, typed);
   }
@@ -35,11 +42,18 @@ export default function filterList(element: HTMLElement): (() => void) | undefin
     const day = (names.tabs[state.tab] ?? "all") as DayChoice;
     const matches = matchingItems(data, state, { size: items.size, day, today: today() });
     showEntries(matches);
-    items.show(matches.items);
+    found = matches.items;
+    put();
     controls.show(state);
     const view = names.views[state.view];
     if (view) (root as HTMLElement).dataset.view = view;
-    outcome.show(state, matches.items.length, items.size);
+  }
+
+  function put() {
+    const shown = found.slice(0, more.limit);
+    items.show(shown);
+    more.show(found.length);
+    outcome.show(state, shown.length, items.size);
   }
 
   // Typed before this ran: it counts, unless the address says something else.
@@ -48,7 +62,7 @@ export default function filterList(element: HTMLElement): (() => void) | undefin
   else if (address.isSet || names.tabs[0] === "upcoming" || names.tabs[0] === "past") {
     show(state);
     goToAnchor(element);
-  }
+  } else if (list.step !== undefined) put();
   outcome.hush();
 
   const stopWatching = watchQuery((event) => {
@@ -65,8 +79,18 @@ export default function filterList(element: HTMLElement): (() => void) | undefin
     outcome.hush();
     items.end();
     controls.end();
+    more.end();
     stopWatching();
   };
+}
+
+/** The button may be gone: the first entry that is new takes the focus. */
+function goToEntry(root: Element, place: number): void {
+  const entry = root.querySelectorAll<HTMLElement>("[data-pages] > * > li")[place];
+  const target = entry?.querySelector<HTMLElement>("a[href], button, summary") ?? entry;
+  if (!target) return;
+  if (target === entry) entry.tabIndex = -1;
+  target.focus();
 }
 
 /** Goes where the address's anchor points, now that it is known what shows. */

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { withoutScripts } from "../../renderer/ui/scripting.ts";
+import { withoutScripts, withScripts } from "../../renderer/ui/scripting.ts";
 
 /* A strip of controls ruled off above the list, like the parts list of a drawing. */
 export const Frame = styled.div`
@@ -113,6 +113,20 @@ export const Frame = styled.div`
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
   }
+  & > .more {
+    margin-top: var(--space-6);
+    text-align: center;
+  }
+  ${withScripts(`
+    & [data-later] {
+      display: none;
+    }
+  `)}
+  ${withoutScripts(`
+    & > .more {
+      display: none;
+    }
+  `)}
   & > .bar {
     display: flex;
     flex-wrap: wrap;

@@ -23,14 +23,14 @@ it("a list that offers nothing gives the browser nothing", () => {
 });
 
 describe("searchable texts", () => {
-  it("are the named fields in lower case, a line for each text", () => {
+  it("are the named fields as they are written, a line for each text", () => {
     const rows = [
       { title: "Data ENGINEER", skills: ["SQL", ["Python", "dbt"]], pay: 90, secret: "x" },
       { title: "Élan", skills: [], pay: null },
       { pay: 0, skills: { nested: "no" } },
     ];
     expect(listData(rows, { search: { fields: ["title", "skills", "pay"] } })).toMatchObject({
-      texts: ["data engineer\nsql\npython\ndbt\n90", "élan", "0"],
+      texts: ["Data ENGINEER\nSQL\nPython\ndbt\n90", "Élan", "0"],
       entries: undefined,
     });
   });
@@ -40,11 +40,11 @@ describe("searchable texts", () => {
       listData([row as Record<string, unknown>], {
         search: { fields: [], entries: { field: "items", fields } },
       }).entries;
-    expect(entriesOf({ items: ["SAP", "Odoo"] })).toEqual([["sap", "odoo"]]);
-    expect(entriesOf({ items: [["SAP", "ERP"]] }, ["name"])).toEqual([["sap\nerp"]]);
+    expect(entriesOf({ items: ["SAP", "Odoo"] })).toEqual([["SAP", "Odoo"]]);
+    expect(entriesOf({ items: [["SAP", "ERP"]] }, ["name"])).toEqual([["SAP\nERP"]]);
     expect(
       entriesOf({ items: [{ name: "Kafka", tags: ["Streams"], level: "Expert" }] }, ["name", "tags"]),
-    ).toEqual([["kafka\nstreams"]]);
+    ).toEqual([["Kafka\nStreams"]]);
     expect(entriesOf({ items: [{ name: "Kafka" }, null, 7] })).toEqual([["", "", "7"]]);
     expect(entriesOf({ items: "SAP" })).toEqual([[]]);
     expect(entriesOf({})).toEqual([[]]);

@@ -5,7 +5,10 @@ export type Row = Readonly<Record<string, unknown>>;
 
 /** What the browser needs to know of the list; plain JSON in the block's HTML. */
 export interface ListData {
-  /** For each item the searchable text in lower case, fields separated by line breaks; absent without search. */
+  /**
+   * For each item the searchable text as it is written, fields separated by line breaks; absent without search. Most
+   * of it stands on the page in the same letters, which compresses to nearly nothing.
+   */
   texts?: string[];
   /** For each item the searchable texts of its entries; absent when items have no entries. */
   entries?: string[][];
@@ -53,7 +56,7 @@ export function textsIn(value: unknown): string[] {
 }
 
 function searchText(values: readonly unknown[]): string {
-  return values.flatMap(textsIn).join("\n").toLowerCase();
+  return values.flatMap(textsIn).join("\n");
 }
 
 /** The searchable text of each entry of a row: of the entry itself, or of some of its fields. */

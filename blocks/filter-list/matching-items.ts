@@ -27,8 +27,10 @@ export function matchingItems(
   const entries = new Map<number, boolean[]>();
 
   const found = (index: number): boolean => {
-    if (!term || data.texts?.[index]?.includes(term)) return true;
-    const own = data.entries?.[index];
+    if (!term) return true;
+    const { texts, entries: ofEntries } = inLowerCase(data);
+    if (texts?.[index]?.includes(term)) return true;
+    const own = ofEntries?.[index];
     if (!own) return false;
     const hits = own.map((text) => text.includes(term));
     if (!hits.includes(true)) return false;
@@ -51,4 +53,19 @@ export function matchingItems(
     if (inTab(index) && filtered(index) && found(index)) items.push(index);
   }
   return { items, entries };
+}
+
+type Searched = Pick<ListData, "texts" | "entries">;
+
+const lowered = new WeakMap<Searched, Searched>();
+
+/** The texts of a list for comparison, made at the first search. */
+function inLowerCase(data: Searched): Searched {
+  let texts = lowered.get(data);
+  if (!texts) {
+    const lower = (text: string) => text.toLowerCase();
+    texts = { texts: data.texts?.map(lower), entries: data.entries?.map((own) => own.map(lower)) };
+    lowered.set(data, texts);
+  }
+  return texts;
 }

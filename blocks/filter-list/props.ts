@@ -237,6 +237,19 @@ export interface Props {
     }[];
   };
   /**
+   * Shows so many at first, and a button for as many more. Search and filters look at all; without JavaScript all show.
+   */
+  more?: {
+    /**
+     * How many at a time.
+     */
+    size: number;
+    /**
+     * What the button says.
+     */
+    label: string;
+  };
+  /**
    * How many are shown, also told to screen readers; {shown} and {total} are filled in.
    */
   count: string;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { jsonForScript } from "../../renderer/formats/escape.ts";
 import type { BlockDefinition, Html } from "../../renderer/model.ts";
 import { Block } from "../../renderer/runtime/block.tsx";
+import { Button } from "../../renderer/ui/button.tsx";
 import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
 import { Section, type Tone } from "../../renderer/ui/section.tsx";
 import { Controls, type ControlsOptions } from "./controls.tsx";
@@ -20,6 +21,8 @@ export interface FilterListProps extends ControlsOptions {
   rows?: readonly Row[];
   columns?: Columns;
   joined?: boolean;
+  /** Show so many at first, and a button for as many more. */
+  more?: { size: number; label: string };
   count?: string;
   empty?: string;
   queryPrefix?: string;
@@ -52,6 +55,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
         <Bar {...props} />
         <p role="status" className="visually-hidden" data-status="" />
         <Pages {...props} panelId={panel} />
+        <More {...props} />
         <Nothing {...props} />
       </Frame>
     </Section>
@@ -59,9 +63,10 @@ export default function FilterList(props: FilterListProps): ReactNode {
 }
 
 function listScript(props: FilterListProps, data: ListData): ListScript {
-  const { search, tabs, views, order, activeFilters, count = "", empty = "", queryPrefix } = props;
+  const { search, tabs, views, order, activeFilters, count = "", empty = "", queryPrefix, more } = props;
   return {
     data,
+    ...(more && { step: more.size }),
     names: {
       prefix: queryPrefix ? `${queryPrefix}-` : "",
       tabs: tabs?.items.map(({ show }) => show) ?? [],
@@ -100,7 +105,8 @@ function Bar({ items, count = "", activeFilters }: FilterListProps): ReactNode {
 
 /** All items, spread over pages. */
 function Pages(props: FilterListProps & { panelId: string }): ReactNode {
-  const { items, tabs, label, columns, joined, panelId } = props;
+  const { items, tabs, label, columns, joined, panelId, more } = props;
+  const later = more?.size ?? items.length;
   const pages = Array.from({ length: Math.ceil(items.length / PAGE_SIZE) }, (_, page) =>
     items.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE),
   );
@@ -117,13 +123,24 @@ function Pages(props: FilterListProps & { panelId: string }): ReactNode {
         <Grid key={index} columns={columns} joined={joined}>
           {page.map((item, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: items come from a file, in its order
-            <li key={place}>
+            <li key={place} data-later={index * PAGE_SIZE + place >= later ? "" : undefined}>
               <Block {...item} />
             </li>
           ))}
         </Grid>
       ))}
     </section>
+  );
+}
+
+function More({ items, more }: FilterListProps): ReactNode {
+  if (!more || items.length <= more.size) return null;
+  return (
+    <div className="more">
+      <Button look="secondary" data-more="">
+        {more.label}
+      </Button>
+    </div>
   );
 }
 

@@ -40,8 +40,10 @@ export default function checkForm(options: Options): Problem[] {
       });
     }
   });
+  // Of two fields with one name, one was meant to be called otherwise: what is sent cannot be told yet.
+  const isSendKnown = new Set(names).size === names.length;
   endpoint?.send?.forEach((name, index) => {
-    if (!names.includes(name)) {
+    if (isSendKnown && !names.includes(name)) {
       problems.push({
         path: ["endpoint", "send", index],
         message: `This form has no field "${name}" that could be sent.`,

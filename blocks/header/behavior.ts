@@ -1,5 +1,5 @@
 import { routeOf } from "../../renderer/runtime/links.ts";
-import { setMotionPaused } from "../../renderer/runtime/motion.ts";
+import { setMotionPaused } from "../../renderer/runtime/pause-motion.ts";
 import { localStore, sessionStore } from "../../renderer/runtime/storage.ts";
 import { markOf } from "./mark-of.ts";
 import { startTooltip } from "./tooltip.ts";

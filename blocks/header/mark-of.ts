@@ -1,4 +1,4 @@
-import { isActive } from "../../renderer/runtime/links.ts";
+import { isActive } from "../../renderer/runtime/is-active.ts";
 
 /** Value of `aria-current` for an entry: the page itself, a page above it, or neither. */
 export function markOf(href: string, route = ""): "page" | "true" | undefined {

@@ -67,7 +67,7 @@ export const Frame = styled.div`
     flex: 1;
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
-    white-space: pre;
+    white-space: pre-wrap;
   }
   & .tools > button {
     display: grid;

@@ -96,6 +96,10 @@ export const Stage = styled.div`
     & .sign {
       transform: scale(1.7);
     }
+    /* 13 px on the screen, in the narrowest window as well. */
+    & .place text {
+      font-size: 21px;
+    }
     /* A marker at the rim stays inside the window. */
     margin-inline: var(--space-4);
 

@@ -139,6 +139,25 @@ export const Plans = styled.div`
     font-size: var(--text-small);
     color: var(--ink-soft);
   }
+  /* Narrow: the plans of a row side by side, each under its name. */
+  @media (max-width: 47.999rem) {
+    & .comparison[data-narrow] tbody > tr:not(.group) {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-3);
+    }
+    & .comparison[data-narrow] tbody th {
+      flex: 0 0 100%;
+    }
+    & .comparison[data-narrow] tbody > tr:not(.group) > td {
+      display: block;
+      flex: 1 1 0;
+      min-width: 4rem;
+    }
+    & .comparison[data-narrow] tbody > tr > td[data-label]::before {
+      display: block;
+    }
+  }
   @media (min-width: 48rem) {
     & .plans {
       grid-template-columns: repeat(2, minmax(0, 1fr));

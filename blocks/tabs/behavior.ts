@@ -1,6 +1,6 @@
 /**
  * Makes tabs of the prerendered links, after the pattern of the ARIA Authoring Practices: arrow keys, Home and End move
- * and open, Tab goes on into the panel. A link to a tab or to something in it opens it.
+ * and open, Tab goes on to what is in the panel. A link to a tab or to something in it opens it.
  *
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
@@ -23,7 +23,6 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
     link.setAttribute("aria-controls", panel.id);
     panel.setAttribute("role", "tabpanel");
     panel.setAttribute("aria-labelledby", link.id);
-    panel.tabIndex = 0;
     link.addEventListener(
       "click",
       (event) => {

@@ -3,11 +3,13 @@
  * as message; answers with the `ClientBundle`, with nothing for the server's part, or with an `error`.
  */
 import { join } from "node:path";
-import { type BuildOptions, build, type OutputChunk, type Plugin } from "rolldown";
+import { type BuildOptions, build, type OutputChunk } from "rolldown";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
+import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
+import { wordsOf } from "./words-of-code.ts";
 
 process.once("message", async (job: BundleJob) => {
   try {
@@ -22,10 +24,10 @@ process.once("message", async (job: BundleJob) => {
   process.disconnect();
 });
 
-function optionsFor({ types }: BundleJob): BuildOptions {
+function optionsFor({ types, part }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
-    plugins: [directIcons(), virtualModules(() => types)],
+    plugins: [namedStyles(names, part), directIcons(), virtualModules(() => types)],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
@@ -41,13 +43,24 @@ function optionsFor({ types }: BundleJob): BuildOptions {
   };
 }
 
+/**
+ * What several scripts need, in fewer files than there are combinations of them: each file is a request, and small
+ * ones compress badly.
+ */
+const TOGETHER = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
+  { name: "island", test: /runtime[\\/](island|block|client-styled|keep-entries)\.tsx?$/ },
+  { name: "shared", test: /runtime[\\/](links|storage)\.ts$/ },
+];
+
 /** The client entry and each block that wakes, in `folder/client/assets`. */
 async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   const waking = job.types.filter((type) => type.wake !== "static");
   const input: Record<string, string> = { entry: join(engineDir, "renderer/runtime/entry.ts") };
   for (const type of waking) input[type.name] = blockModule(type.name);
+  const names = nameStyles(job.types);
   const { output } = await build({
-    ...optionsFor(job),
+    ...optionsFor(job, names),
     input,
     platform: "browser",
     resolve: {
@@ -60,8 +73,11 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
       dir: join(job.folder, "client/assets"),
       format: "esm",
       minify: true,
-      entryFileNames: "[name]-[hash].js",
+      // Pages of two releases may meet in a browser only when they mean the same by each class.
+      entryFileNames: ({ name }) => (name === "entry" ? `entry-[hash]-${names.mark}.js` : "[name]-[hash].js"),
       chunkFileNames: "[name]-[hash].js",
+      codeSplitting: { groups: TOGETHER },
+      comments: { legal: true, annotation: false, jsdoc: false },
     },
   });
   const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
@@ -71,7 +87,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
     return asset(chunk.fileName);
   };
   return {
-    services: await bundleServices(job),
+    services: await bundleServices(job, names),
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(
@@ -80,22 +96,27 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
         reached(chunk, chunks, ({ imports }) => imports).map(asset),
       ]),
     ),
-    words: Object.fromEntries(
-      chunks
-        .filter(({ isEntry }) => isEntry)
-        .map((chunk) => {
-          // What every page's script loads later is the router, which brings pages that have styles of their own.
-          const isEntry = chunk.name === "entry";
-          const later = reached(chunk, chunks, ({ imports, dynamicImports }) =>
-            isEntry ? imports : [...imports, ...dynamicImports],
-          );
-          return [
-            asset(chunk.fileName),
-            wordsOf(chunks.filter((one) => one === chunk || later.includes(one.fileName))),
-          ];
-        }),
-    ),
+    words: byEntry(chunks, wordsOf),
+    styles: byEntry(chunks, namedIn),
+    customProperties: names.customProperties,
+    hasEmotion: chunks.some(({ modules }) => Object.keys(modules).some((id) => id.includes("@emotion"))),
   };
+}
+
+/** Something about the code that runs once a script has started, by the script's address. */
+function byEntry<T>(chunks: OutputChunk[], tell: (code: string[]) => T): Record<string, T> {
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  return Object.fromEntries(
+    entries.map((chunk) => {
+      // What every page's script loads later is the router, which brings pages that have styles of their own.
+      const isEntry = chunk.name === "entry";
+      const later = reached(chunk, chunks, ({ imports, dynamicImports }) =>
+        isEntry ? imports : [...imports, ...dynamicImports],
+      );
+      const own = chunks.filter((one) => one === chunk || later.includes(one.fileName));
+      return [asset(chunk.fileName), tell(own.flatMap(codeOf))];
+    }),
+  );
 }
 
 /**
@@ -104,9 +125,9 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
  *
  * @returns Its address.
  */
-async function bundleServices(job: BundleJob): Promise<string> {
+async function bundleServices(job: BundleJob, names: StyleNames): Promise<string> {
   const { output } = await build({
-    ...optionsFor(job),
+    ...optionsFor(job, names),
     input: { services: join(engineDir, "renderer/runtime/services/start-services.ts") },
     platform: "browser",
     output: {
@@ -142,33 +163,15 @@ function reached(
 const SILENT =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|@emotion)[\\/]/;
 
-function wordsOf(chunks: OutputChunk[]): string[] {
-  const words = new Set<string>();
-  for (const { modules } of chunks) {
-    for (const [id, { code }] of Object.entries(modules)) {
-      if (!code || SILENT.test(id)) continue;
-      for (const [word] of code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "").matchAll(/[a-zA-Z_][\w-]*/g))
-        words.add(word);
-    }
-  }
-  return [...words].sort();
+/** Code of the modules in a chunk, those of silent libraries left out. */
+function codeOf({ modules }: OutputChunk): string[] {
+  return Object.entries(modules).flatMap(([id, { code }]) => (code && !SILENT.test(id) ? code : []));
 }
-
-const STATIC_STYLED = join(engineDir, "renderer/runtime/static-styled.tsx");
-
-/** Views that are prerendered get styles that are worked out once. */
-const staticStyles: Plugin = {
-  name: "site:static-styles",
-  resolveId: (id, importer) =>
-    id === "@emotion/styled" && importer !== STATIC_STYLED ? STATIC_STYLED : null,
-};
 
 /** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */
 async function bundleServer(job: BundleJob): Promise<void> {
-  const options = optionsFor(job);
   await build({
-    ...options,
-    plugins: [options.plugins, staticStyles],
+    ...optionsFor(job, nameStyles(job.types)),
     input: { server: serverModule },
     platform: "node",
     output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },

@@ -6,6 +6,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import type { BlockType } from "../pages/block-types.ts";
 import { engineDir } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
+import type { CodeWords } from "./words-of-code.ts";
 
 /** What the browser downloads: addresses by what they are for. */
 export interface ClientBundle {
@@ -17,11 +18,17 @@ export interface ClientBundle {
   blocks: Record<string, string>;
   /** Addresses that a script needs at once, by its own address; for preloading. */
   imports: Record<string, string[]>;
+  /** Names of the styles that a script may bring elements of onto a page, by its address (`named-styles.ts`). */
+  styles: Record<string, string[]>;
+  /** Some script brings Emotion along. */
+  hasEmotion: boolean;
+  /** Custom properties that views or scripts set themselves: `--mark`. */
+  customProperties: string[];
   /**
    * Words of the code that runs once a script has started, by its address: whatever it brings onto a page has its
    * name among them. Words of libraries that make no elements of their own are left out.
    */
-  words: Record<string, string[]>;
+  words: Record<string, CodeWords>;
 }
 
 /** What the bundling process has to know of a block type. */
@@ -102,6 +109,8 @@ function keyOf(types: readonly BundledType[]): string {
     "bundle/virtual-modules.ts",
     "bundle/bundle-process.ts",
     "bundle/direct-icons.ts",
+    "bundle/named-styles.ts",
+    "bundle/words-of-code.ts",
   ];
   return fileKey(
     [

@@ -7,7 +7,7 @@ import { namesOf } from "../problems/things.ts";
 import { type BodyParts, readBody } from "../texts/read-body.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { TextChecker } from "./check-texts.ts";
-import type { Found, Report } from "./checked-site.ts";
+import { type Found, type Report, withoutCorrections } from "./checked-site.ts";
 
 /** What whole-site checks say of a link or a picture. */
 export interface BodyChecks {
@@ -72,11 +72,11 @@ function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyCheck
     const found = link.href.startsWith("#")
       ? checkOwnAnchor(link.href, parts)
       : checkLink(link.href, undefined);
-    if (found) note(link, withoutFix(found));
+    if (found) note(link, withoutCorrections(found));
   }
   for (const picture of parts.pictures) {
     const found = checkPicture(picture.src);
-    if (found) note(picture, withoutFix(found));
+    if (found) note(picture, withoutCorrections(found));
     if (picture.alt === undefined)
       note(picture, { code: "missing-alt", params: { isMarkdown: picture.isMarkdown === true } });
   }
@@ -91,9 +91,6 @@ function checkOwnAnchor(href: string, { ids }: BodyParts): Found | undefined {
 }
 
 /** The text that would be right is told, not put in: the file belongs to whoever writes articles. */
-function withoutFix({ fix: _, ...fault }: Found): Fault {
-  return fault;
-}
 
 function checkHeadings(headings: BodyParts["headings"], hasMainHeading: boolean, note: Note): void {
   let hasMain = hasMainHeading;

@@ -1,7 +1,15 @@
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
-import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } from "./checked-site.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  correctionsOf,
+  type Found,
+  type Report,
+  whereIs,
+  withoutCorrections,
+} from "./checked-site.ts";
 import {
   type Mention,
   type MentionKind,
@@ -50,7 +58,7 @@ export function createPageChecker(
       checkMentions(contents, placed);
       checkFiles(contents, placed);
       checkIds(site, page, contents, placed, note);
-      if (page.summary.kind === "page") checkOutline(page, contents, placed, note);
+      if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
     }
     checkRefs(page, note);
     for (const { draft, told } of found.values())
@@ -89,27 +97,22 @@ export function createPageChecker(
     for (const [index, [target, value]] of summary.refs.entries()) {
       const fault = checkers.checkReference({ target, value });
       if (!fault) continue;
-      const { fix, ...rest } = fault;
       const ref = source?.refs[index];
-      note(ref && { span: ref, path: ref.path }, ({ start, end }) => ({
-        ...rest,
-        ...(fix && { fix: { start, end, text: fix } }),
+      note(ref && { span: ref, path: ref.path }, (span) => ({
+        ...withoutCorrections(fault),
+        ...correctionsOf(fault, span),
       }));
     }
   }
 }
 
 /** A fault of a text, told where the text is written; what is bound to a row cannot be put right here. */
-function atMention(
-  { fix, ...rest }: Found,
-  { kind, place }: Mention,
-  span: Span,
-): ReturnType<Parameters<Note>[1]> {
+function atMention(found: Found, { kind, place }: Mention, span: Span): ReturnType<Parameters<Note>[1]> {
   const isOwnText = !place?.isBound && !kind.startsWith("markdown-");
   return {
-    ...rest,
+    ...withoutCorrections(found),
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
-    ...(fix && isOwnText && { fix: { ...span, text: fix.startsWith("#") ? `"${fix}"` : fix } }),
+    ...(isOwnText && correctionsOf(found, span)),
   };
 }
 

@@ -1,6 +1,14 @@
 import { splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
-import { type CheckedPage, type CheckedSite, type Found, type Report, whereIs } from "./checked-site.ts";
+import {
+  type CheckedPage,
+  type CheckedSite,
+  correctionsOf,
+  type Found,
+  type Report,
+  whereIs,
+  withoutCorrections,
+} from "./checked-site.ts";
 
 /** Finds redirects that lead nowhere, in a circle, or to another redirect. */
 export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, report: Report): void {
@@ -45,13 +53,12 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       });
   }
   for (const { page, fault, more } of found.values()) {
-    const { fix, ...rest } = fault;
     const { redirect } = page.summary;
     report(whereIs(page), page.source?.redirect?.span, (span) => ({
-      ...rest,
+      ...withoutCorrections(fault),
       ...span,
       path: ["redirect"],
-      ...(fix && !redirect?.value.includes("${") && { fix: { ...span, text: fix } }),
+      ...(!redirect?.value.includes("${") && correctionsOf(fault, span)),
       more,
     }));
   }

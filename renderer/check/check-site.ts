@@ -13,7 +13,13 @@ import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTitles } from "./check-titles.ts";
 import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
-import type { CheckedSite, Found, Report } from "./checked-site.ts";
+import {
+  type CheckedSite,
+  correctionsOf,
+  type Found,
+  type Report,
+  withoutCorrections,
+} from "./checked-site.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 /**
@@ -45,13 +51,12 @@ export function checkSite(site: CheckedSite): Findings {
       const found = kind === "ref" ? texts.checkReference(reference) : checkText(value, kind, undefined);
       if (!found) continue;
       badValues.add(`${kind}:${value}`);
-      const { fix, ...rest } = found;
       report({ file, lines }, reference, ({ start, end }) => ({
-        ...rest,
+        ...withoutCorrections(found),
         start,
         end,
         path,
-        ...(fix && { fix: { start, end, text: fix } }),
+        ...correctionsOf(found, { start, end }),
       }));
     }
   };

@@ -1,20 +1,15 @@
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
+import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
+import { meantPage, meantPicture, withMeantPage, withMeantPicture } from "./meant-address.ts";
 import { collectAnchors } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 
-/** Files that the build makes; links to them are fine. */
-const generatedFiles = new Set([
-  "/sitemap.xml",
-  "/robots.txt",
-  "/feed.xml",
-  "/feed.json",
-  "/llms.txt",
-  "/404.html",
-]);
+/** Files that the build makes of every site; those of blocks come with the blocks. */
+const generatedFiles = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
 /** Anchors that every page has. */
 const everyAnchor = new Set(["top", "main"]);
 
@@ -33,19 +28,28 @@ export interface TextChecker {
 export function createTextChecker(site: CheckedSite): TextChecker {
   const anchors = collectAnchors(site);
   const routes = [...site.routes.records.keys()];
+  let files: ReadonlySet<string> | undefined;
+  /** Asked only for addresses of no page. */
+  const written = (): ReadonlySet<string> => {
+    files ??= writtenFiles(site);
+    return files;
+  };
   return { checkText, checkLink, checkReference: (reference) => checkReference(reference, site) };
 
   function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
+    const inner = /^[“”„«»‘’‚](.+)[“”„«»‘’‚"']$/.exec(value)?.[1];
+    if (inner !== undefined && kind !== "anchor")
+      return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
-    if (kind === "anchor" || kind === "picture") return undefined;
+    if (kind === "anchor" || kind === "written" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 
   function checkLink(value: string, route: string | undefined): Found | undefined {
     const fault = findLinkFault(value);
-    if (fault) return fault;
+    if (fault) return withMeantPage(fault, value, site);
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
     // Where the page is not known, nobody knows either where a way from it leads.
@@ -61,7 +65,10 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     const own = ownPath(value, site);
     if (own !== undefined) {
       const found = checkLink(own, route);
-      return found?.fix ? { ...found, fix: value.slice(0, -own.length) + found.fix } : found;
+      if (!found) return undefined;
+      const { fix: _, offer: __, ...rest } = found;
+      const meant = found.fix ?? found.offer;
+      return { ...rest, ...(meant && { offer: value.slice(0, -own.length) + meant }) } as Found;
     }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
@@ -72,7 +79,9 @@ export function createTextChecker(site: CheckedSite): TextChecker {
         : checkAnchor(record.kind === "alias" ? record.to! : path, anchor, value);
     if (
       site.publicFiles.has(path) ||
-      generatedFiles.has(path) ||
+      written().has(path) ||
+      // What a page with an error would write, nobody knows.
+      (!site.isComplete && /\.[a-z]+$/.test(path) && !/\.(?:html?|ya?ml)$/.test(path)) ||
       site.routes.openRoutes.has(path) ||
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
@@ -92,6 +101,18 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   }
 }
 
+/** Addresses of the files that the build writes for this site. */
+function writtenFiles({ pages, settings }: CheckedSite): Set<string> {
+  const files = new Set(generatedFiles);
+  const { url, security } = settings.data as { url?: unknown; security?: unknown };
+  if (url) files.add("/sitemap.xml");
+  if (security) files.add("/.well-known/security.txt");
+  if (pages.has("pages/404.yaml")) files.add("/404.html");
+  for (const { summary } of pages.values())
+    for (const { mentions } of summary.addresses) for (const file of mentions.written ?? []) files.add(file);
+  return files;
+}
+
 /** The path of an address that is written with the site's own origin; undefined for one of another site. */
 function ownPath(value: string, { settings }: CheckedSite): string | undefined {
   const { url } = settings.data as { url?: unknown };
@@ -105,6 +126,9 @@ function checkReference(reference: Named, site: CheckedSite): Found | undefined 
   if (!target) return { code: "dangling-reference", params: { file: `data/${reference.target}.yaml` } };
   // Of two rows with one key, the second lost the key by which it was referred to.
   if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
+    return undefined;
+  // Where lines are lost or run into each other, rows may be too.
+  if (target.problems.some(({ severity, path }) => severity === "error" && path.length === 0))
     return undefined;
   // A row without its key may be the one that is meant.
   if (target.rows.some((row) => row[target.key] === undefined)) return undefined;
@@ -121,7 +145,7 @@ function checkReference(reference: Named, site: CheckedSite): Found | undefined 
 
 function checkIcon(value: string, site: CheckedSite): Found | undefined {
   if (!site.icons || site.icons.includes(value)) return undefined;
-  const guess = suggest(value, site.icons);
+  const guess = suggestIcon(value, site.icons);
   return {
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },
@@ -141,10 +165,11 @@ function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefin
 
 function checkImage(value: string, site: CheckedSite): Found | undefined {
   const fault = findImageFault(value);
-  if (fault) return fault;
+  if (fault) return withMeantPicture(fault, value, site);
   if (site.publicFiles.has(value)) return undefined;
   const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
-  const guess = suggest(value, files);
+  const meant = meantPicture(value, site);
+  const guess = meant?.path;
   const folder = value.slice(0, value.lastIndexOf("/") + 1);
   const near = files
     .filter((file) => file.startsWith(folder) && folder !== "/")
@@ -152,7 +177,7 @@ function checkImage(value: string, site: CheckedSite): Found | undefined {
   return {
     code: "missing-image",
     params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
-    ...(guess && { fix: guess }),
+    ...(meant && { [meant.isSame ? "fix" : "offer"]: meant.path }),
   };
 }
 
@@ -173,8 +198,9 @@ function brokenLink(value: string, routes: readonly string[], site: CheckedSite)
       params: { link: value, bare: `${bare}${rest}` },
       fix: `${bare}${rest}`,
     };
+  const habit = meantPage(value, site);
   const meant = suggest(path, routes);
-  const guess = meant && `${meant}${rest}`;
+  const guess = habit ?? (meant && `${meant}${rest}`);
   return {
     code: "broken-link",
     params: { link: value, ...(guess && { guess }) },

@@ -11,7 +11,7 @@ import type { PageSummary } from "./page-summary.ts";
 export interface CheckedPage {
   summary: PageSummary;
   /** The file as it was read; missing when only its summary is at hand. */
-  source?: PageFile;
+  source?: Omit<PageFile, "text">;
   /** Places of what its addresses show, in the order of the addresses. */
   placed?: PlacedContents[];
 }
@@ -35,11 +35,26 @@ export interface CheckedSite {
   isComplete: boolean;
   /** No file is missing or misnamed. */
   hasSoundNames: boolean;
+  /** The schema of every block type can be used: what their blocks show is known. */
+  hasSoundBlocks: boolean;
   icons?: readonly string[];
 }
 
-/** What is wrong with a text, before it is known where the text stands. `fix` is the text that would be right. */
-export type Found = Fault & { fix?: string };
+/**
+ * What is wrong with a text, before it is known where the text stands. `fix` is the text that would be right, `offer` one that
+ * probably would be. */
+export type Found = Fault & { fix?: string; offer?: string };
+
+/** The corrections of what was found, as edits of the value that stands at a place. */
+export function correctionsOf({ fix, offer }: Found, { start, end }: Span): Pick<Draft, "fix" | "offer"> {
+  const edit = (text: string) => ({ start, end, text: text.startsWith("#") ? `"${text}"` : text });
+  return { ...(fix && { fix: edit(fix) }), ...(offer && { offer: edit(offer) }) };
+}
+
+/** What was found, without its corrections. */
+export function withoutCorrections({ fix: _, offer: __, ...fault }: Found): Fault {
+  return fault as Fault;
+}
 
 /** Takes in what is found; a place is missing when the file was not read in full. See `Findings`. */
 export type Report = (where: FoundIn, span: Span | undefined, make: (span: Span) => Draft) => void;

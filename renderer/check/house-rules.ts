@@ -3,11 +3,12 @@ import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { toData } from "../schema/to-data.ts";
-import { readYamlFile } from "../yaml/read-yaml.ts";
+import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { ruleCodes, type SwitchOff } from "../yaml/switch-offs.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 
@@ -47,7 +48,13 @@ export interface HouseRules {
 export function readHouseRules(siteDir: string): HouseRules {
   const read = readYamlFile(siteDir, RULES_FILE);
   if (!read) return { levels: new Map(), problems: [] };
-  const { tree, text, lines, problems } = read;
+  const { levels, drafts } = lookAt(read);
+  const settled = settleRepairs(read.text, drafts, (text) => lookAt(readYamlText(text)).drafts);
+  return { levels, problems: settled.map((draft) => createProblem(RULES_FILE, draft, read.lines)) };
+}
+
+/** The rules as they are read, and everything that is wrong with them. */
+function lookAt({ tree, text, problems }: YamlFile): { levels: HouseRules["levels"]; drafts: Draft[] } {
   const drafts: Draft[] = [...problems];
   let levels = new Map<string, RuleLevel>();
   if (tree?.kind === "map") {
@@ -55,7 +62,10 @@ export function readHouseRules(siteDir: string): HouseRules {
     const first = tree.entries.values().next().value;
     const anchor = { start: first?.keyStart ?? 0, end: first?.keyEnd ?? 0 };
     const subject = { thing: { kind: "rules" as const, file: RULES_FILE } };
-    drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, subject, text));
+    // A value that is written wrongly is not measured as well.
+    const unread = new Set(problems.map(({ start }) => start));
+    const found = explainSchemaErrors(check(data), tree, [], anchor, subject, text);
+    drafts.push(...found.filter(({ start }) => !unread.has(start)));
     levels = new Map(
       Object.entries(data).flatMap(([code, level]) =>
         ruleCodes.includes(code) && (level === "error" || level === "warning" || level === "off")
@@ -70,7 +80,7 @@ export function readHouseRules(siteDir: string): HouseRules {
       ...visibleSpan(tree, text),
       path: [],
     });
-  return { levels, problems: drafts.map((draft) => createProblem(RULES_FILE, draft, lines)) };
+  return { levels, drafts };
 }
 
 /**

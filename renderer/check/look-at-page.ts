@@ -6,7 +6,7 @@ import type { ListPages } from "../model.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
 import { explainFilled } from "./explain-filled.ts";
-import type { PageContents, Place, PlacedContents } from "./page-contents.ts";
+import type { PageContents, PlacedContents } from "./page-contents.ts";
 import { placeFinder, spanAt } from "./place-finder.ts";
 import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
 
@@ -72,18 +72,18 @@ export function placeContents(
   const trace = new Trace();
   const missing: MissingValue[] = [];
   const filled = fillPage(template, at, context, { trace, onMissing: (one) => missing.push(one) });
-  const place: (path: readonly (string | number)[]) => Place = placeFinder(page, template, filled, trace);
+  const place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
   for (const one of missing)
     placed.drafts.push({ ...missingValue(one), ...spanAt(page, one.path), path: one.path });
   if (filled.title === "" && template.title !== undefined)
     placed.drafts.push({ ...emptyTitle(at.item), ...spanAt(page, ["title"]), path: ["title"] });
   walkContents(filled, context.blockTypes, {
-    mention: (kind, value, path) => placed.mentions.push({ kind, value, place: place(path) }),
+    mention: (kind, value, path, part) => placed.mentions.push({ kind, value, place: place(path, part) }),
     body: (_files, path) => placed.bodies.push(place(path)),
-    heading: (_level, path) => placed.headings.push(place(path)),
-    fault(fault, path) {
-      const { span, path: written } = place(path);
+    heading: (_level, path, part) => placed.headings.push(place(path, part)),
+    fault(fault, path, part) {
+      const { span, path: written } = place(path, part);
       placed.drafts.push({ ...fault, ...span, path: written });
     },
     invalid: (errors, path, type) => placed.drafts.push(...explainFilled(errors, path, type, place)),

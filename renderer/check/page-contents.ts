@@ -11,7 +11,8 @@ export type MentionKind =
   | "anchor"
   | "markdown-link"
   | "markdown-image"
-  | "picture";
+  | "picture"
+  | "written";
 
 /** A picture in its place: the value of a mention of kind `picture`, as JSON. */
 export interface PlacedPicture {

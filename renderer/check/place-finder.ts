@@ -2,23 +2,41 @@ import type { FilledPage } from "../filling/fill-page.ts";
 import type { Trace } from "../filling/trace.ts";
 import { type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
-import { hasBinding } from "../yaml/tree.ts";
+import { parseYaml } from "../yaml/parse-yaml.ts";
+import { findNode, hasBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findInSource, type Part } from "./find-in-source.ts";
 import type { Place } from "./page-contents.ts";
 
 type Path = readonly (string | number)[];
 
-/** Makes the function that tells where something on a filled-in page was written. */
+/** Makes the function that tells where something on a filled-in page was written, or a part of it. */
 export function placeFinder(
   page: PageFile,
   template: PageTemplate,
   filled: FilledPage,
   trace: Trace,
-): (path: Path) => Place {
-  return (path) => {
+): (path: Path, part?: Part) => Place {
+  const exact = exactPlaces(page);
+  return (path, part) => {
     const written = trace.find(filled, path);
     const at = written?.path ?? [...path];
     const row = written?.scope.item?.name;
-    return { span: spanAt(page, at), path: at, isBound: isBoundAt(template, at), ...(row && { row }) };
+    const node = exact(at);
+    const inner = part && node && findInSource(page.text, node, part);
+    const span = inner ?? (node ? visibleSpan(node, page.text) : spanAt(page, at));
+    return { span, path: at, isBound: isBoundAt(template, at), ...(row && { row }) };
+  };
+}
+
+/** The value at a path of the file, whose tree is read again once it is asked for. */
+function exactPlaces({ text }: PageFile): (path: Path) => TreeNode | undefined {
+  let tree: TreeNode | undefined;
+  let isRead = false;
+  return (path) => {
+    if (!isRead) ({ tree } = parseYaml(text));
+    isRead = true;
+    const found = tree && findNode(tree, path);
+    return found && found.depth === path.length && path.length > 0 && !found.broken ? found.node : undefined;
   };
 }
 

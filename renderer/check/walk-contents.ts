@@ -3,24 +3,25 @@ import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
-import type { Fault } from "../problems/draft.ts";
-import { kindOf } from "../schema/read-schema.ts";
+import type { Fault, Span } from "../problems/draft.ts";
+import { innerSchemas, kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { walkValues } from "../schema/walk-values.ts";
+import { type Visit, walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
+import type { Part } from "./find-in-source.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
 /** Takes in what is found on a filled-in page. Paths are those of the filled-in page. */
 export interface ContentsVisitor {
-  mention(kind: MentionKind, value: string, path: Path): void;
+  mention(kind: MentionKind, value: string, path: Path, part?: Part): void;
   body(files: string[], path: Path): void;
-  heading(level: number, path: Path): void;
+  heading(level: number, path: Path, part?: Part): void;
   /** Something is wrong at a path. */
-  fault(fault: Fault, path: Path): void;
+  fault(fault: Fault, path: Path, part?: Part): void;
   /** Filling in has left a block incomplete. */
   invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
@@ -46,21 +47,14 @@ function visitBlock(
 ): void {
   const type = blockTypes.get(String(block.type));
   if (!type) return;
-  const { type: _, id, [LINE]: __, ...options } = block;
-  // Raw fields are the engine's own addition, not an option.
-  if (type.rows !== undefined) delete options[type.rows];
   if (type.pageSize !== undefined) {
-    const { routes = [] } = (options.pages ?? {}) as { routes?: string[] };
+    const { routes = [] } = (block.pages ?? {}) as { routes?: string[] };
     for (const route of routes) visitor.mention("link", route, path);
-    delete options.pages;
   }
-  if (typeof id === "string") visitor.mention("anchor", id, [...path, "id"]);
-  const errors = isFilled ? type.checkResolved(options) : [];
-  if (errors.length > 0) visitor.invalid(errors, path, type);
-  else
-    for (const { path: within, message, hint } of type.rules?.(options) ?? [])
-      visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
-  walkValues(options, type.schema, path, ({ value, schema, path: at }) => {
+  if (typeof block.id === "string") visitor.mention("anchor", block.id, [...path, "id"]);
+  if (isFilled || type.rules) checkOptions(block, type, path, isFilled, visitor);
+  // Neither type and id nor what the engine adds are options that a schema speaks about.
+  const visit = ({ value, schema, path: at }: Visit): void => {
     if (schema["x-picture"] || schema["x-kind"] === "picture")
       visitPicture(value, schema["x-picture"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
@@ -68,7 +62,41 @@ function visitBlock(
     else if (Array.isArray(value)) {
       if (kindOf(schema) === "body") visitor.body(value.map(String), at);
     } else if (typeof value === "string") visitText(value, schema, at, visitor);
-  });
+  };
+  walkValues(block, type.schema, path, visit, carriesContents);
+}
+
+function checkOptions(
+  block: BlockTemplate,
+  type: BlockType,
+  path: Path,
+  isFilled: boolean,
+  visitor: ContentsVisitor,
+): void {
+  const { type: _, id: __, [LINE]: ___, ...options } = block;
+  // Raw fields and addresses of further pages are the engine's own additions, not options.
+  if (type.rows !== undefined) delete options[type.rows];
+  if (type.pageSize !== undefined) delete options.pages;
+  const errors = isFilled ? type.checkResolved(options) : [];
+  if (errors.length > 0) visitor.invalid(errors, path, type);
+  else
+    for (const { path: within, message, hint } of type.rules?.(options) ?? [])
+      visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
+}
+
+const carriers = new WeakMap<Schema, boolean>();
+
+/** Whether a schema speaks anywhere of nested blocks or of texts that mean something to the whole site; most do not. */
+function carriesContents(schema: Schema): boolean {
+  let known = carriers.get(schema);
+  if (known === undefined) {
+    known =
+      ["x-block", "x-kind", "x-picture", "x-anchor", "x-heading"].some(
+        (keyword) => schema[keyword] !== undefined,
+      ) || innerSchemas(schema).some(carriesContents);
+    carriers.set(schema, known);
+  }
+  return known;
 }
 
 /** What networks ask of a share image. */
@@ -96,7 +124,7 @@ function visitPicture(
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
+  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file" || kind === "written")
     visitor.mention(kind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
@@ -106,14 +134,22 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     visitor.fault(explainTextFault(text.fault, value), path);
     return;
   }
-  for (const { href } of text.links) visitor.mention("markdown-link", href, path);
-  for (const { src, alt } of text.pictures) {
-    visitor.mention("markdown-image", src, path);
-    if (alt === undefined) visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path);
+  const partOf = ({ start, end }: Span, marks?: string): Part => ({
+    whole: value,
+    start,
+    end,
+    ...(marks && { marks }),
+  });
+  for (const link of text.links) visitor.mention("markdown-link", link.href, path, partOf(link, link.href));
+  for (const { src, alt, ...span } of text.pictures) {
+    visitor.mention("markdown-image", src, path, partOf(span, src));
+    if (alt === undefined)
+      visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path, partOf(span));
   }
   const [first] = text.leftOut;
-  if (first) visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path);
-  for (const { level } of text.headings) visitor.heading(level, path);
+  if (first)
+    visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path, partOf(first));
+  for (const heading of text.headings) visitor.heading(heading.level, path, partOf(heading));
 }
 
 function shorten(html: string): string {

@@ -11,6 +11,7 @@ import { insertTable, optionTable } from "../generate/option-table.ts";
 import { blockFolders, engineBlocks } from "../pages/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
 import { problemsPage } from "../problems/problems-page.ts";
+import { readIconNames } from "../site/site-base.ts";
 import { counted, say } from "./print.ts";
 
 const model = fileURLToPath(new URL("../model.ts", import.meta.url));
@@ -27,7 +28,7 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
   for (const { file, message } of faults) say(`${file}: ${message}`);
   if (faults.length > 0) return 1;
   const files = new Map<string, string>();
-  const schema = bundleSchema([...types.values()].map(toBundled), listCollections(dir));
+  const schema = bundleSchema([...types.values()].map(toBundled), listCollections(dir), readIconNames());
   files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
   for (const type of types.values()) {
     if (!type.folder.startsWith(own)) continue;

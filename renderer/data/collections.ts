@@ -5,13 +5,17 @@ import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { readYaml, readYamlFile } from "../yaml/read-yaml.ts";
+import { reportMarkup } from "../texts/report-markup.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { explainRows } from "../yaml/explain-lines.ts";
+import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
@@ -80,39 +84,47 @@ export function readCollection(
   schema: Schema | undefined,
   check: Check | undefined,
 ): Collection {
-  const file = `data/${name}.yaml`;
-  const { tree, text, lines, isEmpty, problems, switchOffs } =
-    readYamlFile(siteDir, file) ?? readYaml(new Uint8Array());
+  const read = readYamlFile(siteDir, `data/${name}.yaml`) ?? readYamlText("");
+  const { collection, drafts } = lookAt(name, read, schema, check);
+  const again = (text: string) => lookAt(name, readYamlText(text), schema, check).drafts;
+  const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again);
+  collection.problems = settled.map((draft) => createProblem(collection.file, draft, read.lines));
+  collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
+  return collection;
+}
+
+/** The collection as it is read, and everything that is wrong with its rows. */
+function lookAt(
+  name: string,
+  { tree, text, lines, isEmpty, problems, switchOffs }: YamlFile,
+  schema: Schema | undefined,
+  check: Check | undefined,
+): { collection: Collection; drafts: Draft[] } {
   const drafts: Draft[] = [...problems];
   const collection: Collection = { ...emptyCollection(name, schema, lines), switchOffs };
-  const finish = (isUnreadable: boolean): Collection => {
-    collection.problems = drafts.map((draft) => createProblem(file, draft, lines));
-    collection.isUnreadable = isUnreadable;
-    collection.isBroken = isUnreadable || collection.problems.some((problem) => problem.severity === "error");
-    return collection;
-  };
+  const { file } = collection;
   if (isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "rows" }, start: 0, end: 0, path: [] });
-  if (!tree) return finish(true);
-  if (tree.kind !== "list") {
-    if (tree.kind !== "broken") {
+  if (tree?.kind !== "list") {
+    if (tree && tree.kind !== "broken") {
       const span = visibleSpan(tree, text);
-      drafts.push({
-        code: "not-a-list",
-        params: { file },
-        ...span,
-        path: [],
-      });
+      drafts.push({ code: "not-a-list", params: { file }, ...span, path: [] });
     }
-    return finish(true);
+    collection.isUnreadable = true;
+    collection.isBroken = true;
+    return { collection, drafts };
   }
-  const reader: RowReader = { collection, check, text, drafts, keys: new Map() };
+  const found: Draft[] = [];
+  const reader: RowReader = { collection, check, text, drafts: found, keys: new Map() };
   for (const [index, node] of tree.items.entries()) {
     if (index === 0) collection.anchor = visibleSpan(node, text);
     const row = readRow(node, index, reader);
     if (row) collection.rows.push(row);
   }
-  return finish(false);
+  // A value that is written wrongly is not measured as well.
+  const unread = new Set(problems.map(({ start }) => start));
+  drafts.push(...found.filter(({ start }) => !unread.has(start)));
+  return { collection, drafts: withoutToldTwins(drafts) };
 }
 
 /** What reading the rows of one file shares. */
@@ -204,6 +216,9 @@ function checkKey(value: Data | undefined, span: Span, index: number, reader: Ro
   }
 }
 
+/** `${…}`, or what other languages have for it. */
+const BINDING = /\$\{|\{\{\s*[\w.]+\s*\}\}/;
+
 /** Notes the texts of a row that the whole-site check looks at. */
 function collectReferences(
   node: TreeNode,
@@ -223,12 +238,8 @@ function collectReferences(
     if (target) collection.references.push({ ...span, value, path: [index, ...within], kind: "ref", target });
     else if (kind === "link" || kind === "image" || kind === "icon")
       collection.references.push({ ...span, value, path: [index, ...within], kind });
-    if (value.includes("${") && acceptedTypes(inner).has("string")) {
-      drafts.push({
-        code: "binding-in-data",
-        ...span,
-        path: [index, ...within],
-      });
-    }
+    if (BINDING.test(value) && acceptedTypes(inner).has("string"))
+      drafts.push({ code: "binding-in-data", ...span, path: [index, ...within] });
+    else reportMarkup(value, inner, found.node, [index, ...within], reader);
   });
 }

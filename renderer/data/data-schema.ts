@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileProblem, readSiteFile } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
@@ -5,8 +6,8 @@ import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { parseSchema } from "../schema/parse-schema.ts";
-import { complaintOf, SchemaFault } from "../schema/schema-fault.ts";
+import { atPath, parseSchema } from "../schema/parse-schema.ts";
+import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
@@ -34,6 +35,8 @@ export function readDataSchema(
   const text = read.bytes.toString("utf8");
   try {
     const raw = parseSchema(text);
+    const fault = findRowFault(raw, namesInData(siteDir));
+    if (fault) throw atPath(text, fault.path, fault.complaint);
     const computed = Object.entries(raw.properties ?? {})
       .filter(([, field]) => field["x-computed"])
       .map(([field]) => field);
@@ -53,6 +56,47 @@ export function readDataSchema(
       ],
     };
   }
+}
+
+/** Names that data files or their schemas have: one of the two may be missing, which is told elsewhere. */
+function namesInData(siteDir: string): string[] {
+  return readdirSync(join(siteDir, "data")).flatMap(
+    (file) => /^(.+?)(?:\.schema\.json|\.yaml)$/.exec(file)?.[1] ?? [],
+  );
+}
+
+/** What a schema of rows says of fields and collections that do not exist. @param names  Collections of the site. */
+function findRowFault(
+  schema: Schema,
+  names: readonly string[],
+): { path: string[]; complaint: SchemaComplaint } | undefined {
+  const key = schema["x-key"];
+  if (key !== undefined && !Object.hasOwn(schema.properties ?? {}, key))
+    return { path: ["x-key"], complaint: { case: "unknown-key", field: key } };
+  return findPartFault(schema, [], names);
+}
+
+function findPartFault(
+  schema: Schema,
+  path: string[],
+  names: readonly string[],
+): { path: string[]; complaint: SchemaComplaint } | undefined {
+  const { properties, required = [], items, "x-ref": target } = schema;
+  if (target !== undefined && !names.includes(target))
+    return { path: [...path, "x-ref"], complaint: { case: "unknown-collection", name: target } };
+  if (properties && schema.additionalProperties === false) {
+    const index = required.findIndex((field) => !Object.hasOwn(properties, field));
+    if (index !== -1)
+      return {
+        path: [...path, "required", String(index)],
+        complaint: { case: "unknown-required", field: required[index]! },
+      };
+  }
+  for (const [name, part] of Object.entries(properties ?? {})) {
+    const found = findPartFault(part, [...path, "properties", name], names);
+    if (found) return found;
+  }
+  return items && !Array.isArray(items) ? findPartFault(items, [...path, "items"], names) : undefined;
 }
 
 const siteFallback: Schema = {

@@ -2,13 +2,15 @@ import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
@@ -35,9 +37,23 @@ export function readSettings(
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
 } {
-  const file = "data/site.yaml";
-  const { tree, text, lines, problems: found, switchOffs } = readYamlFile(siteDir, file) ?? NO_FILE;
-  const drafts: Draft[] = [...found];
+  const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
+  const { data, references, drafts } = lookAt(read, schema, check);
+  const again = (text: string) => lookAt(readYamlText(text), schema, check).drafts;
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
+  const problems = settled.map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
+  const isBroken = problems.some((problem) => problem.severity === "error");
+  return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
+}
+
+/** The settings as they are read, and everything that is wrong with them by themselves. */
+function lookAt(
+  { tree, text, problems, isEmpty }: Pick<YamlFile, "tree" | "text" | "problems" | "isEmpty">,
+  schema: Schema,
+  check: Check,
+): { data: { [key: string]: Data }; references: Reference[]; drafts: Draft[] } {
+  const file = SETTINGS_FILE;
+  const drafts: Draft[] = [...problems];
   const references: Reference[] = [];
   let data: { [key: string]: Data } = {};
   if (tree?.kind === "map") {
@@ -45,7 +61,10 @@ export function readSettings(
     const first = tree.entries.values().next().value;
     const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
     const subject = { thing: { kind: "settings" as const, file } };
-    drafts.push(...explainSchemaErrors(check(data), tree, [], anchor, subject, text));
+    // A value that is written wrongly is not measured as well.
+    const unread = new Set(problems.map(({ start }) => start));
+    const found = explainSchemaErrors(check(data), tree, [], anchor, subject, text);
+    drafts.push(...found.filter(({ start }) => !unread.has(start)));
     const lang = tree.entries.get("lang")?.value;
     // A schema of the site's own may have said it already.
     const isTold = drafts.some(({ path }) => path[0] === "lang");
@@ -62,21 +81,24 @@ export function readSettings(
       const { node, depth } = findNode(tree, within);
       if (depth === within.length) references.push({ ...visibleSpan(node, text), value, path: within, kind });
     });
-  } else if (tree && tree.kind !== "broken")
+  } else if (isEmpty && text.trim() === "")
+    drafts.push({ code: "empty-file", params: { file, needs: "settings" }, start: 0, end: 0, path: [] });
+  else if (tree && tree.kind !== "broken")
     drafts.push({
       code: "wrong-type",
       params: { case: "settings", file },
       ...visibleSpan(tree, text),
       path: [],
     });
-  const problems = drafts.map((draft) => createProblem(file, draft, lines));
-  const isBroken = problems.some((problem) => problem.severity === "error");
-  return { data, references, problems, isBroken, switchOffs, lines };
+  return { data, references, drafts };
 }
 
+const SETTINGS_FILE = "data/site.yaml";
+
 /** A site need not have settings. */
-const NO_FILE: Pick<YamlFile, "text" | "lines" | "problems" | "switchOffs" | "tree"> = {
+const NO_FILE: Pick<YamlFile, "isEmpty" | "text" | "lines" | "problems" | "switchOffs" | "tree"> = {
   text: "",
+  isEmpty: false,
   lines: createLineIndex(""),
   problems: [],
   switchOffs: [],

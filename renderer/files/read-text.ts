@@ -22,7 +22,18 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     const problem: Draft = { code: "not-utf8", params: { byte }, start, end: start + 1, path: [] };
     return { shown: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), problems: [problem] };
   }
-  return { text, shown: text, problems: findHiddenCharacters(text) };
+  if (isBinary(text)) return { shown: "", problems: [{ code: "binary-file", start: 0, end: 0, path: [] }] };
+  return { text, shown: text, problems: findOddCharacters(text) };
+}
+
+/** More than this many characters that no text holds, and the file is none: an office file, a picture, UTF-16. */
+const MOST_ZEROS = 3;
+
+function isBinary(text: string): boolean {
+  let zeros = 0;
+  for (let at = text.indexOf("\0"); at !== -1 && zeros <= MOST_ZEROS; at = text.indexOf("\0", at + 1))
+    zeros += 1;
+  return zeros > MOST_ZEROS;
 }
 
 /** The problem of a file that is larger than `MAX_BYTES`. */
@@ -53,26 +64,116 @@ export function findHiddenCharacter(text: string): string | undefined {
   return hidden.exec(text)?.[0];
 }
 
-function findHiddenCharacters(text: string): Draft[] {
-  const problems: Draft[] = [];
+/** Signs that stand for a new line or a new page where they come from: word processors, slides, old mainframes. */
+const BREAKS =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u000b\u000c\u0085\u2028\u2029]/;
+
+/**
+ * What a text without its hidden characters is made by: those that stand for a new line become a space, all others
+ * go. The line ends of old Macs become those of today.
+ */
+export function hiddenEdits(text: string): { start: number; end: number; text: string }[] {
+  const edits: { start: number; end: number; text: string }[] = [];
   hidden.lastIndex = 0;
   for (let match = hidden.exec(text); match; match = hidden.exec(text)) {
-    if (match.index === 0 && match[0] === "\ufeff") continue;
     const start = match.index;
+    if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST) continue;
+    edits.push({ start, end: start + match[0].length, text: insteadOf(text, start, match[0]) });
+  }
+  for (const match of text.matchAll(/\r(?!\n)/g))
+    edits.push({ start: match.index, end: match.index + 1, text: "\n" });
+  return edits;
+}
+
+/** What is shown in place of a hidden character: a space between two words that it parted. */
+function insteadOf(text: string, start: number, character: string): string {
+  if (!BREAKS.test(character)) return "";
+  const isAtWord = (one: string | undefined): boolean => one !== undefined && /\S/.test(one);
+  return isAtWord(text[start - 1]) && isAtWord(text[start + character.length]) ? " " : "";
+}
+
+/** The sign that stands where a character could not be read. */
+const LOST = "\ufffd";
+
+function findOddCharacters(text: string): Draft[] {
+  const problems: Draft[] = [...findLineEnds(text), ...findMisread(text)];
+  const misread = new Set(
+    problems.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)),
+  );
+  let found = 0;
+  hidden.lastIndex = 0;
+  for (let match = hidden.exec(text); match; match = hidden.exec(text)) {
+    const start = match.index;
+    if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST || misread.has(start)) continue;
     const end = start + match[0].length;
     problems.push({
       code: "hidden-character",
-      params: { codePoint: codePointOf(match[0]) },
+      params: { codePoint: codePointOf(match[0]), ...(BREAKS.test(match[0]) && { isBreak: true as const }) },
       start,
       end,
       path: [],
-      fix: { start, end, text: "" },
+      fix: { start, end, text: insteadOf(text, start, match[0]) },
     });
-    // Binary files are full of them; the first few tell the story.
+    found += 1;
+    // The first few tell the story.
+    if (found === 10) break;
+  }
+  return problems;
+}
+
+/** Line ends of old Macs: without them corrected, what stands behind the first is part of its line. */
+function findLineEnds(text: string): Draft[] {
+  const start = text.search(/\r(?!\n)/);
+  if (start === -1) return [];
+  const isWhole = !text.includes("\n");
+  let end = start + 1;
+  for (const match of text.matchAll(/\r(?!\n)/g)) end = match.index + 1;
+  const fix = { start, end, text: text.slice(start, end).replace(/\r(?!\n)/g, "\n") };
+  return [{ code: "line-ends", params: { isWhole }, start, end: start + 1, path: [], fix }];
+}
+
+/** Letters that were saved in one encoding and read in another: `BÃ¼ro`, `Todayâ€™s`, `B�ro`. */
+const MISREAD =
+  /\ufffd+|(?:[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|ï»¿)+/g;
+
+function findMisread(text: string): Draft[] {
+  const problems: Draft[] = [];
+  for (const match of text.matchAll(MISREAD)) {
+    const start = match.index;
+    const end = start + match[0].length;
+    const meant = readAgain(match[0]);
+    problems.push({
+      code: "mojibake",
+      params: { shown: match[0], ...(meant !== undefined && { meant }) },
+      start,
+      end,
+      path: [],
+      ...(meant !== undefined && { offer: { start, end, text: meant } }),
+    });
     if (problems.length === 10) break;
   }
   return problems;
 }
+
+/** The text that UTF-8 has for the bytes of these characters in Windows-1252; undefined when there is none. */
+function readAgain(misread: string): string | undefined {
+  const bytes = [...misread].map((character) => {
+    const code = character.codePointAt(0)!;
+    return code < 0x100 ? code : 0x80 + WINDOWS_1252.indexOf(character);
+  });
+  if (bytes.includes(0x7f)) return undefined;
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
+      .decode(new Uint8Array(bytes))
+      .replace("\ufeff", "");
+  } catch {
+    return undefined;
+  }
+}
+
+/** The characters of Windows-1252 from 0x80 to 0x9F. */
+const WINDOWS_1252 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 /** Index of the first byte that does not belong to well-formed UTF-8. */
 function firstBadByte(bytes: Uint8Array): number {

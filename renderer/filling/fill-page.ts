@@ -2,6 +2,7 @@ import type { ListPages } from "../model.ts";
 import type { BlockTemplate, PageTemplate } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
 import type { Data } from "../schema/to-data.ts";
+import { hasBinding } from "../yaml/tree.ts";
 import { type BindContext, bindBlock, bindValue, type MissingValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import type { Trace } from "./trace.ts";
@@ -78,9 +79,16 @@ const dynamic = new WeakMap<BlockTemplate, boolean>();
 function isDynamic(block: BlockTemplate): boolean {
   let known = dynamic.get(block);
   if (known === undefined) {
-    const text = JSON.stringify(block);
-    known = text.includes("${") || text.includes('"source":');
+    known = hasDynamic(block);
     dynamic.set(block, known);
   }
   return known;
+}
+
+function hasDynamic(value: Data): boolean {
+  if (typeof value === "string") return hasBinding(value);
+  if (value === null || typeof value !== "object") return false;
+  if (Array.isArray(value)) return value.some(hasDynamic);
+  for (const name of Object.keys(value)) if (name === "source" || hasDynamic(value[name]!)) return true;
+  return false;
 }

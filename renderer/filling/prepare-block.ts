@@ -4,7 +4,7 @@ import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
-import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
@@ -53,11 +53,21 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   const result: Record<string, unknown> = {};
   for (const [name, inner] of Object.entries(value))
     result[name] = prepareValue(inner, optionSchema(schema, name), context);
-  for (const [name, inner] of Object.entries(schema.properties ?? {})) {
-    if (inner.default !== undefined && !Object.hasOwn(result, name))
-      result[name] = prepareValue(inner.default as Data, inner, context);
-  }
+  for (const [name, inner] of defaultsOf(schema))
+    if (!Object.hasOwn(result, name)) result[name] = prepareValue(inner.default as Data, inner, context);
   return result;
+}
+
+const defaults = new WeakMap<Schema, [name: string, schema: Schema][]>();
+
+/** The options of a schema that have a default. */
+function defaultsOf(schema: Schema): [name: string, schema: Schema][] {
+  let known = defaults.get(schema);
+  if (!known) {
+    known = Object.entries(schema.properties ?? {}).filter(([, inner]) => inner.default !== undefined);
+    defaults.set(schema, known);
+  }
+  return known;
 }
 
 function prepareFrame(address: string, { frames }: PrepareContext): FrameReference {
@@ -73,15 +83,6 @@ function needsWork(schema: Schema): boolean {
   const known = work.get(schema);
   if (known !== undefined) return known;
   const kind = schema["x-kind"];
-  const inner: Schema[] = [
-    ...Object.values(schema.properties ?? {}),
-    ...(Array.isArray(schema.items) ? schema.items : schema.items ? [schema.items] : []),
-    ...(schema.anyOf ?? []),
-    ...(schema.oneOf ?? []),
-    ...(schema.allOf ?? []),
-    ...[schema.then, schema.else].filter((one) => one !== undefined),
-    ...(typeof schema.additionalProperties === "object" ? [schema.additionalProperties] : []),
-  ];
   const result =
     schema["x-block"] === true ||
     kind === "markdown" ||
@@ -91,8 +92,8 @@ function needsWork(schema: Schema): boolean {
     kind === "picture" ||
     kind === "file" ||
     kind === "frame" ||
-    Object.values(schema.properties ?? {}).some((option) => option.default !== undefined) ||
-    inner.some(needsWork);
+    defaultsOf(schema).length > 0 ||
+    innerSchemas(schema).some(needsWork);
   work.set(schema, result);
   return result;
 }

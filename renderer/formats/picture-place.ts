@@ -50,8 +50,8 @@ const SHEET = 1312;
  */
 const CONTENT = { vw: 94, px: -16 };
 
-/** Widths that files are made in: each less than half as much again, so that little is fetched in vain. */
-const LADDER = [160, 240, 320, 480, 720, 1040, 1440, 2000];
+/** Widths that files are made in: closest where telephones are, so that little is fetched in vain. */
+const LADDER = [160, 240, 320, 480, 600, 760, 1040, 1440, 2000];
 
 /** Screens with more pixels than this for each of the layout gain nothing that anybody sees. */
 const DENSITY = 2;

@@ -19,7 +19,11 @@ export interface BundledBlock {
  * alone. Of the shapes that were measured it is the only one in which one mistake gives one message, both in
  * yaml-language-server and in ajv. Snippets stand on the entry, where editors insert whole blocks from.
  */
-export function bundleSchema(blocks: readonly BundledBlock[], collections: readonly string[]): Schema {
+export function bundleSchema(
+  blocks: readonly BundledBlock[],
+  collections: readonly string[],
+  icons: readonly string[] = [],
+): Schema {
   const sorted = [...blocks].sort((a, b) => (a.name < b.name ? -1 : 1));
   /** A block of any type but those that stand elsewhere. */
   const placed = (place: Place, message: string): Schema => {
@@ -29,7 +33,13 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
   };
   const pageKeys = mapValues(pageSchema.properties ?? {}, (schema, key) =>
     key === "blocks"
-      ? { ...describe(schema), type: "array", minItems: 1, items: { $ref: "#/definitions/own-block" } }
+      ? {
+          ...describe(schema),
+          type: "array",
+          minItems: 1,
+          items: { $ref: "#/definitions/own-block" },
+          ...wholeBlocks(sorted),
+        }
       : open(schema, collections),
   );
   const isLayout: Schema = {
@@ -66,6 +76,12 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
       else: { required: ["title", "blocks"] },
     },
     definitions: {
+      icon: {
+        // Editors offer examples; a binding may stand for a name.
+        examples: [...icons],
+        if: { type: "string", pattern: "\\$\\{" },
+        ...(icons.length > 0 && { else: { enum: [...icons] } }),
+      },
       "own-block": placed("inside", "A part of other blocks does not stand on its own."),
       "inner-block": placed("top", "This block stands on its own, not inside another block."),
       block: {
@@ -81,7 +97,6 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
             ],
           },
         },
-        defaultSnippets: sorted.map(snippetOf),
         allOf: [
           ...sorted.map((block) => ({
             if: { type: "object", required: ["type"], properties: { type: { const: block.name } } },
@@ -97,6 +112,17 @@ export function bundleSchema(blocks: readonly BundledBlock[], collections: reado
       },
       ...Object.fromEntries(sorted.map((block) => [`block-${block.name}`, memberOf(block, collections)])),
     },
+  };
+}
+
+/**
+ * Whole blocks to insert, as long as an entry of the list has no type. On the list or its entries alone, editors
+ * would offer them among the options of a block, too.
+ */
+function wholeBlocks(blocks: readonly BundledBlock[]): Schema {
+  return {
+    if: { items: { type: "object", required: ["type"] } },
+    else: { items: {}, defaultSnippets: blocks.map(snippetOf) },
   };
 }
 
@@ -189,6 +215,8 @@ function open(schema: Schema, collections: readonly string[]): Schema {
     inner[key] = value;
   }
   if (schema["x-kind"] === "collection") inner.enum = [...collections];
+  if (schema["x-kind"] === "icon")
+    return { ...close(inner, schema), allOf: [{ $ref: "#/definitions/icon" }] };
   if (schema.properties)
     inner.properties = mapValues(schema.properties, (option) => open(option, collections));
   if (Array.isArray(schema.items)) inner.items = schema.items.map((entry) => open(entry, collections));

@@ -17,14 +17,56 @@ export interface TextTemplate {
 
 const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
 
+/** What looks like a binding, and the one that is meant; `isSure` where nothing else can be. */
+export interface HalfBinding {
+  text: string;
+  path: string;
+  meant: string;
+  isSure: boolean;
+}
+
+const ROOTED = String.raw`(?<PATH>(?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)`;
+
+/** Bindings as other languages write them. The longer form stands before the one that it holds. */
+const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
+  [String.raw`\$\$\s?PATH\s?\$\$`, false],
+  [String.raw`\[\[\s*PATH\s*\]\]`, false],
+  [String.raw`[$＄#%@]?\s?(?:\{{1,3}|｛)\s*PATH(?:\s*\|[^{}\n]*)?\s*(?:\}{1,3}|｝)`, true],
+  [String.raw`[$＄#%@]\s?\(\s*PATH\s*\)`, true],
+  [String.raw`[$＄#%@]\s?\[\s*PATH\s*\]`, true],
+  [String.raw`<%[-=]?\s*PATH\s*-?%>`, true],
+  [String.raw`<\?=\s*\$?PATH;?\s*\?>`, true],
+  ["%PATH%", false],
+  ["[$＄]PATH", true],
+].map(([form, isSure]) => ({
+  pattern: new RegExp(String(form).replace("PATH", ROOTED.replace("<PATH>", "<path>"))),
+  isSure: isSure === true,
+}));
+
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
-export function findHalfBinding(text: string): { text: string; meant: string } | undefined {
-  const match =
-    /\$(?<plain>(?:item|outer|site|page|count)(?:\.\w+)+)|\{\{?\s*(?<braced>(?:item|outer|site|page|count)(?:\.\w+)+)\s*\}\}?/.exec(
-      text,
-    );
-  const path = match?.groups?.plain ?? match?.groups?.braced;
-  return match && path ? { text: match[0], meant: `\${${path}}` } : undefined;
+export function findHalfBinding(text: string): HalfBinding | undefined {
+  if (!/\b(?:item|outer|site|page|count)\./.test(text)) return undefined;
+  const surplus = /(\$\{[\w.-]+\})\}+/.exec(text);
+  if (surplus) {
+    const path = surplus[1]!.slice(2, -1);
+    return { text: surplus[0], path, meant: surplus[1]!, isSure: false };
+  }
+  // A binding that is one is none of these.
+  const rest = text.replace(/(?<!\$)\$\{[^{}]*\}/g, (one) => "\0".repeat(one.length));
+  for (const { pattern, isSure } of forms) {
+    const match = pattern.exec(rest);
+    const path = match?.groups?.path;
+    if (!match || path === undefined) continue;
+    const lead = /^[%@#]?\s/.test(match[0]) && !/^[$＄#%@]/.test(match[0]) ? 1 : 0;
+    return { text: match[0].slice(lead), path, meant: `\${${path}}`, isSure };
+  }
+  return undefined;
+}
+
+/** A text that is nothing but the path of a value: `item.title`. */
+export function findBareBinding(text: string): HalfBinding | undefined {
+  if (!/^(?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+$/.test(text)) return undefined;
+  return { text, path: text, meant: `\${${text}}`, isSure: false };
 }
 
 const cache = new Map<string, TextTemplate>();
@@ -39,11 +81,13 @@ export function parseBindings(text: string): TextTemplate {
   for (let start = text.indexOf("${"); start !== -1; start = text.indexOf("${", at)) {
     if (start > at) parts.push(text.slice(at, start));
     const close = text.indexOf("}", start);
+    const path = /^[A-Za-z][\w-]*(?:\.\w+(?:-\w+)*)+/.exec(text.slice(start + 2))?.[0];
     if (close === -1) {
       template.fault ??= {
         start,
-        end: text.length,
-        params: { case: "open" },
+        end: path === undefined ? text.length : start + 2 + path.length,
+        params: { case: "open", ...(path !== undefined && { path }) },
+        ...(path !== undefined && { fix: `\${${path}}` }),
       };
       parts.push(text.slice(start));
       at = text.length;

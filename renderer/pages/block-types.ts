@@ -39,6 +39,8 @@ export interface BlockType {
   pageSize?: string;
   /** `schema.json` with all references put in place. */
   schema: Schema;
+  /** The schema cannot be used, which is told: nothing is known of the options. */
+  isUnreadable?: true;
   /** Checks options as they are written (bindings allowed) or as the view gets them. */
   checkWritten: Check;
   checkResolved: Check;
@@ -100,9 +102,10 @@ async function readBlockType(
     if (readdirSync(folder).length === 0) return { problems: [] };
     return {
       problems: [fault(file, "", { code: "incomplete-block", params: { case: "no-schema", folder: shown } })],
+      type: unknownType(name, folder),
     };
   }
-  if (read.fault) return { problems: [fileProblem(file, read.fault)] };
+  if (read.fault) return { problems: [fileProblem(file, read.fault)], type: unknownType(name, folder) };
   const text = read.bytes.toString("utf8");
   const problems: Problem[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -120,8 +123,17 @@ async function readBlockType(
   } catch (error) {
     const params = { of: "block" as const, complaint: complaintOf(error) };
     const span = error instanceof SchemaFault ? error.span : undefined;
-    return { problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)] };
+    return {
+      problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)],
+      type: unknownType(name, folder),
+    };
   }
+}
+
+/** A type whose schema cannot be used: pages may not be blamed for it, whatever their blocks hold. */
+function unknownType(name: string, folder: string): BlockType {
+  const schema: Schema = { type: "object", additionalProperties: true };
+  return { ...typeOf(name, folder, schema, false, undefined), isUnreadable: true };
 }
 
 /** A block's `rules.ts`; undefined, with a problem, when it cannot be loaded. */

@@ -1,6 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
-import type { BindingType } from "../problems/english/bindings.ts";
-import { acceptedTypes, entrySchema, kindOf } from "../schema/read-schema.ts";
+import type { BindingType, PathFault } from "../problems/english/bindings.ts";
+import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { type TypeScope, type TypeStore, typeOfPath } from "./binding-types.ts";
@@ -46,16 +46,18 @@ export function checkBindings(
     if (at !== undefined) cursor = at + part.raw.length;
     const type = typeOfPath(part.path, scope, store);
     if (type.problem) {
-      const { from, fault, guess } = type.problem;
+      const { from, fault, guess: near } = type.problem;
+      // A field of the row is named by its own name alone.
+      const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
       const step = part.path[from] ?? "";
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
       problems.push({
         code: "bad-binding",
-        params: fault,
+        params: guess === near ? fault : ({ ...fault, guess } as PathFault),
         ...place,
         path: [...path],
-        ...(guess && at !== undefined && { fix: { ...place, text: guess } }),
+        ...(guess && at !== undefined && { [guess === near ? "fix" : "offer"]: { ...place, text: guess } }),
       });
       continue;
     }
@@ -66,6 +68,10 @@ export function checkBindings(
       : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
+}
+
+function isField(name: string, { item }: TypeScope): boolean {
+  return item !== undefined && optionSchema(item.schema, name) !== undefined;
 }
 
 function complainAboutType(

@@ -62,6 +62,8 @@ export interface PageFile {
   /** Comments that switch a rule off. */
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
+  /** The file as it is written; let go with the template. */
+  text: string;
 }
 
 /** A path as one text, to look up places by. */

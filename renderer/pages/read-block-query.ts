@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { entrySchema, optionSchema } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
@@ -34,6 +35,43 @@ function itemCheckOf(schema: Schema): Check {
   return check;
 }
 
+/** The options of a block, with a collection that is named by another word, such as `from`, as its source. */
+export function withSource(node: MapNode, type: BlockType, path: Path, context: ReadContext): MapNode {
+  if (type.source === undefined || node.entries.has("source")) return node;
+  if (!queryNames.some((name) => node.entries.has(name))) return node;
+  const { collections } = context.environment.types;
+  const named = [...node.entries.values()].find(
+    ({ key, value }) =>
+      value.kind === "scalar" &&
+      collections.has(value.source) &&
+      !optionSchema(type.schema, key) &&
+      key !== "type" &&
+      key !== "id" &&
+      suggest(key, ["source"]) !== "source" &&
+      !(queryNames as readonly string[]).includes(key),
+  );
+  if (!named) return node;
+  const span = { start: named.keyStart, end: named.keyEnd };
+  context.drafts.push({
+    code: "unknown-option",
+    params: {
+      option: named.key,
+      of: { kind: "block", type: type.name },
+      guess: "source",
+      names: namesOf([...queryNames]),
+    },
+    ...span,
+    path: [...path, named.key],
+    offer: { ...span, text: "source" },
+  });
+  const entries = new Map(
+    [...node.entries.values()].map((entry) =>
+      entry === named ? ["source", { ...entry, key: "source" }] : [entry.key, entry],
+    ),
+  );
+  return { ...node, entries };
+}
+
 /** Reads the options of a block's query into `result`; returns the kind of its rows. */
 export function readBlockQuery(
   node: MapNode,
@@ -50,17 +88,17 @@ export function readBlockQuery(
   if (!source) {
     // With "source" misspelt, the rest of the query is as it should be.
     if ([...node.entries.keys()].some((key) => suggest(key, ["source"]) === "source")) return undefined;
-    for (const name of queryNames) {
-      const entry = entryOf(name);
-      if (entry)
-        drafts.push({
-          code: "missing-option",
-          params: { case: "source", option: name, list },
-          start: entry.keyStart,
-          end: entry.keyEnd,
-          path: [...path, name],
-        });
-    }
+    // What is said of the first option of a query goes for the others.
+    const name = queryNames.find((one) => node.entries.has(one));
+    const entry = name === undefined ? undefined : entryOf(name);
+    if (name !== undefined && entry)
+      drafts.push({
+        code: "missing-option",
+        params: { case: "source", option: name, list },
+        start: entry.keyStart,
+        end: entry.keyEnd,
+        path: [...path, name],
+      });
     return undefined;
   }
   const read = readSource(source.value, [...path, "source"], scope, context);
@@ -160,7 +198,7 @@ export function requireItems(
     list === undefined ||
     !type.schema.required?.includes(list) ||
     node.entries.has(list) ||
-    node.entries.has("source")
+    queryNames.some((name) => node.entries.has(name))
   )
     return;
   if (found.some((draft) => draft.fix?.text === list || draft.fix?.text === "source")) return;

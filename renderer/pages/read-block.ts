@@ -1,24 +1,31 @@
 import type { Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
-import { suggest } from "../problems/suggest.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
+import { mayHoldWords } from "../texts/foreign-markup.ts";
+import { reportMarkup } from "../texts/report-markup.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import type { RowType, TypeScope } from "./binding-types.ts";
-import { findHalfBinding } from "./bindings.ts";
+import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
+import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
 import { checkBindings } from "./check-bindings.ts";
 import { checkPlace } from "./check-place.ts";
 import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
-import { readBlockQuery, requireItems } from "./read-block-query.ts";
+import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
 import { reportField } from "./read-query.ts";
-import { reportCollection, reportHalfBinding, reportIcon, reportMissingType } from "./report-in-block.ts";
+import {
+  reportCollection,
+  reportHalfBinding,
+  reportIcon,
+  reportMissingType,
+  reportUnknownType,
+} from "./report-in-block.ts";
 
 type Path = (string | number)[];
 
@@ -76,6 +83,12 @@ function readText(
 ): Data {
   const { text, environment, drafts, spans } = context;
   const span = visibleSpan(node, text);
+  const half = findHalfBinding(value) ?? findBare(value, schema, scope, context);
+  if (half) {
+    reportHalfBinding(half, node, path, context);
+    return value;
+  }
+  reportMarkup(value, schema, node, path, context);
   if (hasBinding(value)) {
     spans.set(pathKey(path), span);
     for (const match of value.matchAll(/\$\{count\.([\w-]+)/g)) context.uses.add(match[1]!);
@@ -84,8 +97,6 @@ function readText(
       checkBindings(value, whole, text, path, schema, scope, environment.types, drafts);
     return value;
   }
-  const half = findHalfBinding(value);
-  if (half) reportHalfBinding(half, node, path, context);
   const kind = kindOf(schema);
   if (!kind && !schema["x-heading"] && !schema["x-anchor"]) return value;
   spans.set(pathKey(path), span);
@@ -99,6 +110,17 @@ function readText(
   return value;
 }
 
+/** A text that is the path of a value that there is. */
+function findBare(
+  value: string,
+  schema: Schema,
+  scope: TypeScope,
+  { environment }: BlockContext,
+): HalfBinding | undefined {
+  const bare = mayHoldWords(schema) ? findBareBinding(value) : undefined;
+  return bare && !typeOfPath(bare.path.split("."), scope, environment.types).problem ? bare : undefined;
+}
+
 function readBlock(
   node: TreeNode,
   path: Path,
@@ -106,14 +128,13 @@ function readBlock(
   context: BlockContext,
 ): BlockTemplate | undefined {
   const { text, environment, drafts, spans, isLayout } = context;
-  const block = placeOf(path, isLayout);
   if (node.kind === "broken") return undefined;
   if (node.kind !== "map") {
     const source = node.kind === "scalar" ? node.source.slice(0, 40) : undefined;
     drafts.push({
       code: "not-a-block",
       params: {
-        block,
+        block: placeOf(path, isLayout),
         found: source === undefined ? [] : source || null,
         isType: node.kind === "scalar" && environment.blockTypes.has(node.source),
       },
@@ -124,40 +145,38 @@ function readBlock(
   }
   const entry = node.entries.get("type");
   if (!entry) {
-    reportMissingType(node, block, path, context);
+    reportMissingType(node, placeOf(path, isLayout), path, context);
     return undefined;
   }
   if (entry.value.kind === "broken") return undefined;
   const isEmpty = entry.value.kind === "scalar" && entry.value.source === "";
   const typeSpan = isEmpty ? { start: entry.keyStart, end: entry.keyEnd } : visibleSpan(entry.value, text);
-  const at = { ...typeSpan, path: [...path, "type"] };
-  const types = [...environment.blockTypes.keys()];
   if (entry.value.kind !== "scalar" || isEmpty) {
-    drafts.push({ code: "missing-type", params: { block, isEmpty: true, types: namesOf(types) }, ...at });
+    const types = namesOf([...environment.blockTypes.keys()]);
+    const params = { block: placeOf(path, isLayout), isEmpty: true as const, types };
+    drafts.push({ code: "missing-type", params, ...typeSpan, path: [...path, "type"] });
     return undefined;
   }
   const name = entry.value.source;
   context.lines ??= createLineIndex(text);
   const { line } = context.lines.position(node.start);
+  const at = { ...typeSpan, path: [...path, "type"] };
   if (name === PAGE_SLOT && isLayout && path.length === 2) {
+    for (const { key, keyStart, keyEnd } of node.entries.values())
+      if (key !== "type")
+        drafts.push({
+          code: "unknown-option",
+          params: { option: key, of: { kind: "block", type: PAGE_SLOT }, names: namesOf([]) },
+          start: keyStart,
+          end: keyEnd,
+          path: [...path, key],
+        });
     context.above.push({ type: name, ...at, line, isFirst: false, isOnce: false });
     return templateOf(PAGE_SLOT, line);
   }
   const type = environment.blockTypes.get(name);
   if (!type) {
-    const guess = suggest(name, types);
-    drafts.push({
-      code: "unknown-block-type",
-      params: {
-        block,
-        type: name,
-        isSlot: name === PAGE_SLOT,
-        ...(guess && { guess }),
-        types: namesOf(types),
-      },
-      ...at,
-      ...(guess && { fix: { ...typeSpan, text: guess } }),
-    });
+    reportUnknownType(name, placeOf(path, isLayout), typeSpan, path, context);
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);
@@ -167,7 +186,7 @@ function readBlock(
 }
 
 function readOptions(
-  node: MapNode,
+  written: MapNode,
   type: BlockType,
   path: Path,
   scope: TypeScope,
@@ -175,6 +194,7 @@ function readOptions(
   context: BlockContext,
 ): { [key: string]: Data } {
   const { text, drafts, spans } = context;
+  const node = withSource(written, type, path, context);
   const thing = { kind: "block" as const, type: type.name };
   const result: { [key: string]: Data } = {};
   const options: { [key: string]: Data } = {};
@@ -196,6 +216,15 @@ function readOptions(
     const schema = optionSchema(type.schema, key);
     options[key] = readValue(value, schema, [...path, key], scope, context, fields);
   }
+  const size = type.pageSize === undefined ? undefined : own.entries.get(type.pageSize);
+  if (size && !node.entries.has("source"))
+    drafts.push({
+      code: "missing-option",
+      params: { case: "beside", option: "source", owner: thing, other: size.key },
+      start: size.keyStart,
+      end: size.keyEnd,
+      path: [...path, size.key],
+    });
   const subject = { thing, extraNames: ["id", ...(type.source ? queryNames : [])] };
   const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
   drafts.push(...found);

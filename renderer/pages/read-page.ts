@@ -1,9 +1,12 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { createProblem } from "../problems/problem.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
@@ -29,6 +32,23 @@ export function isLayoutFile(file: string): boolean {
  * @param file  Relative to the site folder. @param read  What stands in it.
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
+  const { page, drafts } = lookAt(file, read, environment);
+  const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
+  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again);
+  page.problems = [...settled]
+    .sort((a, b) => a.start - b.start)
+    .map((draft) => createProblem(file, draft, read.lines));
+  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
+  if (page.hasErrors) delete page.template;
+  return page;
+}
+
+/** The page as it is read, and everything that is wrong with it, in no order. */
+function lookAt(
+  file: string,
+  read: YamlFile,
+  environment: PageEnvironment,
+): { page: PageFile; drafts: Draft[] } {
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
@@ -44,11 +64,14 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     once: [],
     switchOffs,
     lines,
+    text,
   };
   const drafts: Draft[] = [...problems];
   if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
-    const unread = new Set(problems.map(({ start }) => start));
+    const unread = new Set(
+      problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),
+    );
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
     drafts.push(...found.filter(({ start }) => !unread.has(start)));
@@ -61,10 +84,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "page" }, start: 0, end: 0, path: [] });
-  page.problems = drafts.sort((a, b) => a.start - b.start).map((draft) => createProblem(file, draft, lines));
-  page.hasErrors = page.problems.some((problem) => problem.severity === "error");
-  if (page.hasErrors) delete page.template;
-  return page;
+  return { page, drafts: withoutToldTwins(drafts) };
 }
 
 function readKeys(keys: Keys): void {

@@ -1,4 +1,5 @@
 import type { Fault, Span } from "../problems/draft.ts";
+import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
@@ -102,9 +103,14 @@ export function readWhere(
     return BROKEN;
   }
   const result: { [key: string]: Data } = {};
+  const isNothingKnown = ![...node.entries.keys()].some((key) => optionSchema(row.schema, key));
+  let isTold = false;
   for (const entry of node.entries.values()) {
     const field = optionSchema(row.schema, entry.key);
     if (!field) {
+      // Of a form that is altogether another, the first name says enough.
+      if (isNothingKnown && isTold) continue;
+      isTold = true;
       reportField(
         entry.key,
         { start: entry.keyStart, end: entry.keyEnd },
@@ -163,7 +169,8 @@ function checkValue(
   const span = visibleSpan(value, context.text);
   const known = { field, rows: row.name, found: data };
   if (schema.enum && !schema.enum.includes(data)) {
-    const guess = suggest(String(data), schema.enum.map(String));
+    // A sign of comparison in front turns the meaning round.
+    const guess = /^[!<>=~^]/.test(String(data)) ? undefined : suggest(String(data), schema.enum.map(String));
     context.drafts.push({
       code: "not-allowed-value",
       params: { ...known, values: schema.enum, ...(guess && { guess }) },
@@ -202,11 +209,44 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
   }
   const field = node.source.replace(/^-/, "");
   if (!optionSchema(row.schema, field)) {
+    const plain = withoutLookAlikes(node.source);
+    if (plain !== node.source && optionSchema(row.schema, plain.replace(/^-/, ""))) {
+      const names = namesOf(optionNames(row.schema));
+      context.drafts.push({
+        code: "unknown-field",
+        params: { field: node.source, rows: row.name, guess: plain, names },
+        ...span,
+        path,
+        fix: { ...span, text: plain },
+      });
+      return BROKEN;
+    }
+    const direction = meantDirection(node.source, row);
+    if (direction) {
+      const edit = { ...span, text: direction.meant };
+      context.drafts.push({
+        code: "sort-direction",
+        params: { meant: direction.meant },
+        ...span,
+        path,
+        ...(direction.isSure ? { fix: edit } : { offer: edit }),
+      });
+      return BROKEN;
+    }
     const start = node.start + context.text.slice(node.start, node.end).indexOf(field);
     reportField(field, { start, end: start + field.length }, row, path, context);
     return BROKEN;
   }
   return node.source;
+}
+
+/** A field with its direction as other systems write it: `date desc`, `date-`, `+date`. */
+function meantDirection(source: string, { schema }: RowType): { meant: string; isSure: boolean } | undefined {
+  const match = /^([+!-]?)([\w-]*\w)(?:[\s:,]+(asc|desc)(?:ending)?|\s*([+-]))?$/i.exec(source);
+  if (!match || !optionSchema(schema, match[2]!)) return undefined;
+  const [, before, field, word, behind] = match;
+  const isDown = /^desc/i.test(word ?? "") || before === "-" || before === "!" || behind === "-";
+  return { meant: `${isDown ? "-" : ""}${field}`, isSure: word !== undefined && before === "" };
 }
 
 /** Reports a field that the rows of a query do not have. */

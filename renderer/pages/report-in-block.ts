@@ -1,7 +1,11 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
+import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
-import { type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { optionNames } from "../schema/read-schema.ts";
+import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import type { HalfBinding } from "./bindings.ts";
+import { PAGE_SLOT, queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
 
@@ -27,30 +31,72 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     return;
   }
   const isKeyed = keys.length === 1 && first && environment.blockTypes.has(first.key);
+  const fits = isKeyed ? [] : typesWith(node, environment);
   drafts.push({
     code: "missing-type",
-    params: { block, ...(isKeyed && { keyed: first.key }), types: namesOf(types) },
+    params: {
+      block,
+      ...(isKeyed && { keyed: first.key }),
+      ...(fits.length > 0 && { fits: fits.slice(0, 3), options: keys.length }),
+      types: namesOf(types),
+    },
     ...span,
     path,
   });
 }
 
+/** A block of a type that there is not. */
+export function reportUnknownType(
+  name: string,
+  block: BlockPlace,
+  span: Span,
+  path: Path,
+  { environment, drafts }: ReadContext,
+): void {
+  const types = [...environment.blockTypes.keys()];
+  const guess = suggest(name, types);
+  drafts.push({
+    code: "unknown-block-type",
+    params: {
+      block,
+      type: name,
+      isSlot: name === PAGE_SLOT,
+      ...(guess && { guess }),
+      types: namesOf(types),
+    },
+    ...span,
+    path: [...path, "type"],
+    ...(guess && { fix: { ...span, text: guess } }),
+  });
+}
+
+/** Types of block that have all these options, and need no others. */
+function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
+  const own = [...node.entries.keys()].filter((name) => name !== "id");
+  return [...blockTypes.values()]
+    .filter(({ schema, source }) => {
+      const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
+      const isFilled = source !== undefined && node.entries.has("source");
+      const needed = (schema.required ?? []).filter((name) => !(isFilled && name === source));
+      return own.every((name) => known.includes(name)) && needed.every((name) => node.entries.has(name));
+    })
+    .map(({ name }) => name);
+}
+
 /** `$item.title` and `{item.title}`: surely meant as bindings, and shown to visitors as they are. */
 export function reportHalfBinding(
-  half: { text: string; meant: string },
+  half: HalfBinding,
   node: TreeNode,
   path: Path,
   { text, drafts }: ReadContext,
 ): void {
-  const at = text.indexOf(half.text, node.start);
-  const span =
-    at === -1 || at >= node.end ? visibleSpan(node, text) : { start: at, end: at + half.text.length };
+  const place = findPart(half.text, node, text);
   drafts.push({
     code: "bad-binding",
     params: { case: "half", written: half.text, meant: half.meant },
-    ...span,
+    ...(place ?? visibleSpan(node, text)),
     path,
-    ...(at !== -1 && at < node.end && { fix: { ...span, text: half.meant } }),
+    ...(place && { [half.isSure ? "fix" : "offer"]: { ...place, text: half.meant } }),
   });
 }
 
@@ -61,7 +107,7 @@ export function reportIcon(
   path: Path,
   { drafts, environment }: ReadContext,
 ): void {
-  const guess = suggest(value, environment.icons ?? []);
+  const guess = suggestIcon(value, environment.icons ?? []);
   drafts.push({
     code: "unknown-icon",
     params: { icon: value, ...(guess && { guess }) },

@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { type Entry, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { RowType } from "./binding-types.ts";
 import type { PageFile } from "./page-file.ts";
 import { PAGE_SLOT, pageSchema } from "./page-schema.ts";
@@ -28,21 +28,22 @@ export interface Each {
 }
 
 /** A layout says exactly once where the blocks of a page go. */
-export function requireSlot({ tree, drafts }: Keys, { blocks }: PageData): void {
+export function requireSlot({ tree, text, drafts }: Keys, { blocks }: PageData): void {
   const entry = tree.entries.get("blocks");
   if (!entry || !Array.isArray(blocks)) return;
   const slots = blocks.filter(
     (block) =>
       typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
   ).length;
-  if (slots !== 1)
-    drafts.push({
-      code: "missing-page-slot",
-      params: { slots },
-      start: entry.keyStart,
-      end: entry.keyEnd,
-      path: ["blocks"],
-    });
+  if (slots === 1) return;
+  const second = entry.value.kind === "list" ? entry.value.items.filter(isSlot)[1] : undefined;
+  const { start, end } = second ? visibleSpan(second, text) : { start: entry.keyStart, end: entry.keyEnd };
+  drafts.push({ code: "missing-page-slot", params: { slots }, start, end, path: ["blocks"] });
+}
+
+function isSlot(node: TreeNode): boolean {
+  const type = node.kind === "map" ? node.entries.get("type")?.value : undefined;
+  return type?.kind === "scalar" && type.source === PAGE_SLOT;
 }
 
 /** `each` names a collection; without it no rows can be chosen. */
@@ -52,6 +53,9 @@ export function checkEach(
 ): void {
   if (each && name !== undefined && !isKnown) {
     const names = [...environment.types.collections.keys()];
+    // A binding here is one mistake: what it would be bound to is not asked.
+    for (let at = drafts.length - 1; at >= 0; at -= 1)
+      if (drafts[at]!.code === "bad-binding" && drafts[at]!.path[0] === "each") drafts.splice(at, 1);
     drafts.push(unknownCollection(name, names, visibleSpan(each.value, text), ["each"]));
   }
   if (each) return;

@@ -14,7 +14,10 @@ export function unknownCollection(
   path: readonly (string | number)[],
 ): Draft {
   const option = String(path.at(-1));
-  const bare = value.replace(/^(?:\.?\/)?(?:data\/)?/, "").replace(/\.ya?ml$/i, "");
+  const bare = value
+    .replace(/^\$\{(.*)\}$/, "$1")
+    .replace(/^(?:\.?\/)?(?:data\/)?/, "")
+    .replace(/\.ya?ml$/i, "");
   if (names.includes(bare))
     return {
       code: "unknown-collection",

@@ -194,6 +194,20 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "tags",
     },
   },
+  "sort-direction": {
+    severity: "error",
+    title: "The direction of an order is written in another way",
+    cause:
+      "In a query, a minus in front of the field turns the order round; words such as desc are not known.",
+    cure: "Write the field alone, or with a minus in front.",
+    example: {
+      wrong:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: title desc\n    item: { title: "${item.title}" }\n',
+      right:
+        'title: News\ndescription: What is new.\nblocks:\n  - type: hero\n    heading: News\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    sort: -title\n    item: { title: "${item.title}" }\n',
+      marks: "title desc",
+    },
+  },
   "repeated-entry": {
     severity: "error",
     title: "An entry twice in a list",

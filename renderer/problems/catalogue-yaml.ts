@@ -167,6 +167,61 @@ export const yamlProblems: Record<string, ProblemKind> = {
       marks: "label",
     },
   },
+  "lost-entry-start": {
+    severity: "error",
+    title: "The first line of an entry is missing",
+    cause: "The line with the dash is gone, so that the rest of an entry reads as part of the one above it.",
+    cure: "Write the line again, with its dash.",
+    example: {
+      wrong: page("heading: Home\nactions:\n    href: /about\n  - label: Stay\n    href: /"),
+      right: page("heading: Home\nactions:\n  - label: Go\n    href: /about\n  - label: Stay\n    href: /"),
+      marks: "href",
+    },
+  },
+  "lost-line": {
+    severity: "error",
+    title: "The line that opens a group is missing",
+    cause: "Lines are indented as if they belonged to a name, but that name is not there.",
+    cure: "Write the name with its colon on a line of its own above them.",
+    example: {
+      wrong: `${page("heading: Home")}  - type: prose\n    id: more\n      Some words about us.\n`,
+      right: `${page("heading: Home")}  - type: prose\n    id: more\n    text: |\n      Some words about us.\n`,
+      marks: "Some words about us.",
+    },
+  },
+  "doubled-line": {
+    severity: "error",
+    title: "A line stands there twice",
+    cause: "A line was copied and pasted below itself.",
+    cure: "Delete one of the two.",
+    example: {
+      wrong: page("heading: Home\nactions:\n  - label: Go\n  - label: Go\n    href: /about"),
+      right: page("heading: Home\nactions:\n  - label: Go\n    href: /about"),
+      marks: "label",
+    },
+  },
+  "not-indented": {
+    severity: "error",
+    title: "What belongs to a name is not indented",
+    cause: "Lines below a name stand in its own column, so that they do not belong to it.",
+    cure: "Indent them by two spaces.",
+    example: {
+      wrong: page("heading: Home\nimage:\nsrc: /images/team.svg\nalt: A"),
+      right: page("heading: Home\nimage:\n  src: /images/team.svg\n  alt: A"),
+      marks: "image",
+    },
+  },
+  "moved-line": {
+    severity: "error",
+    title: "A line stands at the wrong place",
+    cause: "A line was moved above or below the one that it belongs to, or into another entry.",
+    cure: "Move it back.",
+    example: {
+      wrong: page("heading: Home\nactions:\n    href: /about\n  - label: Go"),
+      right: page("heading: Home\nactions:\n  - label: Go\n    href: /about"),
+      marks: "href",
+    },
+  },
   "list-without-name": {
     severity: "error",
     title: "A list without a name",
@@ -420,9 +475,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "The line is neither name: value nor an entry of a list.",
     cure: "Compare it with the lines around it, or with an example of the block.",
     example: {
-      wrong: page("heading: Home\nactions: [{ label: Go, href: /about }]]"),
-      right: page("heading: Home\nactions: [{ label: Go, href: /about }]"),
-      marks: "actions: [{ label: Go, href: /about }]]",
+      wrong: page("heading: Home\n]"),
+      right: page("heading: Home"),
+      marks: "]",
     },
   },
   "odd-number": {

@@ -1,4 +1,5 @@
 import { pageProblems } from "./catalogue-pages.ts";
+import { pastedProblems } from "./catalogue-pasted.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
@@ -10,6 +11,7 @@ import type { ProblemKind } from "./problem-kind.ts";
  */
 export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...yamlProblems,
+  ...pastedProblems,
   ...pageProblems,
   ...siteProblems,
   ...ruleProblems,

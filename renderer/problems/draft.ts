@@ -20,6 +20,13 @@ export interface Span {
   end: number;
 }
 
+/** A correction that has to be tried before it is called one. */
+export interface Candidate extends Span {
+  text: string;
+  /** It leaves one reading of what the author meant, if it helps at all. */
+  isSure: boolean;
+}
+
 /** Where a problem is, and what can be done about it. Offsets from 0 in UTF-16 code units; `end` is exclusive. */
 interface Found extends Span {
   path: (string | number)[];
@@ -27,6 +34,8 @@ interface Found extends Span {
   fix?: Span & { text: string };
   /** A correction that is likely, but that a person has to choose. */
   offer?: Span & { text: string };
+  /** What may be meant where the first correction does not help, the likeliest first: see `settleRepairs`. */
+  instead?: readonly Candidate[];
   /** Overrides the severity of the catalogue, where one code can be either. */
   severity?: "error" | "warning";
   /** The row that the value comes from. */

@@ -1,9 +1,10 @@
 import type { Correction, Problem } from "../model.ts";
 import { catalogue } from "./catalogue.ts";
 import type { Draft, Fault, Span } from "./draft.ts";
-import { english, withMore, withOrigin } from "./english/index.ts";
+import { english, withLookAlike, withMore, withOrigin } from "./english/index.ts";
 import type { Wording } from "./english/words.ts";
 import type { createLineIndex } from "./line-index.ts";
+import { findLookAlike, type LookAlike, withoutLookAlikes } from "./look-alikes.ts";
 
 /** Makes the record that everybody sees: offsets become lines and columns, the parameters become words. */
 export function createProblem(
@@ -38,7 +39,20 @@ export function wordingOf(fault: Fault & Partial<Pick<Draft, "origin" | "more">>
   // The parameters fit the code: that is what the type of a fault says.
   const say = english[fault.code] as (params: Fault["params"]) => Wording;
   const { message, hint: own } = say(fault.params);
-  const hint = fault.origin ? withOrigin(own, fault.origin) : own;
+  const twin = twinIn(fault.params);
+  const named = twin ? withLookAlike(own, twin) : own;
+  const hint = fault.origin ? withOrigin(named, fault.origin) : named;
   const whole = fault.more ? withMore(hint, fault.more) : hint;
   return whole ? { message, hint: whole } : { message };
+}
+
+/** What is odd about a name that looks like the one that is suggested: else both would read the same. */
+function twinIn(params: Fault["params"]): LookAlike | undefined {
+  const { guess } = (params ?? {}) as { guess?: unknown };
+  if (typeof guess !== "string") return undefined;
+  for (const value of Object.values(params ?? {})) {
+    if (typeof value !== "string" || value === guess || !findLookAlike(value)) continue;
+    if (withoutLookAlikes(value).toLowerCase() === guess.toLowerCase()) return findLookAlike(value);
+  }
+  return undefined;
 }

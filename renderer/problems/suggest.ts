@@ -1,4 +1,5 @@
 import Fuse from "fuse.js";
+import { withoutLookAlikes } from "./look-alikes.ts";
 
 /**
  * The one candidate that an author surely meant, if there is one.
@@ -38,7 +39,9 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
 }
 
 function normalise(text: string): string {
-  return text.toLowerCase().replace(/[\s_-]+/g, "");
+  return withoutLookAlikes(text)
+    .toLowerCase()
+    .replace(/[\s_-]+/g, "");
 }
 
 /** Edits between two words, a swap of neighbours counted as one (Damerau, optimal string alignment). */

@@ -17,9 +17,6 @@ export interface PolicyParts {
 
 const known = new Map<string, string>();
 
-/** Emotion fills empty `<style>` elements through the CSSOM: the policy has to know the empty text. */
-const EMPTY = hashSource("");
-
 /**
  * The Content-Security-Policy of a page, for its `<meta>`: nothing from elsewhere, inline parts by hash only,
  * and no HTML from strings but through the two policies `site` (the build's own HTML) and `dompurify`.
@@ -35,7 +32,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'none'",
     words("script-src 'self'", scripts.map(hashSource), services?.scripts),
-    words("style-src 'self'", styles.map(hashSource), [EMPTY]),
+    words("style-src 'self'", styles.map(hashSource)),
     words("img-src 'self' data:", services?.images),
     "font-src 'self'",
     words("connect-src 'self'", connect, services?.connect),

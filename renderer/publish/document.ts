@@ -11,9 +11,11 @@ export interface DocumentParts {
   /** The base styles that this page needs, and the address of all of them. */
   baseCss: string;
   allBaseCss: string;
-  /** Style rules of this page's blocks and their names, for Emotion to recognise. */
+  /** Style rules of this page's blocks, and the names of those that Emotion has to recognise. */
   css: string;
   styleNames: readonly string[];
+  /** Some island of the site, which a followed link may lead to, has styles that are not worked out in the build. */
+  hasEmotion: boolean;
   /** HTML of the shell before and after the content, and of the content. */
   before: string;
   main: string;
@@ -49,7 +51,8 @@ export function documentHtml(parts: DocumentParts): string {
   const { page } = parts;
   const policy = contentSecurityPolicy({
     scripts: [FIRST_SCRIPT],
-    styles: [parts.baseCss, parts.css],
+    // Emotion fills empty `<style>` elements through the CSSOM: the policy has to know the empty text.
+    styles: [parts.baseCss, parts.css, ...(parts.hasEmotion ? [""] : [])],
     connect: parts.connect,
     services: parts.services && sourcesOf(parts.services.list),
     frames: page.frames,
@@ -64,7 +67,7 @@ export function documentHtml(parts: DocumentParts): string {
 <meta name="description" content="${escapeHtml(page.description ?? "")}">
 ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canonical" href="${escapeHtml(parts.canonical)}">
 ${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
-<style data-emotion="css ${parts.styleNames.join(" ")}">${parts.css}</style>
+<style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
 <script type="module" src="${parts.entry}"></script>
 ${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>

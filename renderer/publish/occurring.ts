@@ -1,13 +1,24 @@
+import type { CodeWords } from "../bundle/words-of-code.ts";
+import type { Signature } from "./matching.ts";
+
 /** The names that style sheets ask for, and how they are told of in HTML and in scripts. */
 export interface Names {
   /** Adds names as `style-needs.ts` gives them, and custom properties: `--paper`. */
   ask(names: Iterable<string>): void;
-  /** Those that are in HTML: elements, classes, ids, attributes, custom properties that it reads. */
-  inHtml(html: string, found: Set<string>): void;
-  /** Those that code with these words may bring onto a page; the value of an attribute that it names may be any. */
-  inWords(words: Iterable<string>, found: Set<string>): void;
+  /** Those of an element, as a tag says them; the same object for tags that have the same. */
+  ofTag(tag: string): Signature;
+  /** Those that code with these words may bring onto a page. */
+  ofWords(words: CodeWords): WordNames;
   /** Grows with the names: what was found before may not be all. */
   readonly size: number;
+}
+
+/** Names that code may bring. */
+export interface WordNames {
+  /** Whatever it is told. */
+  sure: ReadonlySet<string>;
+  /** When it is told the value, by the name of the attribute with it: `[data-view=list]`. */
+  told: ReadonlyMap<string, string>;
 }
 
 /** Tags that are remembered; pages of a site have most of theirs in common. */
@@ -15,36 +26,43 @@ const KEPT_TAGS = 5000;
 
 export function openNames(): Names {
   const asked = new Set<string>();
-  const byWord = new Map<string, string[]>();
-  const tags = new Map<string, readonly string[]>();
+  const tags = new Map<string, Signature>();
+  const signatures = new Map<string, Signature>();
   return {
     ask(names) {
       for (const name of names) {
         if (asked.has(name)) continue;
         asked.add(name);
         tags.clear();
-        for (const word of wordsOfName(name)) byWord.set(word, [...(byWord.get(word) ?? []), name]);
+        signatures.clear();
       }
     },
-    inHtml(html, found) {
-      for (let start = html.indexOf("<"); start >= 0; ) {
-        const end = endOfTag(html, start);
-        // Closing tags say nothing new.
-        if (html.charCodeAt(start + 1) !== 47) {
-          const tag = html.slice(start, end);
-          let names = tags.get(tag);
-          if (!names) {
-            names = namesInTag(tag).filter((name) => asked.has(name));
-            if (tags.size >= KEPT_TAGS) tags.clear();
-            tags.set(tag, names);
-          }
-          for (const name of names) found.add(name);
+    ofTag(tag) {
+      let signature = tags.get(tag);
+      if (signature) return signature;
+      const names = namesInTag(tag).filter((name) => asked.has(name));
+      const key = names.join(" ");
+      signature = signatures.get(key) ?? new Set(names);
+      signatures.set(key, signature);
+      if (tags.size >= KEPT_TAGS) tags.clear();
+      tags.set(tag, signature);
+      return signature;
+    },
+    ofWords({ texts, properties }) {
+      const named = new Set(texts);
+      const set = new Set([...texts, ...properties]);
+      const sure = new Set<string>();
+      const told = new Map<string, string>();
+      for (const name of asked) {
+        if (!name.startsWith("[")) {
+          if (named.has(name.replace(/^(\.|#|--)/, ""))) sure.add(name);
+        } else if (wordsOfAttribute(name).some((word) => set.has(word))) {
+          const value = valueIn(name);
+          if (value === undefined || !WORD.test(value) || named.has(value)) sure.add(name);
+          else told.set(name, value);
         }
-        start = html.indexOf("<", end);
       }
-    },
-    inWords(words, found) {
-      for (const word of words) for (const name of byWord.get(word) ?? []) found.add(name);
+      return { sure, told };
     },
     get size() {
       return asked.size;
@@ -52,9 +70,31 @@ export function openNames(): Names {
   };
 }
 
+/** Values that code may work out are not named in it: numbers, parts of words. */
+const WORD = /^(?!true$|false$)[a-zA-Z_][\w-]*$/;
+
 /** Words of a script or of data. */
 export function wordsIn(text: string): string[] {
   return text.match(/[a-zA-Z_][\w-]*/g) ?? [];
+}
+
+/** Elements that have no end. */
+const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\b/i;
+
+/** Tells of the tags of HTML in their order: of elements that open, and of those that close. */
+export function walkTags(html: string, open: (tag: string) => void, close: () => void): void {
+  for (let start = html.indexOf("<"); start >= 0; ) {
+    const end = endOfTag(html, start);
+    const sign = html.charCodeAt(start + 1);
+    if (sign === 47) close();
+    // Comments are no elements.
+    else if (sign !== 33) {
+      const tag = html.slice(start, end);
+      open(tag);
+      if (tag.endsWith("/>") || VOID.test(tag)) close();
+    }
+    start = html.indexOf("<", end);
+  }
 }
 
 /** Behind the sign that ends a tag; inside quotation marks it does not. */
@@ -83,10 +123,14 @@ function namesInTag(tag: string): string[] {
   return [...found, ...(tag.match(/(?<=var\()--[\w-]+/g) ?? [])];
 }
 
+/** The value in the name of an attribute that has one: `[data-tone=ink]`. */
+function valueIn(name: string): string | undefined {
+  return /^\[[^=]*=(.*)\]$/.exec(name)?.[1];
+}
+
 /** How scripts may call it: `[data-body-empty]` is `data-body-empty`, or `bodyEmpty` of a dataset. */
-function wordsOfName(name: string): string[] {
-  if (!name.startsWith("[")) return [name.replace(/^(\.|#|--)/, "")];
+function wordsOfAttribute(name: string): string[] {
   const attribute = name.slice(1).replace(/[=\]].*/, "");
   const property = (text: string) => text.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return [...new Set([attribute, property(attribute), property(attribute.replace(/^data-/, ""))])];
+  return [attribute, property(attribute), property(attribute.replace(/^data-/, ""))];
 }

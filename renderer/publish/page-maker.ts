@@ -50,6 +50,19 @@ export interface PageReport {
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
 export const AT_ONCE = 32;
 
+/** Changes with everything that is on a page. */
+function keyOf({ layout, ...page }: PageDefinition): string {
+  let shell = shellKeys.get(layout.before);
+  if (!shell) {
+    shell = hash("sha1", JSON.stringify(layout));
+    shellKeys.set(layout.before, shell);
+  }
+  return hash("sha1", `${shell} ${JSON.stringify(page)}`);
+}
+
+/** By the blocks before the content: many pages have the same shell. */
+const shellKeys = new WeakMap<object, string>();
+
 /** Makes pages on one thread: reads files as they are ordered, and writes what they show once it is known how. */
 export class PageMaker {
   private readonly waiting: { order: Order; read: ReadPage; made: Made }[] = [];
@@ -89,7 +102,7 @@ export class PageMaker {
     for (let index = from; index < to; index += 1) {
       const page = read.define(index);
       const { route } = page;
-      const key = hash("sha1", JSON.stringify(page));
+      const key = keyOf(page);
       const isThere = Object.hasOwn(order.known, route) && order.known[route] === key;
       made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
     }

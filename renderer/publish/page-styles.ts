@@ -1,9 +1,20 @@
 import type { ClientBundle } from "../bundle/bundle.ts";
 import { tidyCss } from "../bundle/tidy-css.ts";
+import { type CodeWords, wordsOf as wordsOfCode } from "../bundle/words-of-code.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
+import { constantTokens } from "./constant-tokens.ts";
 import { FIRST_SCRIPT } from "./document.ts";
-import { type Names, openNames, wordsIn } from "./occurring.ts";
-import { addReads, namesAskedBy, readStyleSheet, type StyleSheet, usedRules } from "./used-rules.ts";
+import { openMatching } from "./matching.ts";
+import { type Names, openNames, walkTags } from "./occurring.ts";
+import { usedFaces } from "./used-faces.ts";
+import {
+  addReads,
+  namesAskedBy,
+  readStyleSheet,
+  type StyleSheet,
+  selectorsOf,
+  usedRules,
+} from "./used-rules.ts";
 
 /** The styles of one page, as far as it can need them. */
 export interface PageStyles {
@@ -19,7 +30,9 @@ export interface PageStyles {
 const FRAME =
   '<html lang="" class="light" data-entry="" data-layout=""><head><title></title></head><body><a class="skip-link" href=""></a><main id="main" tabindex="-1"><div id="announcer" class="visually-hidden" aria-live="polite">';
 
-const FIRST_WORDS = wordsIn(FIRST_SCRIPT);
+const FIRST_WORDS = wordsOfCode([FIRST_SCRIPT]);
+
+const NOTHING: ReadonlySet<string> = new Set();
 
 /** Styles kept for pages that need the same; as many as a site has kinds of pages, and more. */
 const KEPT_STYLES = 300;
@@ -40,92 +53,153 @@ export function openPageStyles(
   client: ClientBundle,
 ): (parts: PageParts) => PageStyles {
   const names = openNames();
+  const matching = openMatching();
   const read = (css: string): StyleSheet => {
     const sheet = readStyleSheet(css);
     names.ask(namesAskedBy(sheet));
+    matching.ask(selectorsOf(sheet));
     return sheet;
   };
-  const base = read(baseCss);
+  const set = new Set(client.customProperties);
+  const withValues = constantTokens(baseCss, (property) => set.has(property));
+  const base = read(tidyCss(withValues(baseCss)));
   const sheets = new Map<string, StyleSheet>();
   const kept = new Map<string, PageStyles>();
 
   const sheetOf = (name: string): StyleSheet => {
-    const sheet = sheets.get(name) ?? read(tidyCss(rules.css([name])));
+    const sheet = sheets.get(name) ?? read(tidyCss(withValues(rules.css([name]))));
     sheets.set(name, sheet);
     return sheet;
   };
 
-  const pick = (found: ReadonlySet<string>, all: StyleSheet[], content: StyleSheet[]): PageStyles => {
-    const occurs = (name: string) => found.has(name);
+  const numbered = numbering();
+  const known = <T>(look: (thing: T) => Found) => remembered(names, (thing: T) => numbered(look(thing)));
+  const look = (html: string, brought: ReadonlySet<string>): Found => {
+    const found = {
+      names: new Set<string>(),
+      brought,
+      matches: new Set<string>(),
+      letters: new Set(html.match(/[^\0-\xff]/gu)),
+      isTypedIn: TYPED_IN.test(html),
+    };
+    const walk = matching.walk(found.matches, brought);
+    const open = (tag: string) => {
+      const signature = names.ofTag(tag);
+      for (const name of signature) found.names.add(name);
+      walk.open(signature, tag.includes(" data-wake="));
+    };
+    walkTags(html, open, walk.close);
+    return found;
+  };
+  const ofScripts = remembered(names, (scripts: string) =>
+    names.ofWords(joinWords([FIRST_WORDS, ...scripts.split(" ").map((script) => client.words[script])])),
+  );
+  const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
+    if (wakes.length === 0) return NOTHING;
+    const { sure, told } = ofScripts([client.entry, ...wakes].join(" "));
+    // What stays when another page comes may be told anything by that.
+    const isTold = ([, value]: [string, string]) => isShell || html.includes(`"${value}"`);
+    return new Set([...sure, ...[...told].filter(isTold).map(([name]) => name)]);
+  };
+  const frame = known((html: string) => {
+    const { sure, told } = ofScripts(client.entry);
+    return look(html, new Set([...sure, ...told.keys()]));
+  });
+  const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
+  const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
+
+  const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): PageStyles => {
+    const occurring = new Set(found.flatMap((one) => [...one.names, ...one.brought]));
+    const matches = new Set(found.flatMap((one) => [...one.matches]));
     const reads = new Set<string>();
-    for (const sheet of [base, ...all]) addReads(sheet, occurs, reads);
-    const page = { occurs, reads: (property: string) => reads.has(property) || found.has(property) };
-    const print = (list: StyleSheet[]) => list.map((sheet) => usedRules(sheet, page)).join("");
-    return { base: print([base]), blocks: print(all), content: print(content) };
+    const page = {
+      occurs: (name: string) => occurring.has(name),
+      matches: (selector: string) => matches.has(selector),
+    };
+    for (const sheet of [base, ...all]) addReads(sheet, page, reads);
+    const needs = { ...page, reads: (name: string) => reads.has(name) || occurring.has(name) };
+    const print = (list: StyleSheet[]) => list.map((sheet) => usedRules(sheet, needs)).join("");
+    const styles = { base: print([base]), blocks: print(all), content: print(content) };
+    const texts = [
+      ...found.flatMap(({ letters }) => [...letters]),
+      ...(styles.blocks.match(/[^\0-\xff]/gu) ?? []),
+    ];
+    const letters = new Set(texts.map((letter) => letter.codePointAt(0) ?? 0));
+    const isTypedIn = found.some((one) => one.isTypedIn);
+    return { ...styles, base: usedFaces(styles.base, letters, isTypedIn) };
   };
 
-  const frame = remembered(names, (html: string, found) => {
-    names.inHtml(html, found);
-    names.inWords(FIRST_WORDS, found);
-  });
-  const ofScript = remembered(names, (address: string, found) =>
-    names.inWords(client.words[address] ?? [], found),
-  );
-  const ofBlock = remembered(names, ({ html, data }: RenderedBlock, found) => {
-    names.inHtml(html, found);
-    for (const json of data) names.inWords(wordsIn(json), found);
-  });
-
   const namesOf = (blocks: readonly RenderedBlock[]) =>
-    rules.withKeyframes(blocks.flatMap(({ styles }) => styles));
+    rules.withKeyframes(
+      blocks.flatMap(({ styles, wakes }) => [
+        ...styles,
+        ...wakes.flatMap((script) => client.styles[script] ?? []),
+      ]),
+    );
 
   return ({ all, content }) => {
-    const ofAll = namesOf(all);
-    const ofContent = namesOf(content);
+    const stylesOfAll = namesOf(all);
+    const stylesOfContent = namesOf(content);
     // Sheets that are new ask for more names.
-    for (const name of ofAll) sheetOf(name);
-    const scripts = new Set([client.entry, ...all.flatMap(({ wakes }) => wakes)]);
-    const inScripts = [...scripts].map(ofScript);
-    const inBlocks = all.map(ofBlock);
-    const numbers = (list: readonly Found[]) => list.map(({ id }) => id);
-    const key = [numbers(inScripts), numbers(inBlocks), ofAll, ofContent].join(" | ");
-    const styles =
-      kept.get(key) ??
-      pick(
-        new Set([frame(FRAME), ...inScripts, ...inBlocks].flatMap((one) => one.names)),
-        ofAll.map(sheetOf),
-        ofContent.map(sheetOf),
-      );
+    for (const name of stylesOfAll) sheetOf(name);
+    const inContent = new Set(content);
+    const found = [
+      frame(FRAME),
+      ...all.map((block) => (inContent.has(block) ? ofContent(block) : ofShell(block))),
+    ];
+    const key = [found.map(({ id }) => id), stylesOfAll, stylesOfContent].join(" | ");
+    const styles = kept.get(key) ?? pick(found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
     if (kept.size >= KEPT_STYLES) kept.clear();
     kept.set(key, styles);
     return styles;
   };
 }
 
-/** Names that were found somewhere; a number stands for the same ones only. */
-interface Found {
-  id: number;
-  names: readonly string[];
+function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
+  return {
+    texts: list.flatMap((words) => words?.texts ?? []),
+    properties: list.flatMap((words) => words?.properties ?? []),
+  };
 }
 
+/** What was found somewhere: names, those that scripts may bring, and selectors that something there matches. */
+interface Found {
+  names: ReadonlySet<string>;
+  brought: ReadonlySet<string>;
+  matches: ReadonlySet<string>;
+  /** Those beyond Latin 1. */
+  letters: ReadonlySet<string>;
+  /** Visitors type here. */
+  isTypedIn: boolean;
+}
+
+const TYPED_IN = /<textarea|<input(?![^>]*type="(checkbox|radio|range|hidden|submit|button)")/;
+
 /** Things looked at before, such as the blocks of the shell, are not looked at again unless more is asked for. */
-function remembered<T>(names: Names, look: (thing: T, found: Set<string>) => void): (thing: T) => Found {
-  const all = new Map<string, Found>();
-  let last = new Map<T, Found>();
+function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T) => R {
+  let last = new Map<T, R>();
   let size = 0;
-  let count = 0;
   return (thing) => {
     if (size !== names.size || last.size >= KEPT_STYLES) last = new Map();
     size = names.size;
     const known = last.get(thing);
     if (known) return known;
-    const set = new Set<string>();
-    look(thing, set);
-    const key = [...set].join(" ");
-    const found = all.get(key) ?? { id: count++, names: [...set] };
+    const looked = look(thing);
+    last.set(thing, looked);
+    return looked;
+  };
+}
+
+/** Numbers what was found: the same number stands for the same only. */
+function numbering(): (found: Found) => Found & { id: number } {
+  const all = new Map<string, Found & { id: number }>();
+  let count = 0;
+  return (looked) => {
+    const { names, brought, matches, letters, isTypedIn } = looked;
+    const key = [[...names], [...brought], [...matches], [...letters].sort(), isTypedIn].join(" | ");
+    const found = all.get(key) ?? { ...looked, id: count++ };
     if (all.size >= KEPT_STYLES) all.clear();
     all.set(key, found);
-    last.set(thing, found);
     return found;
   };
 }

@@ -18,7 +18,7 @@ export function needsOf(selector: string): Need[] {
   const needs: Need[] = [];
   // Escapes are rare enough to keep what has them.
   if (selector.includes("\\")) return needs;
-  const token = /"[^"]*"|\[([\w-]+)(?:(.?=)"?([^"\]]*)"?)?[^\]]*\]|([.#]|::?)?([a-zA-Z_][\w-]*|\*)(\()?/g;
+  const token = /"[^"]*"|\[([\w-]+)(?:(.?=)"?([^"\]]*)"?)?[^\]]*\]|([.#]|::?)?(-*[a-zA-Z_][\w-]*|\*)(\()?/g;
   for (let match = token.exec(selector); match; match = token.exec(selector)) {
     const [, attribute, operator, value, kind = "", name = "", opens] = match;
     if (attribute) {
@@ -33,6 +33,67 @@ export function needsOf(selector: string): Need[] {
   }
   return needs;
 }
+
+/** A part of a selector that is about one element. */
+export interface Compound {
+  /** What the element itself has to have. */
+  needs: readonly Need[];
+  /** The next one is its parent; otherwise any element above it. */
+  isChild: boolean;
+}
+
+/**
+ * Parts of a selector from the last to the first, as far as they are about an element and those above it: what has
+ * to stand beside it, or inside it, is left out.
+ */
+export function compoundsOf(selector: string): Compound[] {
+  const compounds: { text: string; sign: string }[] = [];
+  let text = "";
+  let sign = "";
+  for (let at = 0; at < selector.length; at += 1) {
+    const letter = selector[at]!;
+    if (COMBINATORS.has(letter)) {
+      if (text) compounds.push({ text, sign });
+      sign = text || letter !== " " ? letter : sign;
+      text = "";
+      continue;
+    }
+    const end = endOfPart(selector, at);
+    text += selector.slice(at, end);
+    at = end - 1;
+  }
+  compounds.push({ text, sign });
+  const parts: Compound[] = [];
+  for (let at = compounds.length - 1; at >= 0; at -= 1) {
+    const needs = ownNeeds(compounds[at]!.text);
+    // Those beside it are in the same element as it is.
+    while (compounds[at]!.sign === "+" || compounds[at]!.sign === "~") at -= 1;
+    parts.push({ needs, isChild: compounds[at]!.sign === ">" });
+  }
+  return parts;
+}
+
+const COMBINATORS = new Set([" ", ">", "+", "~"]);
+
+/** Behind a letter, or behind what is in brackets or strings, from there on. */
+function endOfPart(text: string, at: number): number {
+  if (text[at] === "(") return closing(text, at + 1) + 1;
+  if (text[at] === "[") return text.indexOf("]", at) + 1 || text.length;
+  return text[at] === "\\" ? at + 2 : at + 1;
+}
+
+/**
+ * Needs of one element: choices that are about several elements, and what has to be inside it, are left out.
+ * Scripts of all blocks act on the root and the body.
+ */
+function ownNeeds(compound: string): Need[] {
+  if (/^(:root|html|body)\b/.test(compound)) return [];
+  return needsOf(compound.replaceAll(/:has\(/g, ":not(")).filter(
+    (need) => typeof need === "string" || !isAboutSeveral(compound),
+  );
+}
+
+const isAboutSeveral = (compound: string) => /:(is|where)\(.*[ >+~]/.test(compound);
 
 /** Parts of a list between commas, those inside brackets and strings left alone. */
 export function splitList(text: string): string[] {

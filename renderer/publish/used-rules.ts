@@ -18,6 +18,8 @@ interface Declaration {
 export interface PageNeeds {
   /** Whether an element, class, id or attribute is on the page or may come onto it, as `style-needs.ts` names it. */
   occurs(name: string): boolean;
+  /** Whether something on the page matches a selector, or may come to match it. */
+  matches(selector: string): boolean;
   /** Whether something reads a custom property. */
   reads(property: string): boolean;
 }
@@ -76,7 +78,7 @@ export function usedRules(sheet: StyleSheet, page: PageNeeds): string {
       const inner = usedRules(rule.rules, page);
       if (inner) css += `${rule.prelude}{${inner}}`;
     } else {
-      const selectors = usedSelectors(rule, page.occurs);
+      const selectors = usedSelectors(rule, page);
       const body = rule.body.filter(({ sets }) => !sets || page.reads(sets));
       if (selectors.length > 0 && body.length > 0)
         css += `${selectors.join(",")}{${body.map(({ text }) => text).join(";")}}`;
@@ -99,19 +101,29 @@ function flatNames(needs: readonly Need[]): string[] {
   return needs.flatMap((need) => (typeof need === "string" ? need : need.flatMap(flatNames)));
 }
 
+/** All selectors of a sheet. */
+export function selectorsOf(sheet: StyleSheet): string[] {
+  return sheet.flatMap((rule) => {
+    if (rule.kind === "style") return rule.selectors.map(({ text }) => text);
+    return rule.kind === "group" ? selectorsOf(rule.rules) : [];
+  });
+}
+
 /** Adds the custom properties that the rules read which can match on a page. */
-export function addReads(sheet: StyleSheet, occurs: PageNeeds["occurs"], reads: Set<string>): void {
+export function addReads(sheet: StyleSheet, page: Omit<PageNeeds, "reads">, reads: Set<string>): void {
   for (const rule of sheet) {
-    if (rule.kind === "group") addReads(rule.rules, occurs, reads);
+    if (rule.kind === "group") addReads(rule.rules, page, reads);
     else if (rule.kind === "other")
       for (const name of rule.text.match(/(?<=var\()--[\w-]+/g) ?? []) reads.add(name);
-    else if (usedSelectors(rule, occurs).length > 0)
+    else if (usedSelectors(rule, page).length > 0)
       for (const declaration of rule.body) for (const name of declaration.reads) reads.add(name);
   }
 }
 
-function usedSelectors(rule: Extract<Rule, { kind: "style" }>, occurs: PageNeeds["occurs"]): string[] {
-  return rule.selectors.filter(({ needs }) => areMet(needs, occurs)).map(({ text }) => text);
+function usedSelectors(rule: Extract<Rule, { kind: "style" }>, page: Omit<PageNeeds, "reads">): string[] {
+  const isUsed = ({ text, needs }: { text: string; needs: Need[] }) =>
+    page.matches(text) && areMet(needs, page.occurs);
+  return rule.selectors.filter(isUsed).map(({ text }) => text);
 }
 
 function areMet(needs: readonly Need[], occurs: (name: string) => boolean): boolean {

@@ -1,11 +1,10 @@
-import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
-import { createStyleRules, type StyleRules } from "./style-rules.ts";
+import { createStyleRules, type StyleRules, StyleUseContext } from "./style-rules.ts";
 
 /** What the prerenderer has to know of a block type. */
 export interface ServerBlock {
@@ -42,7 +41,7 @@ export interface Prerenderer {
    */
   renderBlock(definition: BlockDefinition, prefix: string): RenderedBlock;
   /** Rules by name; `css` gives their text. */
-  readonly rules: Pick<StyleRules, "css" | "withKeyframes">;
+  readonly rules: Pick<StyleRules, "css" | "withKeyframes" | "ofEmotion">;
 }
 
 /** Rendered blocks kept for reuse: the shell's, and repeated ones of pages that are made for each row. */
@@ -50,7 +49,8 @@ const KEPT_BLOCKS = 60;
 
 /** What the elements of one block report while they are rendered. */
 interface Rendering {
-  cache: EmotionCache;
+  cache: ReturnType<StyleRules["cacheFor"]>;
+  note: ReturnType<StyleRules["noteFor"]>;
   wakes: Set<string>;
   starts: Set<string>;
   data: string[];
@@ -68,6 +68,7 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
     const styles = new Set<string>();
     const rendering: Rendering = {
       cache: rules.cacheFor(styles),
+      note: rules.noteFor(styles),
       wakes: new Set(),
       starts: new Set(),
       data: [],
@@ -157,9 +158,11 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
   const { view: View } = known(definition, blocks);
   return renderToString(
     <CacheProvider value={rendering.cache}>
-      <BlockHostContext value={host}>
-        <View {...definition.props} />
-      </BlockHostContext>
+      <StyleUseContext value={rendering.note}>
+        <BlockHostContext value={host}>
+          <View {...definition.props} />
+        </BlockHostContext>
+      </StyleUseContext>
     </CacheProvider>,
     { identifierPrefix: prefix },
   );
@@ -191,7 +194,8 @@ function needsElement(definition: BlockDefinition, blocks: ReadonlyMap<string, S
 }
 
 function RawBlock({ html }: { html: string }) {
-  // The element itself is part of the HTML; `contents` keeps this one out of the layout.
+  // The block's own element is part of the HTML. React needs one around it: blocks that lay out what is nested in
+  // them know it as `.contents`.
   return <div className="contents" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 

@@ -25,7 +25,7 @@ export async function showNotFound(reason: string, signal: AbortSignal): Promise
       description: page.querySelector("meta[name=description]")?.getAttribute("content") ?? "",
       canonical: location.href,
       index: false,
-      css: [...page.querySelectorAll("style[data-emotion]")].map((style) => style.textContent).join("\n"),
+      css: [...page.querySelectorAll("style:not([data-all])")].map((style) => style.textContent).join("\n"),
       html: content.outerHTML,
     },
     { route: location.pathname, hash: "" },

@@ -1,13 +1,34 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
+import type { SerializedStyles } from "@emotion/serialize";
+import { createContext, useContext } from "react";
 
 /** The style rules of all views, and which of them a render uses. */
 export interface StyleRules {
   /** Emotion's cache for one render: names of rules come into `used` in the order of their first use. */
   cacheFor(used: Set<string>): EmotionCache;
+  /** The same for styles that the bundler has named, of which the name is the class. */
+  noteFor(used: Set<string>): (styles: SerializedStyles) => void;
   /** CSS text of rules and keyframes. */
   css(names: Iterable<string>): string;
   /** Names, each once, after those of the keyframes that its rule plays. */
   withKeyframes(names: Iterable<string>): string[];
+  /** Those of the names that Emotion has given, and looks for in the browser. */
+  ofEmotion(names: Iterable<string>): string[];
+}
+
+const registered = new Map<string, SerializedStyles>();
+
+/** Makes styles known by their name, whether or not something is rendered with them. */
+export function registerStyles(styles: SerializedStyles): void {
+  registered.set(styles.name, styles);
+}
+
+/** Takes note of styles that are used; stated around each block that is rendered. */
+export const StyleUseContext = createContext<(styles: SerializedStyles) => void>(() => {});
+
+/** Says that the page needs these styles. */
+export function useStyleRule(styles: SerializedStyles): void {
+  useContext(StyleUseContext)(styles);
 }
 
 export function createStyleRules(): StyleRules {
@@ -22,9 +43,16 @@ export function createStyleRules(): StyleRules {
     if (keyframes.length > 0) keyframesOf.set(serialized.name, keyframes);
     return insert(selector, serialized, ...rest);
   };
+  const add = (styles: SerializedStyles) => {
+    if (inserted[styles.name] !== undefined) return;
+    cache.insert(`.${styles.name}`, styles, cache.sheet, true);
+    for (let next = styles.next; next; next = next.next) cache.insert("", next, cache.sheet, true);
+  };
   const withKeyframes = (names: Iterable<string>) => {
     const all = new Set<string>();
     for (const name of names) {
+      const styles = registered.get(name);
+      if (styles) add(styles);
       for (const keyframes of keyframesOf.get(name) ?? []) all.add(keyframes);
       all.add(name);
     }
@@ -41,7 +69,12 @@ export function createStyleRules(): StyleRules {
         },
       }),
     }),
+    noteFor: (used) => (styles) => {
+      used.add(styles.name);
+      add(styles);
+    },
     css: (names) => [...names].map((name) => inserted[name]).join(""),
     withKeyframes,
+    ofEmotion: (names) => [...names].filter((name) => !registered.has(name)),
   };
 }

@@ -1,8 +1,13 @@
-import { Ajv, type ErrorObject, type SchemaValidateFunction, type ValidateFunction } from "ajv";
+import { createRequire } from "node:module";
+import type { Ajv, ErrorObject, SchemaValidateFunction, ValidateFunction } from "ajv";
 import { metaSchema } from "./meta-schema.ts";
 import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
+import { compileTest, type Formats, type Test } from "./quick-test.ts";
 import type { SchemaComplaint } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
+
+// Loading it takes as long as reading a small site: only a mistake needs it.
+const require = createRequire(import.meta.url);
 
 let shared: Ajv | undefined;
 
@@ -56,7 +61,7 @@ const after: SchemaValidateFunction = (other: string, value: string, parentSchem
 
 function ajv(): Ajv {
   if (!shared) {
-    shared = new Ajv({
+    shared = new (require("ajv") as typeof import("ajv")).Ajv({
       code: { optimize: false, regExp: safeRegExp },
       meta: false,
       defaultMeta: metaSchema.$id,
@@ -68,9 +73,7 @@ function ajv(): Ajv {
       verbose: true,
       validateFormats: true,
       logger: false,
-      formats: Object.fromEntries(
-        Object.entries(formats).map(([name, test]) => [name, (text: string) => safely(test, text)]),
-      ),
+      formats: safeFormats,
     });
     shared.addKeyword({
       keyword: "x-after",
@@ -92,6 +95,10 @@ function safely(test: RegExp | ((text: string) => boolean), text: string): boole
   }
 }
 
+const safeFormats: Formats = Object.fromEntries(
+  Object.entries(formats).map(([name, test]) => [name, (text: string) => safely(test, text)]),
+);
+
 /** Checks data against a schema, all errors at once. */
 export type Check = (data: unknown) => readonly ErrorObject[];
 
@@ -103,9 +110,16 @@ export type Check = (data: unknown) => readonly ErrorObject[];
  * @throws Error from ajv when the schema itself is wrong; on first use.
  */
 export function lazyCheck(schema: Schema, options: { bindings: boolean }): Check {
+  let whole: Schema | undefined;
+  let isRight: Test | undefined;
   let validate: ValidateFunction | undefined;
   return (data) => {
-    validate ??= ajv().compile(strip(options.bindings ? allowBindings(schema) : schema));
+    if (!whole) {
+      whole = strip(options.bindings ? allowBindings(schema) : schema);
+      isRight = compileTest(whole, safeFormats);
+    }
+    if (isRight?.(data)) return [];
+    validate ??= ajv().compile(whole);
     if (validate(data)) return [];
     return (validate.errors ?? []).filter((error) => error.keyword !== "if");
   };
@@ -119,15 +133,20 @@ interface PlacedComplaint {
 
 /** What is wrong with a schema as a schema, and the path of keys to where; undefined for a sound one. */
 export function findSchemaFault(schema: Schema): PlacedComplaint | undefined {
-  checkMeta ??= ajv().compile({ $ref: metaSchema.$id });
-  if (!checkMeta(strip(schema))) {
-    // The deepest error says most: what stands above it follows from it.
-    const [error] = [...checkMeta.errors!].sort((a, b) => depthOf(b) - depthOf(a));
-    return { path: pathOf(error!), complaint: explainMeta(error!) };
+  const stripped = strip(schema);
+  isSchema ??= compileTest(metaSchema, safeFormats) ?? (() => false);
+  if (!isSchema(stripped)) {
+    checkMeta ??= ajv().compile({ $ref: metaSchema.$id });
+    if (!checkMeta(stripped)) {
+      // The deepest error says most: what stands above it follows from it.
+      const [error] = [...checkMeta.errors!].sort((a, b) => depthOf(b) - depthOf(a));
+      return { path: pathOf(error!), complaint: explainMeta(error!) };
+    }
   }
   return findInSchema(schema, []);
 }
 
+let isSchema: Test | undefined;
 let checkMeta: ValidateFunction | undefined;
 
 function depthOf(error: ErrorObject): number {

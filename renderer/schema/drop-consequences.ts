@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import type { Schema } from "./schema-types.ts";
 
 /** Leaves of each choice between shapes only where they help, and nothing below a value that is wrong as a whole. */
 export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] {
@@ -43,12 +44,19 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
   const wrongAsWhole = new Set(
     kept.filter((error) => error.keyword === "type").map((error) => error.instancePath),
   );
+  // In a list of fixed places, one entry more or less moves all others to places that they are not for.
+  const wrongCounts = new Set(
+    kept
+      .filter(({ keyword, parentSchema }) => isCount(keyword, parentSchema as Schema))
+      .map((error) => error.instancePath),
+  );
   const first = new Map<string, ErrorObject>();
   return kept
     .filter((error) => {
       const key = `${error.instancePath}\n${error.keyword}\n${JSON.stringify(error.params)}`;
       if (seen.has(key)) return false;
       seen.add(key);
+      if ([...wrongCounts].some((path) => error.instancePath.startsWith(`${path}/`))) return false;
       if (error.keyword === "type") return true;
       return !wrongAsWhole.has(error.instancePath);
     })
@@ -59,6 +67,13 @@ export function dropConsequences(errors: readonly ErrorObject[]): ErrorObject[] 
       if (!earlier) first.set(error.instancePath, error);
       return earlier === undefined;
     });
+}
+
+function isCount(keyword: string, schema: Schema): boolean {
+  return (
+    keyword === "additionalItems" ||
+    ((keyword === "minItems" || keyword === "maxItems") && Array.isArray(schema.items))
+  );
 }
 
 /** For each of some values, the errors of that value and of everything in it. */

@@ -3,6 +3,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
 import { visibleSpan } from "../yaml/tree.ts";
+import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -36,7 +37,7 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
     const { of: _, ...params } = known;
     return { ...place, code: "empty-value", params };
   }
-  return (explanations[error.keyword] ?? explainCombination)(found);
+  return explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);
 }
 
 const explanations: Record<string, (found: Case) => Draft> = {
@@ -80,12 +81,28 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
   const raw = text.slice(node.start, node.end);
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
-  const quoted = raw.includes('"') ? `'${raw}'` : `"${raw}"`;
+  const isFree =
+    !accepted.has("array") &&
+    !schema["x-kind"] &&
+    !schema["x-ref"] &&
+    !schema.enum &&
+    !schema.pattern &&
+    !schema.format;
+  const quoted = isFree ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
   return {
     ...place,
     code: "wrong-type",
-    params: { ...known, case: "bracket", wanted, sign, quoted, ...(binding && { binding }) },
-    ...(binding && { fix: { start: node.start, end: node.end, text: binding } }),
+    params: {
+      ...known,
+      case: "bracket",
+      wanted,
+      sign,
+      ...(quoted !== undefined && { quoted }),
+      ...(binding && { binding }),
+    },
+    ...(binding
+      ? { fix: { start: node.start, end: node.end, text: binding } }
+      : quoted !== undefined && { offer: { start: node.start, end: node.end, text: quoted } }),
   };
 }
 
@@ -164,12 +181,13 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const value = String(error.data);
   const fault = kind === "link" ? findLinkFault(value) : kind === "image" ? findImageFault(value) : undefined;
   if (fault) {
-    const { fix, ...rest } = fault;
+    const { fix, offer, ...rest } = fault as typeof fault & { offer?: string };
     const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
     return {
       ...place,
       ...rest,
       ...(fix && isPlain && { fix: { start: at.span.start, end: at.span.end, text: fix } }),
+      ...(offer && isPlain && { offer: { start: at.span.start, end: at.span.end, text: offer } }),
     };
   }
   const { of: _, ...params } = known;

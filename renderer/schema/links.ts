@@ -1,12 +1,13 @@
 import type { Fault } from "../problems/draft.ts";
 import { shorten } from "../problems/things.ts";
 import { findHostDoubt, namesItself } from "./hosts.ts";
+import { meantLink } from "./meant-link.ts";
 
-/** What is wrong with an address; `fix` is the one that was meant. */
-export type LinkFault = Fault<"bad-link" | "doubtful-link"> & { fix?: string };
+/** What is wrong with an address; `fix` is the one that was meant, `offer` one that is likely. */
+export type LinkFault = Fault<"bad-link" | "doubtful-link"> & { fix?: string; offer?: string };
 
-/** What is wrong with the path of a picture; `fix` is the one that was meant. */
-export type ImageFault = Fault<"bad-image"> & { fix?: string };
+/** What is wrong with the path of a picture; `fix` is the one that was meant, `offer` one that is likely. */
+export type ImageFault = Fault<"bad-image"> & { fix?: string; offer?: string };
 
 /** Addresses that start from the page: a query of its own, or a way up or down from it. */
 const RELATIVE = /^(\?|\.\.?(?=[/?#]|$))/;
@@ -24,6 +25,15 @@ export function resolveLink(value: string, route: string): string {
 
 /** What is wrong with how an address is written; undefined for one that is written well. */
 export function findLinkFault(value: string): LinkFault | undefined {
+  const fault = faultOf(value);
+  if (fault?.code !== "bad-link" || fault.fix || fault.params.case === "no-page") return fault;
+  const meant = meantLink(value);
+  if (!meant || !("shown" in fault.params) || faultOf(meant.address)?.code === "bad-link") return fault;
+  const named = { ...fault, params: { ...fault.params, meant: meant.address } } as LinkFault;
+  return { ...named, [meant.isSure ? "fix" : "offer"]: meant.address };
+}
+
+function faultOf(value: string): LinkFault | undefined {
   const shown = shorten(value);
   const fault = (params: Fault<"bad-link">["params"], fix?: string): LinkFault => ({
     code: "bad-link",
@@ -45,7 +55,7 @@ export function findLinkFault(value: string): LinkFault | undefined {
     RELATIVE.test(value) ||
     value.startsWith("/") ||
     value.startsWith("#") ||
-    /^mailto:[^@?]+@[^@?]+(\?|$)/i.test(value)
+    /^mailto:(?!\/)[^@?]+@[^@?]+(\?|$)/i.test(value)
   )
     return undefined;
   if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });
@@ -56,21 +66,18 @@ export function findLinkFault(value: string): LinkFault | undefined {
     return params && { code: "doubtful-link", params };
   }
   if (/^[a-z][a-z0-9+.-]*:/i.test(value) && !/^[\w.-]+\.[a-z]{2,}:\d/i.test(value))
-    return fault({ case: "scheme", scheme: value.slice(0, value.indexOf(":") + 1) });
-  const meant = `https://${value}`;
-  if (/^(www\.|[\w-]+(\.[\w-]+)*\.(com|org|net|io|dev|eu|uk|de|in)(\/|$))/i.test(value))
-    return fault({ case: "host", shown, meant }, meant);
-  return fault({ case: "relative", shown, meant: `/${value.replace(/^\.*\//, "")}` });
+    return fault({ case: "scheme", scheme: value.slice(0, value.indexOf(":") + 1), shown });
+  const meant = meantLink(value);
+  if (meant?.isSure && meant.address.startsWith("https:"))
+    return fault({ case: "host", shown, meant: meant.address }, meant.address);
+  return fault({ case: "relative", shown });
 }
 
 /** What is wrong with how the path of a picture is written; undefined for one that is written well. */
 export function findImageFault(value: string): ImageFault | undefined {
   const fault = (params: ImageFault["params"]): ImageFault => ({ code: "bad-image", params });
-  if (/^https?:|^\/\//i.test(value)) return fault({ case: "elsewhere" });
-  if (!value.startsWith("/")) {
-    const meant = `/${value.replace(/^\.*\/+/, "").replace(/^public\//, "")}`;
-    return fault({ case: "relative", shown: value.slice(0, 40), meant });
-  }
+  if (/^https?:|^\/\//i.test(value)) return fault({ case: "elsewhere", address: value });
+  if (!value.startsWith("/")) return fault({ case: "relative", shown: shorten(value) });
   if (value.startsWith("/public/")) {
     const meant = value.slice("/public".length);
     return { ...fault({ case: "folder", path: value, meant }), fix: meant };

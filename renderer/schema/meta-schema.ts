@@ -20,6 +20,7 @@ const own: Record<string, unknown> = {
       "body",
       "file",
       "frame",
+      "written",
     ],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },

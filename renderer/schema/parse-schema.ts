@@ -37,7 +37,8 @@ function atStart(text: string, complaint: SchemaComplaint): SchemaFault {
   return new SchemaFault(complaint, { start: 0, end: end === -1 ? text.length : end });
 }
 
-function atPath(text: string, path: readonly string[], complaint: SchemaComplaint): SchemaFault {
+/** A fault at a part of a schema that can be read. @param path  Steps from the whole schema to the part. */
+export function atPath(text: string, path: readonly string[], complaint: SchemaComplaint): SchemaFault {
   const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
   for (let length = path.length; length > 0; length -= 1) {
     const steps = path.slice(0, length);

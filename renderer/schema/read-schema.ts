@@ -144,9 +144,31 @@ export function acceptedTypes(schema: Schema): Set<string> {
 
 const typeCache = new WeakMap<Schema, Set<string>>();
 
+/** The schemas inside a schema: of its options, entries and variants. */
+export function innerSchemas(schema: Schema): Schema[] {
+  const { items, additionalProperties, additionalItems } = schema;
+  return [
+    ...Object.values(schema.properties ?? {}),
+    ...(Array.isArray(items) ? items : items ? [items] : []),
+    ...variantKeys.flatMap((key) => schema[key] ?? []),
+    ...[schema.then, schema.else, additionalProperties, additionalItems].filter(
+      (inner): inner is Schema => typeof inner === "object",
+    ),
+  ];
+}
+
 /** What a text means, looked for in the variants of a choice as well. */
 export function kindOf(schema: Schema | undefined): Schema["x-kind"] {
   if (!schema) return undefined;
+  if (kinds.has(schema)) return kinds.get(schema);
+  const kind = findKind(schema);
+  kinds.set(schema, kind);
+  return kind;
+}
+
+const kinds = new WeakMap<Schema, Schema["x-kind"]>();
+
+function findKind(schema: Schema): Schema["x-kind"] {
   if (schema["x-kind"]) return schema["x-kind"];
   for (const key of variantKeys) {
     for (const variant of schema[key] ?? []) {

@@ -2,10 +2,10 @@ import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findNode, isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
-import { optionNames } from "./read-schema.ts";
+import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -137,6 +137,8 @@ function explainUnknown(
       fix: { ...span, text: `${half[1]}: ${half[2]}` },
     };
   }
+  const fits =
+    guess === undefined || acceptsKind(entry?.value, optionSchema(error.parentSchema as Schema, guess));
   const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
   const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
   return {
@@ -152,8 +154,19 @@ function explainUnknown(
     path: [...at.path, wrong],
     ...(guess &&
       entry &&
+      fits &&
       !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
   };
+}
+
+/** Whether an option takes a value of this shape: renaming to one that does not would put a mistake for a mistake. */
+function acceptsKind(value: TreeNode | undefined, schema: Schema | undefined): boolean {
+  if (!value || !schema || value.kind === "broken") return true;
+  const types = acceptedTypes(schema);
+  if (types.size === 0) return true;
+  if (value.kind === "list") return types.has("array");
+  if (value.kind === "map") return types.has("object");
+  return [...types].some((type) => type !== "array" && type !== "object") || isWholeBinding(value.value);
 }
 
 function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {

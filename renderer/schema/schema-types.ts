@@ -80,7 +80,9 @@ export type Kind =
   /** A file under `public/` to download. */
   | "file"
   /** Address of a page elsewhere that is shown in a frame. */
-  | "frame";
+  | "frame"
+  /** Address of a file that the block writes. */
+  | "written";
 
 /** What a picture has to be for the place in which it is shown. */
 export interface PicturePlace {

@@ -9,48 +9,63 @@ export interface Visit {
   path: (string | number)[];
 }
 
+/** Says of a schema whether a walk has to look at what it speaks about. */
+export type Matters = (schema: Schema) => boolean;
+
 /**
  * Visits every value that a schema speaks about, in the order of the schema's options.
  *
  * Stops at nested blocks and at values of kind `body`, after visiting them: what is inside is not this schema's.
+ *
+ * @param matters  Default: numbers and truth values never carry links, headings or the like.
  */
 export function walkValues(
   data: Data,
   schema: Schema,
   path: (string | number)[],
   visit: (visit: Visit) => void,
+  matters: Matters = isNoNumber,
 ): void {
   visit({ value: data, schema, path });
   if (schema["x-block"] === true || kindOf(schema) === "body" || data === null || typeof data !== "object")
     return;
   if (Array.isArray(data)) {
-    for (const [index, item] of data.entries()) {
+    for (let index = 0; index < data.length; index += 1) {
       const inner = entrySchema(schema, index);
-      if (inner && mayMatter(inner)) walkValues(item, inner, [...path, index], visit);
+      if (inner && matters(inner)) walkValues(data[index]!, inner, [...path, index], visit, matters);
     }
     return;
   }
-  for (const name of namesInOrder(schema, data)) {
-    const inner = optionSchema(schema, name);
-    if (inner && mayMatter(inner)) walkValues(data[name]!, inner, [...path, name], visit);
+  const { known, names } = optionsOf(schema);
+  for (const [name, inner] of known)
+    if (matters(inner) && Object.hasOwn(data, name))
+      walkValues(data[name]!, inner, [...path, name], visit, matters);
+  for (const name of Object.keys(data)) {
+    const inner = names.has(name) ? undefined : optionSchema(schema, name);
+    if (inner && matters(inner)) walkValues(data[name]!, inner, [...path, name], visit, matters);
   }
 }
 
-function namesInOrder(schema: Schema, data: { [key: string]: Data }): string[] {
-  let order = orders.get(schema);
-  if (!order) {
-    order = optionNames(schema);
-    orders.set(schema, order);
+/** The options of a schema in order, and their names. */
+interface Options {
+  known: readonly [name: string, schema: Schema][];
+  names: ReadonlySet<string>;
+}
+
+function optionsOf(schema: Schema): Options {
+  let options = allOptions.get(schema);
+  if (!options) {
+    const names = optionNames(schema);
+    const known = names.flatMap((name): [string, Schema][] => {
+      const inner = optionSchema(schema, name);
+      return inner ? [[name, inner]] : [];
+    });
+    options = { known, names: new Set(names) };
+    allOptions.set(schema, options);
   }
-  const known = order.filter((name) => Object.hasOwn(data, name));
-  return known.length === Object.keys(data).length
-    ? known
-    : [...known, ...Object.keys(data).filter((name) => !known.includes(name))];
+  return options;
 }
 
-const orders = new WeakMap<Schema, string[]>();
+const allOptions = new WeakMap<Schema, Options>();
 
-/** Numbers and truth values never carry links, headings or the like; most walks end early here. */
-function mayMatter(schema: Schema): boolean {
-  return schema.type !== "integer" && schema.type !== "number" && schema.type !== "boolean";
-}
+const isNoNumber: Matters = ({ type }) => type !== "integer" && type !== "number" && type !== "boolean";

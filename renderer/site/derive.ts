@@ -1,6 +1,7 @@
 import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
+import { nameMeant } from "../check/meant-address.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
@@ -25,9 +26,10 @@ export function derive(base: OpenBase, index: PageIndex): Derived {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
     for (const route of base.names.routes) routes.openRoutes.add(route);
     index.look(routes.records.values());
-    const findings = checkSite(siteToCheck(base, index, routes));
+    const site = siteToCheck(base, index, routes);
+    const findings = checkSite(site);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
-    if (unplaced.size === 0) return { routes, ...listAll(base, index, routes, findings) };
+    if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings) };
     for (const file of unplaced) index.place(file);
   }
 }
@@ -45,6 +47,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     publicFiles,
     used: new Set([...pages.values()].flatMap(({ summary }) => [...base.collectionsUsedBy(summary)])),
     hasSoundNames: base.names.problems.length === 0,
+    hasSoundBlocks: [...base.blockTypes.values()].every(({ isUnreadable }) => !isUnreadable),
     isComplete:
       !settings.isBroken &&
       base.problems.every(({ severity }) => severity !== "error") &&
@@ -60,9 +63,10 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
 function listAll(
   base: OpenBase,
   index: PageIndex,
-  routes: RouteTable,
+  site: CheckedSite,
   findings: Findings,
 ): Omit<Derived, "routes"> {
+  const { routes } = site;
   const ofSite = new Map(findings.problems);
   for (const [file, list] of routes.findings.problems)
     ofSite.set(file, [...(ofSite.get(file) ?? []), ...list]);
@@ -76,6 +80,7 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
+  const named = problems.map((problem) => nameMeant(problem, site));
   const entries = [...routes.records.values()]
     .map(({ route, kind, file, to, row }) => ({
       route,
@@ -85,5 +90,5 @@ function listAll(
       ...(row !== undefined && row >= 0 && { row }),
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
-  return { entries, ofSite, problems };
+  return { entries, ofSite, problems: named };
 }

@@ -11,7 +11,7 @@ import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
-import { readYaml, readYamlFile } from "../yaml/read-yaml.ts";
+import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { readSiteBase, type SiteBase } from "./site-base.ts";
 
 /** Where a site and its blocks are. */
@@ -99,7 +99,7 @@ export class OpenBase {
 
   /** Reads a text as if it were the page file, and leaves the site as it is. */
   readText(file: string, text: string): PageFile {
-    return readPage(file, readYaml(new TextEncoder().encode(text)), this.base.environment);
+    return readPage(file, readYamlText(text), this.base.environment);
   }
 
   readLayout(file: string): void {

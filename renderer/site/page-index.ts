@@ -108,7 +108,7 @@ export class PageIndex {
   }
 
   private withPlaces(summary: PageSummary, source: PageFile): CheckedPage {
-    const { template, ...rest } = source;
+    const { template, text: _, ...rest } = source;
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
     const placed = template && routes.map((at) => placeContents(source, template, at, this.base.bindContext));
     return { summary, source: rest, ...(placed && { placed }) };

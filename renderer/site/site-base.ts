@@ -72,7 +72,7 @@ export async function readSiteBase(
   // Without its settings nothing is known of what pages show of them.
   const settings = { ...read, isBroken: read.isBroken || !names.hasSettings, schema };
   Object.assign(settings.data, settingsAbove);
-  const icons = existsSync(iconList) ? readIconNames() : undefined;
+  const icons = readIconNames();
   const environment: PageEnvironment = {
     blockTypes,
     types: {
@@ -108,7 +108,9 @@ function listPageFiles(dir: string, problems: Problem[]): string[] {
   return files.sort();
 }
 
-function readIconNames(): string[] {
+/** Names of the icons that the site ships; undefined where there is no list of them. */
+export function readIconNames(): string[] | undefined {
+  if (!existsSync(iconList)) return undefined;
   const list = JSON.parse(readFileSync(iconList, "utf8")) as string[] | Record<string, unknown>;
   return Array.isArray(list) ? list : Object.keys(list);
 }

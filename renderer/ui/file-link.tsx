@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
-import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { LineIconProps } from "./line-icon.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const Line = styled.p`
@@ -29,7 +29,7 @@ const Line = styled.p`
 `;
 
 interface FileLinkProps {
-  icon: LucideIcon;
+  icon: ComponentType<LineIconProps>;
   label: string;
   /** A sentence beside the link. */
   text?: string;

@@ -117,7 +117,6 @@ import {
   List,
   ListChecks,
   Lock,
-  type LucideIcon,
   Mail,
   Map as MapIcon,
   MapPin,
@@ -228,13 +227,15 @@ import {
   X,
   Zap,
 } from "lucide-react";
+import type { ComponentType } from "react";
+import type { LineIconProps } from "./line-icon.tsx";
 import { CodeHost, Microblog, ProfessionalNetwork } from "./own-icons.tsx";
 
 /**
  * The drawing behind every name in `icon-names.json`. Only for code that runs at build time or on the live
  * page: an island imports the few icons that it needs from lucide-react itself.
  */
-export const iconMap: Readonly<Record<string, LucideIcon>> = {
+export const iconMap: Readonly<Record<string, ComponentType<LineIconProps>>> = {
   accessibility: Accessibility,
   activity: Activity,
   "alarm-clock": AlarmClock,

@@ -14,5 +14,5 @@ export interface IconProps {
  */
 export function Icon({ name, size = 20 }: IconProps): ReactNode {
   const Drawing = Object.hasOwn(iconMap, name) ? iconMap[name] : undefined;
-  return Drawing ? <Drawing size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" /> : null;
+  return Drawing ? <Drawing size={size} strokeWidth={1.5} aria-hidden="true" /> : null;
 }

@@ -9,23 +9,19 @@ export const Sheet = styled.div`
 `;
 
 /*
- * Registration marks: a corner at each corner of a frame, drawn as eight short lines of background so that
- * they need no extra elements. `--mark` is their colour, `--mark-size` the length of a line.
+ * Registration marks: a corner at each corner of a frame, drawn as lines of background along its four sides that
+ * show at both ends only, so that they need no extra elements. `--mark` is their colour, `--mark-size` the length.
  */
-const corner = "var(--mark-size, 0.875rem) var(--pen)";
-const upright = "var(--pen) var(--mark-size, 0.875rem)";
-const pen = "linear-gradient(var(--mark, var(--line-strong)), var(--mark, var(--line-strong)))";
+const mark = "var(--mark, var(--line-strong))";
+const size = "var(--mark-size, 0.875rem)";
+const ends = `${mark} ${size}, transparent 0 calc(100% - ${size}), ${mark} 0`;
 
 /** Background layers for a frame with registration marks; put it in a `background` shorthand. */
 export const registrationMarks = [
-  `${pen} 0 0 / ${corner}`,
-  `${pen} 0 0 / ${upright}`,
-  `${pen} 100% 0 / ${corner}`,
-  `${pen} 100% 0 / ${upright}`,
-  `${pen} 0 100% / ${corner}`,
-  `${pen} 0 100% / ${upright}`,
-  `${pen} 100% 100% / ${corner}`,
-  `${pen} 100% 100% / ${upright}`,
+  `linear-gradient(90deg, ${ends}) 0 0 / 100% var(--pen)`,
+  `linear-gradient(90deg, ${ends}) 0 100% / 100% var(--pen)`,
+  `linear-gradient(${ends}) 0 0 / var(--pen) 100%`,
+  `linear-gradient(${ends}) 100% 0 / var(--pen) 100%`,
 ]
   .map((layer) => `${layer} no-repeat`)
   .join(", ");

@@ -2,8 +2,9 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Scalar } from "yam
 import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
+import { findTwins } from "./doubled-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
-import { findSwallowedText, findUnclosedQuote } from "./yaml-traps.ts";
+import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
 
 /** What building the tree of one file shares. */
 interface Source {
@@ -49,6 +50,7 @@ function build(node: unknown, fallback: Span, source: Source): TreeNode {
   if (isMap(node)) return buildMap(node.items, start, end, isBroken, source);
   if (isSeq(node)) {
     const items = node.items.map((item) => build(item, { start, end: start }, source));
+    if (!node.flow) problems.push(...findTwins(items, text));
     return { kind: "list", start, end, items };
   }
   if (!isScalar(node) || isBroken) return { kind: "broken", start, end };
@@ -70,7 +72,7 @@ function buildScalar(node: Scalar, start: number, end: number, { text, problems 
     isBlock,
   };
   const trap = plain
-    ? findSwallowedText(text, scalar)
+    ? (findSwallowedText(text, scalar) ?? findTailComment(scalar) ?? findHalfQuotes(scalar))
     : isBlock
       ? undefined
       : findUnclosedQuote(text, scalar);
@@ -176,7 +178,7 @@ function reserved(sign: keyof typeof codes, start: number, end: number, text: st
     start,
     end: start + raw.length,
     path: [],
-    ...(isText && { fix: { start, end: start + raw.length, text: quoted } }),
+    ...(isText && { offer: { start, end: start + raw.length, text: quoted } }),
   };
 }
 

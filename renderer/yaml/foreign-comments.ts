@@ -1,6 +1,6 @@
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line } from "./line.ts";
 import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
-import { indentationOf, type Line } from "./yaml-lines.ts";
 
 const FENCE = /^\s*(?:```+|~~~+)\s*[\w-]*\s*$/;
 

@@ -4,13 +4,9 @@ import { findConflict } from "./merge-conflicts.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 
-/** Cheap: true when a look at the lines may find something. Whoever reads without one asks this first. */
-export function mayHoldForeignLines(text: string): boolean {
-  return foreign.test(text);
-}
-
+/** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐－*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -19,7 +15,7 @@ const foreign =
  * @returns One explanation for each, in the order of the file; `edits` do not overlap.
  */
 export function findForeignLines(text: string): Explanation[] {
-  if (!mayHoldForeignLines(text)) return [];
+  if (!foreign.test(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
   const taken = new Set<number>();

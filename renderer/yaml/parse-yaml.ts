@@ -1,9 +1,13 @@
 import { type Document, isScalar, parseDocument, visit } from "yaml";
+import { hiddenEdits } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
+import { findOddFlow } from "./flow-names.ts";
 import { findForeignLines } from "./foreign-lines.ts";
+import { mapDraft } from "./map-draft.ts";
+import { findOddSpaces } from "./odd-spaces.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
@@ -45,29 +49,37 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   const problems: Draft[] = [];
   const rounds: TextEdit[][] = [];
   let text = source;
-  const foreign = findForeignLines(source);
-  if (foreign.length > 0) {
-    const edits = foreign.flatMap((one) => one.edits ?? []);
-    for (const { edits: _, ...problem } of foreign) problems.push(problem);
+  // Characters that are hidden are told by whoever reads the file as text.
+  const hidden = hiddenEdits(source);
+  if (hidden.length > 0) {
+    rounds.push(hidden);
+    text = applyEdits(source, hidden);
+  }
+  for (const find of [findOddSpaces, findForeignLines]) {
+    const found = find(text);
+    if (found.length === 0) continue;
+    const edits = found.flatMap((one) => one.edits ?? []);
+    const toSource = createOffsetMap(rounds);
+    for (const { edits: _, ...problem } of found) problems.push(mapDraft(problem, toSource));
     rounds.push(edits);
-    text = applyEdits(source, edits);
+    text = applyEdits(text, edits);
   }
   let document = parse(text);
-  let lastSignature = "";
+  const seen = new Set<string>();
   let work = 0;
   for (;;) {
     const explained =
       document.errors.length > 0
         ? explainSyntaxError(text, document)
-        : (findDirective(text) ?? findGluedName(text, document));
+        : (findDirective(text) ?? findGluedName(text, document) ?? findOddFlow(text, document));
     if (!explained) break;
     const toSource = createOffsetMap(rounds);
     const signature = `${explained.code}:${toSource(explained.start)}`;
     // A repair that leaves the same mistake behind has failed.
     work += document.errors.length + text.length / CHARACTERS_PER_ERROR;
     const isTooMuch = problems.length >= MAX_SYNTAX_PROBLEMS || (problems.length > 0 && work > MAX_WORK);
-    if (signature === lastSignature || isTooMuch) return { problems };
-    lastSignature = signature;
+    if (seen.has(signature) || isTooMuch) return { problems };
+    seen.add(signature);
     const { edits, ...problem } = explained;
     problems.push(mapDraft(problem, toSource));
     if (!edits) return { problems };
@@ -83,7 +95,10 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   const toSource = createOffsetMap(rounds);
   const own: Draft[] = [];
   const tree = buildTree(document, text, own);
-  for (const problem of own) problems.push(mapDraft(problem, toSource));
+  // A mark that was added to close a text leaves the one that closed it without a beginning.
+  const isClosed = problems.some(({ code }) => code === "unclosed-quote");
+  for (const problem of own)
+    if (!(isClosed && problem.code === "unopened-quote")) problems.push(mapDraft(problem, toSource));
   if (tree && rounds.length > 0) shiftTree(tree, toSource);
   // What a bracket would have held is a guess, so nothing further is said about it.
   const guessed = new Set(
@@ -162,20 +177,6 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
     },
   });
   return found;
-}
-
-function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
-  return {
-    ...problem,
-    start: toSource(problem.start),
-    end: toSource(problem.end),
-    ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
-    ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
-  };
-}
-
-function mapEdit(edit: TextEdit, toSource: (offset: number) => number): TextEdit {
-  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
 }
 
 /** The tree with the values that start at these places taken as broken. */

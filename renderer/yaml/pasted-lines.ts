@@ -1,6 +1,6 @@
+import { indentationOf } from "./line.ts";
 import { editedRange, type ForeignLines, type PlacedLine } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
-import { indentationOf } from "./yaml-lines.ts";
 
 const QUOTED = /^>+ (?=.*\S)/;
 
@@ -43,7 +43,7 @@ export function findMailQuote(
   };
 }
 
-const SIGN = /^(\s*)([–—•·‣−▪◦●‐*o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+const SIGN = /^(\s*)([–—•·‣−▪◦●‐－*o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(

@@ -1,6 +1,6 @@
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line } from "./line.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
-import { indentationOf, type Line } from "./yaml-lines.ts";
 
 /** A line, and whether it belongs to a block of text, where nearly everything is allowed. */
 export interface PlacedLine extends Line {
@@ -25,7 +25,8 @@ export function placeLines(text: string): PlacedLine[] {
     const isBlank = line.text.trim() === "";
     line.isText = margin !== -1 && (isBlank || own > margin);
     // A line without margin may have been pasted into a text that goes on below it.
-    if (!line.isText && !(margin !== -1 && continuesBelow(text, end, margin))) {
+    const isPasted = own === 0 && margin > 0 && !/^(?:-\s|[\w-]+:(?:\s|$))/.test(line.text);
+    if (!line.isText && !(isPasted && continuesBelow(text, end, margin))) {
       margin = -1;
       const opening = /^( *(?:- +)*)(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?[|>][-+\d]*\s*(?:#.*)?$/.exec(
         line.text,

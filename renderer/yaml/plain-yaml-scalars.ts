@@ -41,7 +41,8 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
     if (!cursor.finishLine() || !cursor.nextLine()) return undefined;
     if (cursor.column < minColumn) {
       const scalar = scalarNode(start, end, isFolded ? source : resolve(source), source, true, false);
-      return cursor.hasRemark && findSwallowedText(text, scalar) ? undefined : scalar;
+      const isTrap = (cursor.hasRemark && findSwallowedText(text, scalar)) || endsOddly(source);
+      return isTrap ? undefined : scalar;
     }
     if (cursor.hasRemark || cursor.commentColumn !== -1 || cursor.isDash()) return undefined;
     end = findEnd(cursor, false);
@@ -52,6 +53,11 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   }
 }
 
+/** With a quotation mark, or with what closes a comment of another language: there may be more to say. */
+function endsOddly(source: string): boolean {
+  return /^(?:[^"]*[^\d"]"|[\s\S]*(?:-->|\*\/))$/.test(source);
+}
+
 /** An unquoted text between brackets, on one line. */
 export function readFlowScalar(cursor: PlainYamlCursor): ScalarNode | undefined {
   const start = cursor.at;
@@ -60,6 +66,8 @@ export function readFlowScalar(cursor: PlainYamlCursor): ScalarNode | undefined 
   if (end === -1) return undefined;
   cursor.at = end;
   const source = cursor.text.slice(start, end);
+  // One that stands for a comma is the full parser's business.
+  if (source.includes(";") || endsOddly(source)) return undefined;
   return scalarNode(start, end, resolve(source), source, true, false);
 }
 

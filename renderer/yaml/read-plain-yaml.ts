@@ -1,4 +1,5 @@
-import { mayHoldForeignLines } from "./foreign-lines.ts";
+import { isTwin } from "./doubled-entries.ts";
+import { findForeignLines } from "./foreign-lines.ts";
 import {
   BAR,
   DOUBLE_QUOTE,
@@ -16,12 +17,12 @@ import { readBlockScalar, readPlainScalar, readQuotedScalar } from "./plain-yaml
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
 
 /**
- * Tabs, line breaks other than LF and CR LF, no-break spaces and characters that nobody can see: each is a
- * trap somewhere, and their places are the business of the full parser.
+ * Tabs, line breaks other than LF and CR LF, no-break spaces, halves of characters and characters that nobody
+ * can see: each is a trap somewhere, and their places are the business of the full parser.
  */
 const unusual =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|\r(?!\n)/;
+  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060-\u2064\u2066-\u206f\u3000\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\r(?!\n)/;
 
 /**
  * No list or map of a hand-written page stands further right. Together with the limit between brackets it
@@ -38,7 +39,8 @@ const MAX_COLUMN = 40;
  * @returns undefined when the full parser has to read the text.
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
-  if (unusual.test(text) || mayHoldForeignLines(text)) return undefined;
+  // A numbered list or a fence of code in a block of text looks foreign only at first sight.
+  if (unusual.test(text) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   if (!cursor.nextLine() || cursor.column !== 0) return undefined;
   const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
@@ -77,7 +79,7 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     // A map may start behind the dash; its other names then stand below the first.
     cursor.column = column + cursor.at - dash;
     const item = cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
-    if (!item) return undefined;
+    if (!item || isTwin(items.at(-1), item, cursor.text)) return undefined;
     items.push(item);
   } while (cursor.column === column && cursor.isDash());
   const end = cursor.reach;

@@ -40,6 +40,11 @@ export function readYaml(bytes: Uint8Array): YamlFile {
   };
 }
 
+/** Reads a text as if it were the YAML file. */
+export function readYamlText(text: string): YamlFile {
+  return readYaml(new TextEncoder().encode(text));
+}
+
 /**
  * Reads a YAML file of a site.
  *

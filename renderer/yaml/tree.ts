@@ -76,8 +76,16 @@ export function findNode(
 export function visibleSpan(node: TreeNode, text: string): Span {
   const first = text.indexOf("\n", node.start);
   let end = first === -1 ? node.end : Math.min(node.end, first);
-  while (end > node.start && /\s/.test(text[end - 1]!)) end -= 1;
+  // A no-break space is part of the value.
+  while (end > node.start && /[ \t\r\n]/.test(text[end - 1]!)) end -= 1;
   return { start: node.start, end };
+}
+
+/** Where a part of a node's text stands in the file; undefined where it is written otherwise there. */
+export function findPart(part: string, node: TreeNode, text: string): Span | undefined {
+  const start = text.indexOf(part, node.start);
+  const end = start + part.length;
+  return start !== -1 && end <= node.end ? { start, end } : undefined;
 }
 
 /** True for a text that is exactly one `${…}`. */

@@ -1,10 +1,15 @@
 import type { Explanation } from "./explanation.ts";
-import { lineAt, quote } from "./yaml-lines.ts";
+import { type Line, lineAt, quote } from "./line.ts";
+import { applyEdits } from "./text-edits.ts";
 
-/** Mistakes between the braces of one line: a comma that is missing, a text with a colon. */
+/** Mistakes between the brackets of one line: a sign too many, a comma that is missing, a text with a colon. */
 export function explainFlow(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
+  const surplus = findSurplus(line);
+  if (surplus) return surplus;
   if (!/\{[^}]*:/.test(line.text)) return undefined;
+  const other = findOtherComma(line);
+  if (other) return other;
   const colon =
     /[{,]\s*[\w-]+:\s+(?=[^\s"'[{])([^,{}[\]"':]*[^\s,{}[\]"':]:\s[^,{}[\]"']*[^\s,{}[\]"'])\s*[,}]/.exec(
       line.text,
@@ -15,13 +20,17 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     const name = comma[1]!;
     const end = line.start + comma.index + comma[0].length;
     const start = end + text.slice(end).search(/\S/);
+    const edit = { start: end, end, text: "," };
+    // Behind a number nothing but another name can follow.
+    const isSure = /:\s+(?:-?[\d.]+|true|false|"[^"]*"|'[^']*')$/.test(comma[0]);
     return {
       code: "missing-comma",
-      params: { name },
+      params: { name, ...(isSure && { isSure }) },
       start,
       end: start + name.length,
       path: [],
-      edits: [{ start: end, end, text: "," }],
+      ...(isSure ? { fix: edit } : { offer: edit }),
+      edits: [edit],
     };
   }
   if (!colon?.[1]) return undefined;
@@ -42,4 +51,46 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
 /** `AI: what now`: the first word has a colon, so it is a text and no value with a name behind it. */
 function startsWithColon(value: string | undefined): boolean {
   return value !== undefined && /^[^\s:]+:\s/.test(value);
+}
+
+/** The line with everything between quotation marks blanked, so that signs can be counted. */
+function withoutTexts(line: string): string {
+  return line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\$\{[^}]*\}/g, (text) => "_".repeat(text.length));
+}
+
+/** A comma behind a comma, or a bracket at the end of a line that closes nothing. */
+function findSurplus(line: Line): Explanation | undefined {
+  const bare = withoutTexts(line.text);
+  const opening = /^[^#[{]*?(?:: +|- +)([[{])/.exec(bare);
+  if (!opening) return undefined;
+  const commas = /,(\s*,)+/.exec(bare.slice(opening[0].length));
+  const close = /(?<=[\]}]\s*)[\]}]\s*$/.exec(bare);
+  const count = (signs: RegExp): number => bare.match(signs)?.length ?? 0;
+  const isUnopened = close !== null && count(/[\]}]/g) === count(/[[{]/g) + 1;
+  if (!commas && !isUnopened) return undefined;
+  const start = line.start + (commas ? opening[0].length + commas.index + 1 : close!.index);
+  const end = commas ? start + commas[0].length - 1 : start + 1;
+  const sign = commas ? "," : close![0].trim();
+  const edit = { start, end, text: "" };
+  return { code: "surplus-sign", params: { sign }, start, end, path: [], fix: edit, edits: [edit] };
+}
+
+/** A semicolon or a comma of another script before a further name. */
+function findOtherComma(line: Line): Explanation | undefined {
+  const bare = withoutTexts(line.text);
+  const found = [...bare.matchAll(/(?<=\{[^}]*\S)\s*([;，、；])\s*(?=[A-Za-z][\w-]*:\s)/g)];
+  const [first] = found;
+  if (!first) return undefined;
+  const sign = first[1]!;
+  const edits = found.map((one) => {
+    const start = line.start + one.index;
+    return { start, end: start + one[0].length, text: ", " };
+  });
+  const start = line.start + first.index + first[0].indexOf(sign);
+  const last = edits.at(-1)!;
+  const from = edits[0]!.start;
+  const text = line.text.slice(from - line.start, last.end - line.start);
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+  const fix = { start: from, end: last.end, text: applyEdits(text, moved) };
+  return { code: "missing-comma", params: { sign }, start, end: start + 1, path: [], fix, edits };
 }

@@ -1,35 +1,12 @@
 import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
-
-/** One line of a text: offsets from 0, `end` before the line break; `text` without a carriage return. */
-export interface Line {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** The line that an offset is in. */
-export function lineAt(text: string, offset: number): Line {
-  const start = offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-  const next = text.indexOf("\n", start);
-  const end = next === -1 ? text.length : next;
-  return { start, end, text: text.slice(start, end).replace(/\r$/, "") };
-}
-
-/** Number of spaces before the first other character. */
-export function indentationOf(line: string): number {
-  return /^ */.exec(line)![0].length;
-}
-
-/** A text in quotation marks, as YAML wants it. */
-export function quote(text: string): string {
-  return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
-}
+import { indentationOf, type Line, lineAt } from "./line.ts";
+import { explainValue } from "./yaml-values.ts";
 
 /** Explains a mistake that can be seen in its line alone: a colon in a text, a dash without a space … */
 export function explainLine(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
-  const here = explainNames(line) ?? explainValue(line);
+  const here = explainNames(line) ?? explainValue(line, text);
   if (here) return here;
   // YAML joins a word without a colon to the line below and complains there, or the other way round.
   if (line.end < text.length) {
@@ -73,14 +50,14 @@ function explainSpaces(line: Line): Explanation | undefined {
   const noBreak = /^(\s*(?:- +)*[A-Za-z][\w-]*:)\u00a0/.exec(line.text);
   if (noBreak) {
     const start = line.start + noBreak[1]!.length;
-    return replacement({ code: "no-break-space", params: { isMargin: false } }, start, start + 1, " ");
+    return replacement({ code: "no-break-space", params: { place: "colon" } }, start, start + 1, " ");
   }
   const margin = /^[ ]*\u00a0[ \u00a0]*/.exec(line.text);
   if (margin) {
     const start = line.start + margin[0].indexOf("\u00a0");
     const end = line.start + margin[0].length;
     const spaces = " ".repeat(end - start);
-    return replacement({ code: "no-break-space", params: { isMargin: true } }, start, end, spaces);
+    return replacement({ code: "no-break-space", params: { place: "margin" } }, start, end, spaces);
   }
   const noSpace = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s:])/.exec(line.text);
   if (noSpace && !/:\s/.test(line.text.replace(/\s+#.*$/, ""))) {
@@ -101,7 +78,7 @@ function explainSpaces(line: Line): Explanation | undefined {
 
 /** A colon that is missing, or another sign in its place. */
 function explainColon(line: Line): Explanation | undefined {
-  const equals = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*=\s*)(?=\S)/.exec(line.text);
+  const equals = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->)\s*)(?=\S)/.exec(line.text);
   if (equals) {
     const start = line.start + equals[1]!.length;
     const sign = start + equals[2]!.length;
@@ -136,84 +113,6 @@ function explainColon(line: Line): Explanation | undefined {
     };
   }
   return undefined;
-}
-
-/** A value that YAML does not take for a text: `quoted` is the text as it must be written. */
-type ValueFault = { fault: Fault; quoted: string };
-
-/** Explains a value that YAML does not take for a text. */
-function explainValue(line: Line): Explanation | undefined {
-  const parts = /^(\s*(?:- +)*(?:(?:[\w$-]+|"[^"]*"|'[^']*'):\s+)?)(\S.*)$/.exec(line.text);
-  if (!parts) return undefined;
-  const [, before, rest] = parts as unknown as [string, string, string];
-  const value = rest.replace(/\s+#\s.*$/, "").trimEnd();
-  const start = line.start + before.length;
-  const end = start + value.length;
-  const isNamed = before.includes(":");
-  if (isNamed && /^-(\s|$)/.test(value))
-    return { code: "list-on-line", start, end, path: [], edits: [{ start, end, text: quote(value) }] };
-  const first = value[0]!;
-  const isBracket = first === "[" || first === "{";
-  const found = explainSign(value) ?? explainQuotes(value) ?? (isBracket ? explainBracket(value) : undefined);
-  if (found) return replacement(found.fault, start, end, found.quoted);
-  if (isBracket || !isNamed || !/:(?=\s|$)/.test(value)) return undefined;
-  const quoted = quote(value);
-  return replacement({ code: "colon-in-text", params: { quoted } }, start, end, quoted);
-}
-
-/** A text that starts with a sign which means something else in YAML. */
-function explainSign(value: string): ValueFault | undefined {
-  const sign = value[0]!;
-  const quoted = quote(value);
-  if (/[@`%]/.test(sign))
-    return { fault: { code: "reserved-character", params: { sign, isBlock: false, quoted } }, quoted };
-  if (sign === "*") return { fault: { code: "yaml-alias", params: { sign, quoted } }, quoted };
-  if (sign === "&") return { fault: { code: "yaml-anchor", params: { sign, quoted } }, quoted };
-  if (sign === "!") return { fault: { code: "yaml-tag", params: { sign, quoted } }, quoted };
-  if (/^[>|][-+\d]*\s*\S/.test(value) && !/^[>|][-+\d]*\s*#/.test(value))
-    return { fault: { code: "reserved-character", params: { sign, isBlock: true, quoted } }, quoted };
-  return undefined;
-}
-
-/** A text that starts with a quotation mark which does not hold it together. */
-function explainQuotes(value: string): ValueFault | undefined {
-  const mark = value[0]!;
-  if (/[“”„«»‘’‚]/.test(mark)) {
-    const quoted = quote(value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚]$/g, ""));
-    return { fault: { code: "smart-quotes", params: { quoted } }, quoted };
-  }
-  if (mark !== '"' && mark !== "'") return undefined;
-  const inner = value.length > 1 && value.endsWith(mark) ? value.slice(1, -1) : undefined;
-  if (inner?.includes(mark) && !holdsTwoQuotations(inner, mark)) {
-    const quoted =
-      mark === "'"
-        ? `'${inner.replaceAll(/''|'/g, "''")}'`
-        : inner.includes("'")
-          ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
-          : `'${inner}'`;
-    return { fault: { code: "quote-inside", params: { mark, quoted } }, quoted };
-  }
-  const quoted = quote(value);
-  return { fault: { code: "text-after-quote", params: { quoted } }, quoted };
-}
-
-/** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
-function explainBracket(value: string): ValueFault | undefined {
-  const sign = value[0]!;
-  const close = value.lastIndexOf(sign === "[" ? "]" : "}");
-  const goesOn = close > 0 && close < value.length - 1;
-  if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
-  const quoted = quote(value);
-  return { fault: { code: "bracket-start", params: { sign, quoted } }, quoted };
-}
-
-/** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */
-function holdsTwoQuotations(inner: string, mark: string): boolean {
-  const closing = inner.indexOf(mark);
-  const opening = inner.lastIndexOf(mark);
-  return (
-    closing < opening && /^.[\s,.;:!?)]/.test(inner.slice(closing)) && /\s$/.test(inner.slice(0, opening))
-  );
 }
 
 function insertion(fault: Fault, start: number, end: number, at: number, text: string): Explanation {

@@ -1,7 +1,7 @@
 import type { YAMLParseError } from "yaml";
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line, lineAt } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
-import { indentationOf, type Line, lineAt } from "./yaml-lines.ts";
 
 /** A name in the column of the dashes above it: a new entry whose dash was forgotten. */
 function explainMissingDash(text: string, line: Line, margin: number): Explanation | undefined {

@@ -1,7 +1,8 @@
 import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, lineAt, quote } from "./line.ts";
 import { explainFlow } from "./yaml-flow.ts";
-import { explainGluedDashAbove, explainLine, indentationOf, lineAt, quote } from "./yaml-lines.ts";
+import { explainGluedDashAbove, explainLine } from "./yaml-lines.ts";
 import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
 import { explainTab } from "./yaml-tabs.ts";
 
@@ -135,6 +136,13 @@ function findOpenQuote(
   const stop = newline === -1 ? text.length : newline;
   const first = text.slice(found.start, stop).trimEnd();
   const end = found.start + first.length;
+  if (/[“”„‘’‚«»][,;]?$/.test(first) && first.length > 2) {
+    const sign = first.search(/.[,;]?$/);
+    const at = found.start + sign;
+    const edit = { start: at, end: at + 1, text: found.mark };
+    const params = { quoted: first.slice(0, sign) + found.mark, sign: first[sign]! };
+    return { code: "smart-quotes", params, start: at, end: at + 1, path: [], fix: edit, edits: [edit] };
+  }
   return {
     code: "unclosed-quote",
     params: { closed: `${first}${found.mark}`, isSwallowing: false },
@@ -180,12 +188,29 @@ function findOpenBracket(
   const end = stop === -1 ? text.length : stop;
   const shown = text.slice(open.start, end).trimEnd();
   const closing = text[open.start] === "[" ? "]" : "}";
+  // Closed by the bracket of the other kind: it goes, unless it closes what stands around.
+  const other = closing === "]" ? "}" : "]";
+  const times = (sign: string): number => shown.split(sign).length;
+  const isOther = shown.endsWith(other) && times(other) > times(other === "}" ? "{" : "[");
+  const isAround = isOther && /[[{]/.test(text.slice(text.lastIndexOf("\n", open.start) + 1, open.start));
+  const edge = open.start + shown.length - (isOther ? 1 : 0);
+  const lead = closing === "}" && shown.startsWith("{ ") ? " " : "";
+  const stopAt = isAround ? edge : open.start + shown.length;
+  const closed = { start: edge, end: stopAt, text: isOther ? closing : `${lead}${closing}` };
+  const quoted = { start: open.start, end: stopAt, text: quote(shown), isSure: true };
+  // Only a line that holds all of it can be closed at its end.
+  const below = stop === -1 ? undefined : lineAt(text, stop + 1).text;
+  const isAlone =
+    !/ #|"/.test(shown.replace(/"[^"]*"/g, "")) &&
+    !shown.endsWith(",") &&
+    (!below?.trim() || /^\s*(?:- |[\w$-]+:(?:\s|$)|#)/.test(below));
   return {
     code: "unclosed-bracket",
     params: { open: text[open.start]!, close: closing },
     start: open.start,
     end: open.start + shown.length,
     path: [],
-    edits: [{ start: open.start + shown.length, end: open.start + shown.length, text: closing }],
+    ...(isAlone && { fix: closed, instead: [quoted] }),
+    edits: [closed],
   };
 }

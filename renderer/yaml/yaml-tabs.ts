@@ -1,6 +1,6 @@
 import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line, lineAt } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
-import { indentationOf, type Line, lineAt } from "./yaml-lines.ts";
 
 /** Lines that are indented with tabs: where spaces should be, and how many, their neighbours tell. */
 export function explainTab(text: string, at: number): Explanation {

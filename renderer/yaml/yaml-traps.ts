@@ -1,6 +1,6 @@
 import type { Draft } from "../problems/draft.ts";
+import { quote } from "./line.ts";
 import type { ScalarNode } from "./tree.ts";
-import { quote } from "./yaml-lines.ts";
 
 /**
  * A text that YAML cut off because it saw a comment: `title: We are #1 in Europe`.
@@ -22,6 +22,9 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
   const whole = text.slice(scalar.start, scalar.end) + (scalar.source === "" ? "" : gap) + swallowed;
   const from = scalar.source === "" ? start : scalar.start;
   const quoted = quote(whole);
+  const put = { start: from, end: start + swallowed.length, text: quoted };
+  // What stands behind a # alone may be a name with the sign of an address before it.
+  const bare = scalar.source === "" ? swallowed.slice(1).replace(/\s+#.*$/, "") : "";
   return {
     code: "text-cut-off",
     params: { seen: scalar.source, quoted, isCertain: isText },
@@ -29,7 +32,7 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
     end: start + swallowed.length,
     path: [],
     ...(isText
-      ? { fix: { start: from, end: start + swallowed.length, text: quoted } }
+      ? { offer: put, ...(bare && { instead: [{ ...put, text: bare, isSure: true }] }) }
       : { severity: "warning" as const }),
   };
 }
@@ -47,4 +50,39 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
     end: scalar.start + first.length,
     path: [],
   };
+}
+
+/** A comment of another language behind a text, on the same line: `Roles <!-- shorter? -->`. */
+export function findTailComment(scalar: ScalarNode): Draft | undefined {
+  const { source, start, end } = scalar;
+  const match = /^(.*\S)\s+(?:<!--+\s*(.*?)\s*--+>|\/\*+\s*(.*?)\s*\*+\/)$/.exec(source);
+  if (!match || source.length !== end - start) return undefined;
+  const note = match[2] ?? match[3] ?? "";
+  const from = start + match[1]!.length;
+  const offer = { start: from, end, text: note === "" ? "" : `  # ${note}` };
+  const at = start + source.slice(match[1]!.length).search(/\S/) + match[1]!.length;
+  return { code: "foreign-comment", params: { note }, start: at, end, path: [], offer };
+}
+
+/** A text with a quotation mark at one end alone, or with another one at each: `Roles"`, `“Roles"`. */
+export function findHalfQuotes(scalar: ScalarNode): Draft | undefined {
+  const { source, start, end } = scalar;
+  if (source.length !== end - start || source.length < 3) return undefined;
+  const curly = /^[“”„]([^“”„"]*)"$/.exec(source);
+  if (curly) {
+    const quoted = quote(curly[1]!);
+    return {
+      code: "smart-quotes",
+      params: { quoted },
+      start,
+      end,
+      path: [],
+      fix: { start, end, text: quoted },
+    };
+  }
+  // Behind a number the sign stands for inches, and behind a pair for a quotation.
+  if (!/[^\d"“”„]"$/.test(source) || source.indexOf('"') !== source.length - 1 || /[“”„]/.test(source))
+    return undefined;
+  const fix = { start: end - 1, end, text: "" };
+  return { code: "unopened-quote", start: end - 1, end, path: [], fix };
 }

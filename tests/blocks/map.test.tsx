@@ -6,7 +6,7 @@ import { drawGlobe, type Place, RADIUS, SIZE, sidesOf, viewOf } from "../../bloc
 import land from "../../blocks/map/land.json";
 import { makeLand } from "../../blocks/map/make-land.ts";
 import WorldMap from "../../blocks/map/view.tsx";
-import { setMotionPaused } from "../../renderer/runtime/motion.ts";
+import { setMotionPaused } from "../../renderer/runtime/pause-motion.ts";
 
 const office = (region: string, coordinates: [number, number]) => ({
   region,

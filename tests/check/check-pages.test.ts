@@ -39,12 +39,12 @@ it("a page has one main heading and leaves out no level", async () => {
     "pages/about.yaml": page("About", prose("## A") + hero),
   });
   expect(told(site)).toEqual([
-    'pages/about.yaml:5:11 heading-above-main «"## A"» | This heading of level 2 stands above the page\'s main heading. | Move its block below the one with the main heading, or leave the heading out.',
-    'pages/index.yaml:9:11 skipped-heading «"#### D"» | This heading is of level 4, but the one before it is of level 2. | Give the part before it a heading of level 3, so that no level is left out.',
+    "pages/about.yaml:5:12 heading-above-main «## A» | This heading of level 2 stands above the page's main heading. | Move its block below the one with the main heading, or leave the heading out.",
+    "pages/index.yaml:9:12 skipped-heading «#### D» | This heading is of level 4, but the one before it is of level 2. | Give the part before it a heading of level 3, so that no level is left out.",
     "pages/index.yaml:11:14 second-h1 «Home» | This page has a second main heading; the first is on line 5. | Keep one, so that visitors and search engines know what the page is about.",
-    'pages/index.yaml:13:11 skipped-heading «"### E"» | This heading is of level 3, but the one before it is of level 1. | Give the part before it a heading of level 2, so that no level is left out.',
+    "pages/index.yaml:13:12 skipped-heading «### E» | This heading is of level 3, but the one before it is of level 1. | Give the part before it a heading of level 2, so that no level is left out.",
     "pages/no-main.yaml:1:8 missing-h1 «No main» | This page has no main heading. | Use a block that makes one, such as a hero, as the first block.",
-    'pages/no-main.yaml:7:11 skipped-heading «"##### B"» | This heading is of level 5, but the one before it is of level 3. | Give the part before it a heading of level 4, so that no level is left out.',
+    "pages/no-main.yaml:7:12 skipped-heading «##### B» | This heading is of level 5, but the one before it is of level 3. | Give the part before it a heading of level 4, so that no level is left out.",
   ]);
 });
 
@@ -57,8 +57,8 @@ it("texts of files are there, and can be rendered", async () => {
       body("[/texts/none.md, /texts/one.md]") +
       body("[/texts/none.md, /texts/no.html]") +
       body("[/texts/deep.html]") +
-      body("[/texts/deep.html]") +
-      body("[/texts/large.md]"),
+      body("[/texts/large.md]") +
+      body("[/texts/deep.html]"),
     "pages/jobs/[slug].yaml": `each: jobs\ntitle: \${item.title}\ndescription: About \${item.title}.\nblocks:\n${hero}${body('["/texts/${item.slug}.md"]')}`,
     "public/texts/deep.html": "<b>".repeat(65),
     "public/texts/edge.html": "<b>".repeat(64),
@@ -87,7 +87,8 @@ it("a value of a row is spoken of once: in the data, or where it is shown, with 
     'pages/about.yaml:10:20 dangling-reference «anna» | team has no row with the id "anna". | Did you mean "ana"? | fix: ana',
     'pages/index.yaml:9:43 broken-link «"/jobs/${item.slug}"» | The link /jobs/data-engineer leads to no page of this site. | The value comes from the row "data-engineer" of jobs. Write the address of a page in pages/, or of a file in public/. The same holds in 2 more places.',
     'pages/index.yaml:13:42 broken-anchor «"${item.profile}"» | The page / has no place called "nowhere". | The value comes from the row "ana" of team. Give a block of that page an id.',
-    'pages/index.yaml:15:11 broken-link «See [us](/abuot), [them](#nowhere) and [it](/abuot).» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
-    'pages/index.yaml:15:11 broken-anchor «See [us](/abuot), [them](#nowhere) and [it](/abuot).» | The page / has no place called "nowhere". | Give a block of that page an id.',
+    'pages/index.yaml:15:20 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
+    'pages/index.yaml:15:36 broken-anchor «#nowhere» | The page / has no place called "nowhere". | Give a block of that page an id.',
+    'pages/index.yaml:15:55 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
   ]);
 });

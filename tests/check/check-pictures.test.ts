@@ -129,7 +129,7 @@ describe("a picture in Markdown has words", () => {
 
   it("or says that it is a decoration", async () => {
     expect(await tell("![](/images/team.svg)")).toEqual([
-      "pages/index.yaml:7:11 missing-alt «'![](/images/team.svg)'» | This picture has no words for those who cannot see it. | Write what it shows between the brackets, ![like this](/images/team.svg); ![\"\"](…) for one that only decorates.",
+      'pages/index.yaml:7:12 missing-alt «![](/images/team.svg)» | This picture has no words for those who cannot see it. | Write what it shows between the brackets, ![like this](/images/team.svg); ![""](…) for one that only decorates.',
     ]);
   });
 });

@@ -54,7 +54,7 @@ it("a page is reached by links from the home page, through texts, files, layouts
   });
   expect(told(site)).toEqual([
     // A picture leads nowhere, whatever its address is.
-    'pages/index.yaml:10:11 missing-image «"![x](/lost) [y](/by-markdown?a#b)"» | The picture public/lost does not exist.',
+    "pages/index.yaml:10:17 missing-image «/lost» | The picture public/lost does not exist.",
     "pages/jobs/[slug].yaml:3:7 unreachable-page «jobs» | No path of links leads from the home page to /jobs/b, /jobs/c, /jobs/d. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
     "pages/lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",
     "pages/only-from-lost.yaml:1:1 unreachable-page «title» | No path of links leads from the home page to /only-from-lost. | Link to it from a page or the menu, or write index: false if only those who know the address are to find it.",

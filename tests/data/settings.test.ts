@@ -72,7 +72,7 @@ describe("data/site.yaml", () => {
       told: [],
       lastLine: 1,
     }));
-  it("may be empty", () =>
+  it("may hold nothing but comments", () =>
     expect(read("# Nothing yet\n")).toEqual({
       data: {},
       references: [],
@@ -132,7 +132,7 @@ describe("data/site.yaml", () => {
       ],
       [
         "a hidden character",
-        { brand: "2​SD" },
+        { brand: "2SD" },
         true,
         "1:9 hidden-character «​» | There is an invisible character here (a zero-width space, U+200B). | Delete it. Such characters come along when text is copied from a word processor or a web page.",
       ],

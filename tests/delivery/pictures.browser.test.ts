@@ -84,8 +84,8 @@ const shown = (opened: Page, alt: string) =>
 describe("a browser fetches the file that its place needs", () => {
   test.each([
     { window: 360, density: 1, file: "320.avif" },
-    { window: 412, density: 2, file: "720.avif" },
-    { window: 1440, density: 1, file: "720.avif" },
+    { window: 412, density: 2, file: "760.avif" },
+    { window: 1440, density: 1, file: "760.avif" },
     { window: 1440, density: 2, file: "1440.avif" },
   ])("in a window of $window with $density pixels for each", async ({ window, density, file }) => {
     const viewport = { width: window, height: 900 };

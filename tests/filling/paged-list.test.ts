@@ -64,6 +64,17 @@ test("where and limit decide how many addresses there are", async () => {
   expect(site.problems).toEqual([]);
 });
 
+test("a list that is written out cannot be spread", async () => {
+  const site = await mockSite({
+    ...tiles,
+    "pages/about.yaml":
+      "title: About\ndescription: What About is.\nblocks:\n  - { type: hero, heading: About }\n  - type: tiles\n    size: 2\n    items: [{ title: One }]\n",
+  });
+  expect(site.problems.map(({ message, range }) => [message, range.start.line])).toEqual([
+    ['The tiles block needs "source" because it has "size".', 6],
+  ]);
+});
+
 test("rows that come and go change the addresses of an open site", async () => {
   const site = await mockSite(archive("    size: 2\n"));
   const { writeFileSync } = await import("node:fs");

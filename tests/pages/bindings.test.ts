@@ -63,7 +63,24 @@ describe("what looks like a binding", () => {
     ["{{site.brand}", "{{site.brand}", "${site.brand}"],
     ["{site.brand}}", "{site.brand}}", "${site.brand}"],
     ["$site.brand and $page.title", "$site.brand", "${site.brand}"],
-  ])("%j", (text, half, meant) => expect(findHalfBinding(text)).toEqual({ text: half, meant }));
+    ["at $(site.brand).", "$(site.brand)", "${site.brand}"],
+    ["at #{site.brand}", "#{site.brand}", "${site.brand}"],
+    ["at {{{ site.brand }}}", "{{{ site.brand }}}", "${site.brand}"],
+    ["${{ site.brand }}", "${{ site.brand }}", "${site.brand}"],
+    ["<%= item.title %>", "<%= item.title %>", "${item.title}"],
+    ["<?= $item.title; ?>", "<?= $item.title; ?>", "${item.title}"],
+    ["＄{item.title}", "＄{item.title}", "${item.title}"],
+    ["{{ item.title | upcase }}", "{{ item.title | upcase }}", "${item.title}"],
+    ["${site.brand} $ {site.brand}", "$ {site.brand}", "${site.brand}"],
+  ])("%j", (text, half, meant) =>
+    expect(findHalfBinding(text)).toMatchObject({ text: half, meant, isSure: true }),
+  );
+  it.each([
+    ["$$site.brand$$", "${site.brand}"],
+    ["%site.brand%", "${site.brand}"],
+    ["[[site.brand]]", "${site.brand}"],
+    ["${site.brand}}", "${site.brand}"],
+  ])("%j may", (text, meant) => expect(findHalfBinding(text)).toMatchObject({ text, meant, isSure: false }));
   it.each(["{site.brand", "$page", "{page}", "costs $5.50", "{title}", "$items.x", "$item."])(
     "%j does not",
     (text) => expect(findHalfBinding(text)).toBeUndefined(),

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { importRules } from "../../renderer/pages/import-rules.ts";
-import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -190,6 +190,18 @@ describe("rules of a block", () => {
     await expect(importRules(join(dir, "blocks/notice/rules.ts"))).rejects.toThrow("Out of order.");
     expect(await toldOf({ "notice/rules.ts": 'throw new Error("Out of order.");' })).toEqual([
       "blocks/notice/rules.ts:1:1-1:1 bad-schema | This block's rules.ts cannot be used. Out of order.",
+    ]);
+  });
+});
+
+describe("a block type whose schema cannot be used", () => {
+  it.each([
+    "{ not JSON",
+    '{"type":"object","additionalProperties":false,"properties":{"a":{"type":"objct"}}}',
+  ])("is told once, and the pages that use it are not blamed: %s", async (text) => {
+    const site = await mockSite({ "blocks/hero/schema.json": text, "blocks/hero/view.tsx": "" });
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "blocks/hero/schema.json bad-schema",
     ]);
   });
 });

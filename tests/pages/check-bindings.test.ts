@@ -33,7 +33,7 @@ const written: [text: string, ...told: string[]][] = [
   ],
   [
     "${item.title",
-    "1:6 bad-binding «${item.title» | The ${ that opens here is not closed with }. | Write ${item.title}, for example.",
+    "1:6 bad-binding «${item.title» | The ${ that opens here is not closed with }. | Write ${item.title} | ${item.title}",
   ],
   [
     "a ${item.title b ${x}",

@@ -20,7 +20,7 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "that is a binding": [
     "    source: ${item.skills}\n    item: { title: A }\n",
-    '5:13 bad-source «${item.skills}» | "source" takes a name without ${ }. | Write source: item.skills | item.skills',
+    '5:13 bad-source «${item.skills}» | "source" takes a name without ${ }. | Write source: item.skills',
   ],
   "that is the path of a file": [
     "    source: data/jobs.yaml\n    item: { title: A }\n",
@@ -56,7 +56,7 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a misspelt field further in": [
     '    source: "site.contact.mail"\n    item: { title: A }\n',
-    '5:27 bad-source «mail» | "contact" has no field "mail". | Did you mean "email"? | email',
+    '5:27 bad-source «mail» | "contact" has no field "mail". | Fields: email.',
   ],
   "with an unknown field": [
     "    source: site.nothing\n    item: { title: A }\n",
@@ -101,10 +101,10 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a fault of YAML": [
     "    source: *x\n    where: *y\n    sort: *z\n    item: *a\n",
-    '5:13 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
-    '6:12 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*y" | "*y"',
-    '7:11 yaml-alias «*z» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*z" | "*z"',
-    '8:11 yaml-alias «*a» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*a" | "*a"',
+    "5:13 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
+    '6:12 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*y"',
+    '7:11 yaml-alias «*z» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*z"',
+    '8:11 yaml-alias «*a» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*a"',
   ],
 };
 const choices: Record<string, [text: string, ...told: string[]]> = {
@@ -141,7 +141,7 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   "by a number where texts are": ["    where: { slug: 2024, skills: 7 }\n"],
   "by a group": [
     "    where: { title: { a: b } }\n",
-    '7:21 wrong-type «{ a: b }» | "title" must be a text, a number, true or false or a list; a value that starts with { is read as a group. | If you mean the text, put it in quotation marks: "{ a: b }"',
+    '7:21 wrong-type «{ a: b }» | "title" must be a text, a number, true or false or a list; a value that starts with { is read as a group.',
   ],
   "by an empty list": [
     "    where: { title: [] }\n",
@@ -153,12 +153,12 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   ],
   "by bindings": [
     '    where: { title: "${site.brand}", slug: "${sit.x}", year: "${site.brand}", department: "${site.brand}" }\n',
-    '7:47 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"? | site',
+    '7:47 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',
     '7:65 binding-type «site.brand» | "site.brand" is a text, but this option takes a whole number.',
   ],
   "by a fault of YAML": [
     "    where: *x\n",
-    '7:12 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
+    "7:12 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
   ],
   "sorted by nothing": [
     "    sort:\n",
@@ -187,7 +187,7 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   ],
   "sorted by a fault of YAML": [
     "    sort: *x\n",
-    '7:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
+    "7:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
   ],
   "none at all": [
     "    limit: 0\n",
@@ -205,13 +205,9 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
   "up to a number that is bound": ['    limit: "${count.jobs}"\n'],
 };
 const without: Record<string, [text: string, ...told: string[]]> = {
-  "is told for each option of a query": [
+  "is told at the first option of a query": [
     "    where: { a: b }\n    sort: x\n    limit: 1\n    item: { title: A }\n",
-    '3:11 missing-option «card-grid» | The card-grid block needs "items": The cards. | Write the entries out, or fill them from a collection with "source" and "item".',
     '5:5 missing-option «where» | "where" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '6:5 missing-option «sort» | "sort" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '7:5 missing-option «limit» | "limit" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
-    '8:5 missing-option «item» | "item" belongs to a query, but this block has no "source". | Add source: with the name of a collection, or write "items" out.',
   ],
   "is told beside entries": [
     "    limit: 1\n    items: [{ title: A }]\n",

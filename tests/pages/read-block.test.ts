@@ -26,7 +26,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
     "3:4 not-a-block «» | Block 1 on this page is empty, not a block. | A block starts with - type: and the name of a block type.",
   ],
   "that is a list": [
-    "  - - hero\n    - hero\n",
+    "  - - hero\n    - prose\n",
     "3:5 not-a-block «- hero» | Block 1 on this page is a list, not a block. | A block starts with - type: and the name of a block type.",
   ],
   "that is no block where one is wanted": [
@@ -35,7 +35,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "without a type": [
     "  - heading: Home\n    text: x\n",
-    "3:5 missing-type «heading» | Block 1 on this page has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
+    "3:5 missing-type «heading» | Block 1 on this page has no type. | Its first line says what it is; these options are of - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
   ],
   "without anything": [
     "  - {}\n",
@@ -84,7 +84,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   "in a block": [
     "  - type: section\n    blocks:\n      - type: proze\n        text: x\n      - text: y\n",
     '5:15 unknown-block-type «proze» | Block 1 in "blocks" has type "proze", which is not a block type of this site. | Did you mean "prose"? Block types: body, card-grid, hero, list, notice, prose, section. | prose',
-    '7:9 missing-type «text» | Block 2 in "blocks" has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.',
+    '7:9 missing-type «text» | Block 2 in "blocks" has no type. | Its first line says what it is; these options are of - type: prose. Block types: body, card-grid, hero, list, notice, prose, section.',
   ],
   "in an item": [
     "  - type: list\n    source: jobs\n    item:\n      type: heroo\n",
@@ -92,8 +92,8 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a fault of YAML": [
     "  - type: *x\n    heading: A\n  - *y\n",
-    '3:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
-    '5:5 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*y" | "*y"',
+    "3:11 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
+    "5:5 yaml-alias «*y» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put all of it in quotation marks. If not, remove the word with the sign.",
   ],
 };
 const options: Record<string, [text: string, ...told: string[]]> = {
@@ -110,11 +110,11 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "a list as id": [
     "    id: [a]\n",
-    '5:9 wrong-type «[a]» | "id" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[a]"',
+    '5:9 wrong-type «[a]» | "id" must be a text; a value that starts with [ is read as a list.',
   ],
   "a binding as id": [
     '    id: "${sit.x}"\n',
-    '5:12 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"? | site',
+    '5:12 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',
   ],
   "a misspelt and an unknown option": [
     "    txt: A\n    colour: red\n",
@@ -132,7 +132,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "braces without a dollar sign": [
     "    text: '{page.title} and {page.title}'\n",
-    '5:12 bad-binding «{page.title}» | "{page.title}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${page.title} | ${page.title}',
+    '5:12 bad-binding «{page.title}» | "{page.title}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${page.title}',
   ],
   "two braces": [
     "    text: Hi {{ site.brand }} there\n",
@@ -149,6 +149,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   "a half binding whose text stands further down as well": [
     '    text: "\\u0024item.title"\n  - type: prose\n    text: "${site.brand}: \\u0024item.title, $item.title"\n',
     '5:11 bad-binding «"\\u0024item.title"» | "$item.title" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title}',
+    '7:45 bad-binding «$item.title» | "$item.title" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title}',
   ],
 };
 const kinds: Record<string, [text: string, ...told: string[]]> = {

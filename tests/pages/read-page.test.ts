@@ -54,14 +54,14 @@ const files: Record<string, [text: string, ...told: string[]]> = {
   ],
   "has its problems in the order of the file": [
     'title: "${sit.x}"\nblocks:\n  - type: heroo\ndescription: "${pag.x}"\ncolour: a\n',
-    '1:11 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"? | site',
+    '1:11 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',
     '3:11 unknown-block-type «heroo» | Block 1 on this page has type "heroo", which is not a block type of this site. | Did you mean "hero"? Block types: body, card-grid, hero, list, notice, prose, section. | hero',
-    '4:17 bad-binding «pag» | "pag" is nothing that a binding can start with. | Did you mean "page"? | page',
+    '4:17 bad-binding «pag» | "pag" is nothing that a binding can start with. | Did you mean "page"?',
     '5:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks.',
   ],
   "with a fault of YAML is not measured there as well": [
     "title: *x\nblocks:\n  - type: hero\n    heading: Home\n",
-    '1:8 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | "*x"',
+    '1:8 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x"',
   ],
   "whose file name has a field in brackets may speak of any row": [
     'title: "${item.title}"\nblocks:\n  - type: hero\n    heading: Home\n',
@@ -122,7 +122,7 @@ const rows: Record<string, [text: string, ...told: string[]]> = {
   ],
   "of a list": [
     "title: Home\neach: [jobs]\nblocks:\n  - type: hero\n    heading: Home\n",
-    '2:7 wrong-type «[jobs]» | "each" must be a text; a value that starts with [ is read as a list. | If you mean the text, put it in quotation marks: "[jobs]"',
+    '2:7 wrong-type «[jobs]» | "each" must be a text; a value that starts with [ is read as a list.',
   ],
   "of nothing, which is told once": [
     "title: Home\neach:\nblocks:\n  - type: hero\n    heading: Home\n",
@@ -157,7 +157,7 @@ const redirects: Record<string, [text: string, ...told: string[]]> = {
   ],
   "leads to an address": [
     "redirect: about\n",
-    '1:11 bad-link «about» | "about" is not an address. | A page of this site starts with a slash: /about',
+    '1:11 bad-link «about» | "about" is not an address. | A page of this site starts with a slash, another site with https://, a mail address with mailto:.',
   ],
   "needs neither title nor blocks": ["redirect: /about\nindex: false\n"],
 };
@@ -168,7 +168,7 @@ const layouts: Record<string, [text: string, ...told: string[]]> = {
   ],
   "says so once": [
     "blocks:\n  - type: page\n  - type: page\n",
-    "1:1 missing-page-slot «blocks» | This layout has more than one place for the blocks of a page. | Write - type: page once, between the header and the footer.",
+    "3:5 missing-page-slot «type: page» | This layout has more than one place for the blocks of a page. | Keep one of them, between the header and the footer.",
   ],
   "says so beside blocks that are wrong": [
     "blocks:\n  - type: page\n  - text\n  - [a]\n",

@@ -51,7 +51,7 @@ describe("sizes say how wide a place is", () => {
 describe("files", () => {
   it("reach from what a telephone needs to what a sharp screen does", () => {
     const { widths } = offered({ columns: { base: 1, md: 2, lg: 3 } });
-    expect(widths).toEqual([480, 720, 1040, 1440]);
+    expect(widths).toEqual([480, 600, 760, 1040, 1440]);
     expect(offered({ fixed: 40 }).widths).toEqual([40, 80]);
   });
 

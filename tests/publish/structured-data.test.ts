@@ -4,6 +4,7 @@ import authorCard from "../../blocks/author-card/structured-data.ts";
 import eventCard from "../../blocks/event-card/structured-data.ts";
 import jobFacts from "../../blocks/job-facts/structured-data.ts";
 import pageLinks from "../../blocks/page-links/structured-data.ts";
+import questionsOf from "../../blocks/questions/structured-data.ts";
 import type { BlockContext, BlockDefinition, StructuredData } from "../../renderer/model.ts";
 import { homeNodes } from "../../renderer/publish/found/organization.ts";
 import {
@@ -18,6 +19,7 @@ const describers = new Map(
     "article-header": articleHeader,
     "author-card": authorCard,
     "page-links": pageLinks,
+    questions: questionsOf,
     "event-card": eventCard,
     "job-facts": jobFacts,
   }),
@@ -83,6 +85,16 @@ describe("what blocks say", () => {
     ).toEqual([
       { "@type": "ListItem", position: 1, name: "Home", item: "https://site.example/" },
       { "@type": "ListItem", position: 2, name: "Here", item: "https://site.example/here" },
+    ]);
+  });
+
+  test("the questions of several blocks are one list, with addresses in full", () => {
+    const questions = (question: string, html: string) =>
+      block("questions", { items: [{ question, answer: { html } }] });
+    const page = nodeOf([questions("One?", '<a href="/a">A</a>'), questions("Two?", "B")], "FAQPage");
+    expect(page?.mainEntity).toMatchObject([
+      { name: "One?", acceptedAnswer: { text: '<a href="https://site.example/a">A</a>' } },
+      { name: "Two?", acceptedAnswer: { text: "B" } },
     ]);
   });
 
@@ -201,6 +213,7 @@ describe("required fields", () => {
       hiringOrganization: { name: "S" },
       applicantLocationRequirements: { name: "DE" },
     },
+    FAQPage: { "@type": "FAQPage", mainEntity: [{ name: "Q?", acceptedAnswer: { text: "A." } }] },
     Person: { "@type": "Person", name: "A" },
   };
 

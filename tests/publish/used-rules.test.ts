@@ -1,18 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { tidyCss } from "../../renderer/bundle/tidy-css.ts";
-import { openNames, wordsIn } from "../../renderer/publish/occurring.ts";
+import { wordsOf } from "../../renderer/bundle/words-of-code.ts";
+import { constantTokens } from "../../renderer/publish/constant-tokens.ts";
+import { openMatching } from "../../renderer/publish/matching.ts";
+import { openNames, walkTags } from "../../renderer/publish/occurring.ts";
 import { needsOf } from "../../renderer/publish/style-needs.ts";
-import { namesAskedBy, readStyleSheet, usedRules } from "../../renderer/publish/used-rules.ts";
+import { usedFaces } from "../../renderer/publish/used-faces.ts";
+import { namesAskedBy, readStyleSheet, selectorsOf, usedRules } from "../../renderer/publish/used-rules.ts";
 
-/** What is left of a style sheet on a page with this HTML, whose scripts have this code. */
+/** What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code. */
 function used(css: string, html: string, script = "", reads: readonly string[] = []): string {
   const sheet = readStyleSheet(tidyCss(css));
   const names = openNames();
   names.ask(namesAskedBy(sheet));
-  const found = new Set<string>();
-  names.inHtml(html, found);
-  names.inWords(wordsIn(script), found);
-  return usedRules(sheet, { occurs: (name) => found.has(name), reads: (name) => reads.includes(name) });
+  const matching = openMatching();
+  matching.ask(selectorsOf(sheet));
+  const { sure } = names.ofWords(wordsOf([script]));
+  const found = new Set([...sure, "html", "body", "main"]);
+  const matched = new Set<string>();
+  const walk = matching.walk(matched, sure);
+  const open = (tag: string) => {
+    const signature = names.ofTag(tag);
+    for (const name of signature) found.add(name);
+    walk.open(signature, tag.includes(" data-wake="));
+  };
+  walkTags(html, open, walk.close);
+  return usedRules(sheet, {
+    occurs: (name) => found.has(name),
+    matches: (selector) => matched.has(selector),
+    reads: (name) => reads.includes(name),
+  });
 }
 
 describe("rules of a page", () => {
@@ -33,17 +50,47 @@ describe("rules of a page", () => {
     ["one of some", ":is(h1,.x) i{color:red}", "<h1><i>", "<h2><i>"],
     ["an inner element", "a:has(>svg){color:red}", "<a><svg>", "<a>"],
     ["a state", "a:hover{color:red}", "<a>", "<b>"],
+    ["a part of a browser's own", "i::-webkit-progress-bar{color:red}", "<i>", "<b>"],
     ["a sign in a value", "[title]{color:red}", '<i lang="a > b" title="x">', "<i>"],
   ])("stay when the page has %s, and go when it has not", (_, css, having, lacking) => {
     expect(used(css, having)).toBe(tidyCss(css));
     expect(used(css, lacking)).toBe("");
   });
 
-  it("stay when a script names what they need, with any value", () => {
-    expect(used(".open{color:red}", "", 'element.classList.add("open")')).not.toBe("");
-    expect(used("[data-is-open=yes]{color:red}", "", "element.dataset.isOpen = answer")).not.toBe("");
-    expect(used("[aria-current=page]{color:red}", "", "element.ariaCurrent = where")).not.toBe("");
-    expect(used(".open{color:red}", "", "element.reopened = true")).toBe("");
+  it.each([
+    ["in another place", ".a b{color:red}", '<i class="a"></i><b></b>'],
+    ["further in", ".a>b{color:red}", '<i class="a"><u><b></b></u></i>'],
+    ["the other way round", "a b{color:red}", "<b><a></a></b>"],
+    ["on two elements", ".a.b{color:red}", '<i class="a"></i><i class="b"></i>'],
+  ])("go when what they need is there, but %s", (_, css, html) => expect(used(css, html)).toBe(""));
+
+  it.each([
+    ["above", ".a b{color:red}", '<i class="a"><u><b></b></u></i>'],
+    ["right above", ".a>b{color:red}", '<i class="a"><b></b></i>'],
+    ["beside", "b+i~u{color:red}", "<b></b><i></i><u></u>"],
+    ["above what is beside", ".a>b+i{color:red}", '<p class="a"><b></b><i></i></p>'],
+    ["above elements without end", ".a i{color:red}", '<p class="a"><br><img src="/a>b.png"><i></i></p>'],
+    ["the page itself", "main>b,body>b{color:red}", "<b></b>"],
+  ])("stay when what they need is %s", (_, css, html) => expect(used(css, html)).not.toBe(""));
+
+  it("stay when the script of a block names what they need", () => {
+    const block = (html = "") => `<div data-wake="load">${html}</div>`;
+    expect(used(".open{color:red}", block(), 'element.classList.add("open")')).not.toBe("");
+    expect(used("[data-is-open=yes]{color:red}", block(), 'element.dataset.isOpen = "yes"')).not.toBe("");
+    expect(used("[aria-current=page]{color:red}", block(), 'element.ariaCurrent = "page"')).not.toBe("");
+    expect(used("[aria-pressed=true]{color:red}", block(), "element.ariaPressed = is")).not.toBe("");
+    expect(used("ul .new{color:red}", block("<ul></ul>"), 'make("li", "new")')).not.toBe("");
+    // Where a script acts, things may have been moved about.
+    expect(used("ul b{color:red}", block("<ul></ul><b></b>"))).not.toBe("");
+  });
+
+  it("go when a script names them in passing", () => {
+    const block = '<div data-wake="load"></div>';
+    expect(used(".open{color:red}", block, "element.reopened = true")).toBe("");
+    expect(used(".open{color:red}", block, 'element.querySelector(".open")')).toBe("");
+    expect(used(".open{color:red}", block, "const open = 1")).toBe("");
+    expect(used("[data-kind=a]{color:red}", block, 'if (element.dataset.kind === "a") go()')).toBe("");
+    expect(used(".open{color:red}", "<i></i>", 'element.classList.add("open")')).toBe("");
   });
 
   it("stay when they say what must not be, or what browsers set", () => {
@@ -63,7 +110,7 @@ describe("rules of a page", () => {
   });
 
   it("lose custom properties that nothing reads", () => {
-    expect(used(":root{--a:1;--b:2;color:red}", "", "", ["--b"])).toBe(":root{--b:2;color:red}");
+    expect(used(":root{--a:1;--b:2;color:red}", "<i>", "", ["--b"])).toBe(":root{--b:2;color:red}");
     expect(used(":root{--a:1}", "")).toBe("");
   });
 });
@@ -81,4 +128,37 @@ it("writes only the prefixes that supported browsers need", () => {
   expect(tidyCss("a{display:flex;transform:none;user-select:none}")).toBe(
     "a{-webkit-user-select:none;user-select:none;display:flex;transform:none}",
   );
+});
+
+describe("faces of a page's fonts", () => {
+  const latin = "@font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+2019}";
+  const more = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-2BA}";
+  const used = (text: string, isTypedIn = false) =>
+    usedFaces(latin + more, new Set([...text].map((letter) => letter.codePointAt(0) ?? 0)), isTypedIn);
+
+  it("are those that have its letters; one that is left need not say which", () => {
+    expect(used("’")).toBe("@font-face{font-family:A;src:url(a.woff2)}");
+    expect(used("ł")).toBe(latin + more);
+  });
+
+  it("are all where visitors type", () => {
+    expect(used("", true)).toBe(latin + more);
+  });
+});
+
+describe("tokens with one value", () => {
+  const base =
+    ":root{--a:1px;--b:calc(var(--a)*2);--c:red;--d:var(--c);--e:0}.dark{--c:blue}@media print{:root{--e:1}}";
+  const withValues = constantTokens(base, (name) => name === "--a2");
+
+  it("are written as what they are, also when they are made of others", () => {
+    expect(withValues("i{margin:var(--a) var(--b)}")).toBe("i{margin:1px calc(1px*2)}");
+  });
+
+  it("stay when the value depends on place, theme or medium, or is set elsewhere", () => {
+    expect(withValues("i{color:var(--c);fill:var(--d);order:var(--e);top:var(--f,0)}")).toBe(
+      "i{color:var(--c);fill:var(--d);order:var(--e);top:var(--f,0)}",
+    );
+    expect(constantTokens(base, (name) => name === "--a")("i{margin:var(--b)}")).toBe("i{margin:var(--b)}");
+  });
 });

@@ -101,11 +101,6 @@ describe("a text that looks like a list or a group", () => {
       "a: {item.title}\n",
       '1:4 wrong-type «{item.title}» | "a" must be a text; a value that starts with { is read as a group. | A binding is written ${item.title}. | a: ${item.title}\n',
     ],
-    "a binding in two pairs of braces": [
-      { type: "string" },
-      "a: {{ site.brand }}\n",
-      '1:4 wrong-type «{{ site.brand }}» | "a" must be a text; a value that starts with { is read as a group. | A binding is written ${site.brand}. | a: ${site.brand}\n',
-    ],
     "a binding below a field": [
       { type: "string" },
       "a: { outer.item.title }\n",

@@ -48,7 +48,7 @@ describe("addresses that are not", () => {
     [
       "/our team",
       'The address "/our team" has a space in it.',
-      "Write %20 for a space in an address.",
+      "An address has none: leave only the address itself here.",
       undefined,
     ],
     ["\\about", 'The address "\\about" has a backslash in it.', "Use / in addresses.", undefined],
@@ -83,11 +83,16 @@ describe("addresses that are not", () => {
       "Write https://example.co.uk/a",
       "https://example.co.uk/a",
     ],
-    ["about", '"about" is not an address.', "A page of this site starts with a slash: /about", undefined],
+    [
+      "about",
+      '"about" is not an address.',
+      "A page of this site starts with a slash, another site with https://, a mail address with mailto:.",
+      undefined,
+    ],
     [
       ".../about",
       '".../about" is not an address.',
-      "A page of this site starts with a slash: /about",
+      "A page of this site starts with a slash, another site with https://, a mail address with mailto:.",
       undefined,
     ],
   ])("%j", (address, message, hint, fix) =>
@@ -115,12 +120,32 @@ describe("addresses that are not", () => {
     ["example.community", '"example.community" is not an address.'],
     ["@www.example.com", '"@www.example.com" is not an address.'],
   ])("%s: %s", (address, message) => expect(told(findLinkFault(address))?.message).toBe(message));
+  it.each([".../about", "team/../about", "about/"])(
+    "of a page are told to start with a slash: %s",
+    (address) =>
+      expect(told(findLinkFault(address))?.hint).toBe(
+        "A page of this site starts with a slash, another site with https://, a mail address with mailto:.",
+      ),
+  );
   it.each([
-    [".../about", "/about"],
-    ["team/../about", "/team/../about"],
-    ["about/", "/about/"],
-  ])("of a page are told with one slash in front: %s", (address, shown) =>
-    expect(told(findLinkFault(address))?.hint).toBe(`A page of this site starts with a slash: ${shown}`),
+    ["hello@2sd.example", "mailto:hello@2sd.example"],
+    ["mailto hello@2sd.example", "mailto:hello@2sd.example"],
+    ["mailto://hello@2sd.example", "mailto:hello@2sd.example"],
+    ["+44 20 7946 0210", "tel:+442079460210"],
+    ["phone:+442079460210", "tel:+442079460210"],
+    ["https//www.example.com", "https://www.example.com"],
+    ["https:// www.example.com", "https://www.example.com"],
+    ["<https://example.com>", "https://example.com"],
+    ["“www.example.com”", "https://www.example.com"],
+  ])("that stand for another are corrected: %s", (address, meant) =>
+    expect(told(findLinkFault(address))).toMatchObject({ hint: `Write ${meant}`, fix: meant }),
+  );
+  it.each([
+    ["linkedin.example/in/x", "https://linkedin.example/in/x"],
+    ["020 7946 0210", "tel:02079460210"],
+    ["htps://www.example.com", "https://www.example.com"],
+  ])("that probably stand for another are offered it: %s", (address, meant) =>
+    expect(findLinkFault(address)).toMatchObject({ offer: meant }),
   );
   it("a long one is cut in the message, one of sixty characters is not", () => {
     const message = (length: number) => told(findLinkFault("x".repeat(length)))?.message;
@@ -147,7 +172,7 @@ describe("paths of pictures", () => {
     [
       "../public/images/a.png",
       'The path of a picture starts with a slash, not "../public/images/a.png".',
-      "It is the path under public/: /images/a.png",
+      "Put the file into public/images/, and write its path without public: /images/name.svg.",
       undefined,
     ],
     [
@@ -174,16 +199,10 @@ describe("paths of pictures", () => {
 });
 
 describe("a path of a picture without a slash", () => {
-  it.each([
-    [".//images/a.png", "/images/a.png"],
-    ["images/./a.png", "/images/./a.png"],
-    ["images/public/a.png", "/images/public/a.png"],
-    ["xhttp:a.png", "/xhttp:a.png"],
-    ["a//b.png", "/a//b.png"],
-  ])("%s is meant as %s", (path, meant) =>
+  it.each([".//images/a.png", "images/./a.png", "xhttp:a.png", "a//b.png"])("is none: %s", (path) =>
     expect(told(findImageFault(path))).toEqual({
       message: `The path of a picture starts with a slash, not "${path}".`,
-      hint: `It is the path under public/: ${meant}`,
+      hint: "Put the file into public/images/, and write its path without public: /images/name.svg.",
     }),
   );
   it.each(["http://example.com/a.png", "HTTPS:a.png"])("is no other address: %s", (path) =>
@@ -191,9 +210,9 @@ describe("a path of a picture without a slash", () => {
       "Pictures come from this site, not from another address.",
     ),
   );
-  it("is cut after forty characters, and one with a space after sixty", () => {
-    expect(told(findImageFault("x".repeat(41)))?.message).toBe(
-      `The path of a picture starts with a slash, not "${"x".repeat(40)}".`,
+  it("is cut after sixty characters, and one with a space after sixty", () => {
+    expect(told(findImageFault("x".repeat(61)))?.message).toBe(
+      `The path of a picture starts with a slash, not "${"x".repeat(57)}…".`,
     );
     expect(told(findImageFault(`/ ${"x".repeat(59)}`))?.message).toBe(
       `The path "/ ${"x".repeat(58)}" has a space or a backslash in it.`,

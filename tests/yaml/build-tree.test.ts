@@ -7,7 +7,7 @@ describe("what pages do not use", () => {
     "an anchor of a text": [
       "title: &amp; friends # c\nb: 1\n",
       { title: BROKEN, b: 1 },
-      '1:8 yaml-anchor «&amp; friends» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&amp; friends" | title: "&amp; friends" # c\nb: 1\n',
+      '1:8 yaml-anchor «&amp; friends» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&amp; friends"',
     ],
     "an anchor of a group": [
       "a: &x\n  b: 1\nc: 2\n",
@@ -22,17 +22,17 @@ describe("what pages do not use", () => {
     "an anchor of nothing": [
       "a: &x\nb: 1\n",
       { a: BROKEN, b: 1 },
-      '1:4 yaml-anchor «&x» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x" | a: "&x"\nb: 1\n',
+      '1:4 yaml-anchor «&x» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x"',
     ],
     "an anchor of a name": [
       "&x a: 1\nb: 2\n",
       { b: 2 },
-      '1:1 yaml-anchor «&x a» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x a" | "&x a": 1\nb: 2\n',
+      '1:1 yaml-anchor «&x a» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x a"',
     ],
     "a tag of a text": [
       'title: !Important "news"\n',
       { title: BROKEN },
-      '1:8 yaml-tag «!Important "news"» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!Important \\"news\\"" | title: "!Important \\"news\\""\n',
+      '1:8 yaml-tag «!Important "news"» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!Important \\"news\\""',
     ],
     "a tag of a group": [
       "a: !x\n  b: 1\n",
@@ -47,38 +47,38 @@ describe("what pages do not use", () => {
     "a tag of nothing": [
       "a: !hero\nb: 1\n",
       { a: BROKEN, b: 1 },
-      '1:4 yaml-tag «!hero» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!hero" | a: "!hero"\nb: 1\n',
+      '1:4 yaml-tag «!hero» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!hero"',
     ],
     "a long tag": [
       "a: !!js/function x\n",
       { a: BROKEN },
-      '1:4 yaml-tag «!!js/function x» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!!js/function x" | a: "!!js/function x"\n',
+      '1:4 yaml-tag «!!js/function x» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!!js/function x"',
     ],
     "a tag of a name": [
       "!x a: 1\nb: 2\n",
       { b: 2 },
-      '1:1 yaml-tag «!x a» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x a" | "!x a": 1\nb: 2\n',
+      '1:1 yaml-tag «!x a» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x a"',
     ],
     "a tag and an anchor": [
       "a: !x &y z\n",
       { a: BROKEN },
-      '1:4 yaml-tag «!x &y z» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x &y z" | a: "!x &y z"\n',
-      '1:7 yaml-anchor «&y z» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&y z" | a: !x "&y z"\n',
+      '1:4 yaml-tag «!x &y z» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x &y z"',
+      '1:7 yaml-anchor «&y z» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&y z"',
     ],
     "a tag in brackets": [
       "a: [!x y, z]\n",
       { a: [BROKEN, "z"] },
-      '1:5 yaml-tag «!x y» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x y" | a: ["!x y", z]\n',
+      '1:5 yaml-tag «!x y» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x y"',
     ],
     "an anchor in braces": [
       "a: { b: &x c }\n",
       { a: { b: BROKEN } },
-      '1:9 yaml-anchor «&x c» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x c" | a: { b: "&x c" }\n',
+      '1:9 yaml-anchor «&x c» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x c"',
     ],
     "a tag with a backslash": [
       "a: !x c:\\d\n",
       { a: BROKEN },
-      '1:4 yaml-tag «!x c:\\d» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x c:\\\\d" | a: "!x c:\\\\d"\n',
+      '1:4 yaml-tag «!x c:\\d» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x c:\\\\d"',
     ],
     "an anchor of a text over lines": [
       "a: &x b\n  c\nd: 1\n",
@@ -88,38 +88,38 @@ describe("what pages do not use", () => {
     "an anchor before a group": [
       "- &x b: 1\n  c: 2\n",
       [{ c: 2 }],
-      '1:3 yaml-anchor «&x b» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x b" | - "&x b": 1\n  c: 2\n',
+      '1:3 yaml-anchor «&x b» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x b"',
     ],
     "a tag before a comma": [
       "a: [!x, y]\n",
       { a: [BROKEN, "y"] },
-      '1:5 yaml-tag «!x» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x" | a: ["!x", y]\n',
+      '1:5 yaml-tag «!x» | A value that starts with ! is not read as text: in YAML, ! says of which kind the value is, which pages do not use. | If you mean the text, put it in quotation marks: "!x"',
     ],
     "stars around words": [
       "a: **bold**\nb: 1\n",
       { a: BROKEN, b: 1 },
-      '1:4 yaml-alias «**bold**» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "**bold**" | a: "**bold**"\nb: 1\n',
+      '1:4 yaml-alias «**bold**» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "**bold**"',
     ],
     "three marks": [
       "a: !!! x\n",
       { a: "!!! x" },
-      '1:4 yaml-tag «!!! x» | A text cannot start with ! unless it is in quotation marks. | Put the text in quotation marks: "!!! x" | a: "!!! x"\n',
+      '1:4 yaml-tag «!!! x» | A text cannot start with ! unless it is in quotation marks. | Put the text in quotation marks: "!!! x"',
     ],
     "an alias": [
       "a: &x 1\nb: *x\n",
       { a: BROKEN, b: BROKEN },
-      '1:4 yaml-anchor «&x 1» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x 1" | a: "&x 1"\nb: *x\n',
-      '2:4 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | a: &x 1\nb: "*x"\n',
+      '1:4 yaml-anchor «&x 1» | A value that starts with & is not read as text: in YAML, & gives this part a name to be used elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "&x 1"',
+      '2:4 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x"',
     ],
     "an alias of nothing": [
       "a: *b # c\nc: 1\n",
       { a: BROKEN, c: 1 },
-      '1:4 yaml-alias «*b» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*b" | a: "*b" # c\nc: 1\n',
+      '1:4 yaml-alias «*b» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*b"',
     ],
     "an alias in a list": [
       "a: [*x, 1]\n",
       { a: [BROKEN, 1] },
-      '1:5 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x" | a: ["*x", 1]\n',
+      '1:5 yaml-alias «*x» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*x"',
     ],
     "an alias as a name": [
       "*a : 1\nb: 2\n",
@@ -134,7 +134,7 @@ describe("what pages do not use", () => {
     "at the end of the file": [
       "a: *b",
       { a: BROKEN },
-      '1:4 yaml-alias «*b» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*b" | a: "*b"',
+      '1:4 yaml-alias «*b» | A value that starts with * is not read as text: in YAML, * means a part that was named elsewhere, which pages do not use. | If you mean the text, put it in quotation marks: "*b"',
     ],
   };
   it.each(Object.entries(cases))("%s", comesOut);

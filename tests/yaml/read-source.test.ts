@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { readSource } from "../../renderer/yaml/read-source.ts";
+import { readYamlText } from "../../renderer/yaml/read-yaml.ts";
 import { findSource, type SourceNode } from "../../renderer/yaml/source-tree.ts";
 import type { TreeNode } from "../../renderer/yaml/tree.ts";
 import { corpusTexts, hazardTexts, ownTexts } from "./yaml-texts.ts";
@@ -107,7 +107,7 @@ describe("the tree of those who write", () => {
       let compared = 0;
       for (const [name, given] of Object.entries(texts)) {
         const text = change(given);
-        const { tree, problems } = parseYaml(text);
+        const { tree, problems } = readYamlText(text);
         if (!tree || problems.length > 0) continue;
         expect({ name, starts: sourceStarts(readSource(text)!) }).toEqual({ name, starts: starts(tree) });
         compared += 1;

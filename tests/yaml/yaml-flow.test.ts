@@ -40,7 +40,7 @@ describe("a comma between braces", () => {
     "missing behind a number": [
       "a: { b: 1 c: 2 }\n",
       { a: { b: 1, c: 2 } },
-      '1:11 missing-comma «c» | Between braces a comma stands before each further name, and none stands before "c". | Write ", c:" – or put the text in quotation marks, if "c:" belongs to it.',
+      '1:11 missing-comma «c» | Between braces a comma stands before each further name, and none stands before "c". | Write a comma before "c:". | a: { b: 1, c: 2 }\n',
     ],
     "missing behind words": [
       "a: { label: Read on href: /x }\n",
@@ -50,18 +50,18 @@ describe("a comma between braces", () => {
     "missing behind a quotation": [
       'a: { label: "Read" href: /x, c: 1 }\n',
       { a: { label: "Read", href: "/x", c: 1 } },
-      '1:20 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write ", href:" – or put the text in quotation marks, if "href:" belongs to it.',
+      '1:20 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write a comma before "href:". | a: { label: "Read", href: /x, c: 1 }\n',
     ],
     "missing in the second pair": [
       "a: { b: 1, label: 'Read'   href: /x }\n",
       { a: { b: 1, label: "Read", href: "/x" } },
-      '1:28 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write ", href:" – or put the text in quotation marks, if "href:" belongs to it.',
+      '1:28 missing-comma «href» | Between braces a comma stands before each further name, and none stands before "href". | Write a comma before "href:". | a: { b: 1, label: \'Read\',   href: /x }\n',
     ],
     "missing in two lines": [
       "a: { b: 1 c-d: 2 }\nx: { e: 1 f: 2 }\n",
       { a: { b: 1, "c-d": 2 }, x: { e: 1, f: 2 } },
-      '1:11 missing-comma «c-d» | Between braces a comma stands before each further name, and none stands before "c-d". | Write ", c-d:" – or put the text in quotation marks, if "c-d:" belongs to it.',
-      '2:11 missing-comma «f» | Between braces a comma stands before each further name, and none stands before "f". | Write ", f:" – or put the text in quotation marks, if "f:" belongs to it.',
+      '1:11 missing-comma «c-d» | Between braces a comma stands before each further name, and none stands before "c-d". | Write a comma before "c-d:". | a: { b: 1, c-d: 2 }\nx: { e: 1 f: 2 }\n',
+      '2:11 missing-comma «f» | Between braces a comma stands before each further name, and none stands before "f". | Write a comma before "f:". | a: { b: 1 c-d: 2 }\nx: { e: 1, f: 2 }\n',
     ],
     "missing, or a text with a colon": [
       "a: { label: say it: now }\n",
@@ -113,42 +113,42 @@ describe("brackets that are not closed", () => {
     "of a list": [
       "a: [1, 2\nb: 3\n",
       { a: BROKEN, b: 3 },
-      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [1, 2]\nb: 3\n",
     ],
     "of a group": [
       "a: { b: 1\nc: 3\n",
       { a: BROKEN, c: 3 },
-      "1:4 unclosed-bracket «{ b: 1» | The { that opens here is not closed with }. | Close the list, or put the value in quotation marks if it is text.",
+      "1:4 unclosed-bracket «{ b: 1» | The { that opens here is not closed with }. | Close it with } behind the last value. | a: { b: 1 }\nc: 3\n",
     ],
     "in a list": [
       "a:\n  - [x, y\n  - z\n",
       { a: [BROKEN, "z"] },
-      "2:5 unclosed-bracket «[x, y» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      "2:5 unclosed-bracket «[x, y» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a:\n  - [x, y]\n  - z\n",
     ],
     "with a list in them": [
       "a: [[1, 2]\nb: 3\n",
       { a: BROKEN, b: 3 },
-      "1:4 unclosed-bracket «[[1, 2]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      "1:4 unclosed-bracket «[[1, 2]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [[1, 2]]\nb: 3\n",
     ],
     "in braces": [
       "a: { b: [1, 2 }\nc: 1\n",
-      undefined,
-      "1:9 unclosed-bracket «[1, 2 }» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      { a: { b: BROKEN }, c: 1 },
+      "1:9 unclosed-bracket «[1, 2 }» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: { b: [1, 2 ]}\nc: 1\n",
     ],
     "at the end of the file": [
       "a: [1, 2",
       { a: BROKEN },
-      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [1, 2]",
     ],
     "closed by others": [
       "a: [1, 2}\nb: 1\n",
-      undefined,
-      "1:4 unclosed-bracket «[1, 2}» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.",
+      { a: BROKEN, b: 1 },
+      "1:4 unclosed-bracket «[1, 2}» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [1, 2]\nb: 1\n",
     ],
     "before a comment": [
       "a: { b: 1 ]\n",
-      undefined,
-      "1:4 unclosed-bracket «{ b: 1 ]» | The { that opens here is not closed with }. | Close the list, or put the value in quotation marks if it is text.",
+      { a: BROKEN },
+      "1:4 unclosed-bracket «{ b: 1 ]» | The { that opens here is not closed with }. | Close it with } behind the last value. | a: { b: 1 }\n",
     ],
   };
   it.each(Object.entries(cases))("%s", comesOut);

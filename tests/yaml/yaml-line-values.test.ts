@@ -32,17 +32,17 @@ describe("a value on a line", () => {
     "a star and more": [
       "a: *b c*: d\n",
       { a: "*b c*: d" },
-      '1:4 yaml-alias «*b c*: d» | A text cannot start with * unless it is in quotation marks. | Put the text in quotation marks: "*b c*: d" | a: "*b c*: d"\n',
+      '1:4 yaml-alias «*b c*: d» | A text cannot start with * unless it is in quotation marks. | Put the text in quotation marks: "*b c*: d"',
     ],
     "an ampersand and another": [
       "a: &b &c d\n",
       { a: "&b &c d" },
-      '1:4 yaml-anchor «&b &c d» | A text cannot start with & unless it is in quotation marks. | Put the text in quotation marks: "&b &c d" | a: "&b &c d"\n',
+      '1:4 yaml-anchor «&b &c d» | A text cannot start with & unless it is in quotation marks. | Put the text in quotation marks: "&b &c d"',
     ],
     "an exclamation mark and another": [
       "- !b !c d\n",
       ["!b !c d"],
-      '1:3 yaml-tag «!b !c d» | A text cannot start with ! unless it is in quotation marks. | Put the text in quotation marks: "!b !c d" | - "!b !c d"\n',
+      '1:3 yaml-tag «!b !c d» | A text cannot start with ! unless it is in quotation marks. | Put the text in quotation marks: "!b !c d"',
     ],
     "curly quotation marks": [
       "a: “Hi: there”\n",
@@ -129,13 +129,13 @@ describe("a value on a line", () => {
     "text behind a bar": [
       "a: | text\n",
       { a: "| text" },
-      '1:4 reserved-character «| text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "| text" | a: "| text"\n',
+      '1:4 reserved-character «| text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "| text"',
     ],
     "text behind a bar with orders": [
       "a: |- text\nb: >2 text\n",
       { a: "|- text", b: ">2 text" },
-      '1:4 reserved-character «|- text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "|- text" | a: "|- text"\nb: >2 text\n',
-      '2:4 reserved-character «>2 text» | After > the text starts on the next line; a text that begins with > needs quotation marks. | Put the text in quotation marks: ">2 text" | a: |- text\nb: ">2 text"\n',
+      '1:4 reserved-character «|- text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "|- text"',
+      '2:4 reserved-character «>2 text» | After > the text starts on the next line; a text that begins with > needs quotation marks. | Put the text in quotation marks: ">2 text"',
     ],
     "a comment behind a bar": ["a: > # note\n  text\n", { a: "text\n" }],
     "a list on the line of its name": [

@@ -21,7 +21,7 @@ describe("quotation marks that are not closed", () => {
     ],
     "before a mark further down": [
       'x:\n  heading: "Careers\n  text: Join us"\n',
-      { x: { heading: "Careers", text: 'Join us"' } },
+      { x: { heading: "Careers", text: BROKEN } },
       '2:12 unclosed-quote «"Careers» | The quotation mark that opens here is not closed. | Close it at the end of the text: "Careers"',
     ],
     "with text behind the mark further down": [
@@ -76,7 +76,7 @@ describe("quotation marks that are not closed", () => {
     "in brackets": [
       'a: ["b, c]\nd: 1\n',
       { a: BROKEN, d: 1 },
-      '1:4 unclosed-bracket «["b, c]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text.',
+      '1:4 unclosed-bracket «["b, c]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: ["b, c]]\nd: 1\n',
       '1:5 unclosed-quote «"b, c]» | The quotation mark that opens here is not closed. | Close it at the end of the text: "b, c]"',
     ],
     "around a name": [

@@ -7,8 +7,10 @@ import { examplePages, root } from "../authors/real-site.ts";
 import { seedBlockMistakes } from "../authors/seed-block-mistakes.ts";
 import { seedDataMistakes } from "../authors/seed-data-mistakes.ts";
 import { seedPageMistakes } from "../authors/seed-page-mistakes.ts";
+import { articlePageYaml } from "../bench/corpus/article-page.ts";
 import { corpusPageYaml, firstPageYaml, staticPageYaml } from "../bench/corpus/corpus-page.ts";
 import { entriesYaml, layoutYaml, notesYaml, notFoundYaml } from "../bench/corpus/corpus-site.ts";
+import { rowSiteFiles } from "../bench/corpus/row-pages.ts";
 import { harmless, hazards } from "./yaml-hazards.ts";
 
 /** Texts of YAML by where they come from. */
@@ -25,7 +27,7 @@ export function ownTexts(...folders: string[]): Texts {
   );
 }
 
-/** The files of a generated site. */
+/** The files of generated sites of each kind. */
 export function corpusTexts(pages: number): Texts {
   const texts: Texts = {
     layout: layoutYaml("/notes"),
@@ -35,8 +37,12 @@ export function corpusTexts(pages: number): Texts {
     notes: notesYaml(100, 5),
     entries: entriesYaml(100),
   };
-  for (let number = 0; number < pages; number += 1)
+  for (let number = 0; number < pages; number += 1) {
     texts[`page ${number}`] = corpusPageYaml(number, pages, 10);
+    texts[`article ${number}`] = articlePageYaml(number, `Article ${number}`, ["/a", "/b", "/c"]);
+  }
+  for (const [file, text] of Object.entries(rowSiteFiles(pages)))
+    if (file.endsWith(".yaml")) texts[file] = text;
   return texts;
 }
 

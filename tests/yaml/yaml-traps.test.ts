@@ -7,12 +7,12 @@ describe("a # behind a value", () => {
     "glued to its word": [
       "title: We are #1\n",
       { title: BROKEN },
-      '1:15 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1" | title: "We are #1"\n',
+      '1:15 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1". If it is a comment, leave a space behind the #.',
     ],
     "at the start": [
       "colour: #fff  \nb: 1\n",
       { colour: BROKEN, b: 1 },
-      '1:9 text-cut-off «#fff» | Everything from # on is read as a comment, so visitors would see nothing. | Put the text in quotation marks: "#fff" | colour: "#fff"  \nb: 1\n',
+      '1:9 text-cut-off «#fff» | Everything from # on is read as a comment, so visitors would see nothing. | Put the text in quotation marks: "#fff". If it is a comment, leave a space behind the #.',
     ],
     "behind words, with a space": [
       "title: We are # one\n",
@@ -25,27 +25,27 @@ describe("a # behind a value", () => {
     "glued, behind one word": [
       "a: We   #1\n",
       { a: BROKEN },
-      '1:9 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We". | Put the text in quotation marks: "We   #1" | a: "We   #1"\n',
+      '1:9 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We". | Put the text in quotation marks: "We   #1". If it is a comment, leave a space behind the #.',
     ],
     "glued, behind a number": [
       "a: 5 #1\n",
       { a: BROKEN },
-      '1:6 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "5". | Put the text in quotation marks: "5 #1" | a: "5 #1"\n',
+      '1:6 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "5". | Put the text in quotation marks: "5 #1". If it is a comment, leave a space behind the #.',
     ],
     "with quotation marks": [
       'a: say "hi" #1, it\'s\n',
       { a: BROKEN },
-      "1:13 text-cut-off «#1, it's» | Everything from # on is read as a comment, so visitors would see \"say \"hi\"\". | Put the text in quotation marks: 'say \"hi\" #1, it''s' | a: 'say \"hi\" #1, it''s'\n",
+      '1:13 text-cut-off «#1, it\'s» | Everything from # on is read as a comment, so visitors would see "say "hi"". | Put the text in quotation marks: \'say "hi" #1, it\'\'s\'. If it is a comment, leave a space behind the #.',
     ],
     "with an apostrophe": [
       "a: it's #1\n",
       { a: BROKEN },
-      '1:9 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "it\'s". | Put the text in quotation marks: "it\'s #1" | a: "it\'s #1"\n',
+      '1:9 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "it\'s". | Put the text in quotation marks: "it\'s #1". If it is a comment, leave a space behind the #.',
     ],
     "at the start, with two marks": [
       'a: #1 "x"\n',
       { a: BROKEN },
-      '1:4 text-cut-off «#1 "x"» | Everything from # on is read as a comment, so visitors would see nothing. | Put the text in quotation marks: \'#1 "x"\' | a: \'#1 "x"\'\n',
+      '1:4 text-cut-off «#1 "x"» | Everything from # on is read as a comment, so visitors would see nothing. | Put the text in quotation marks: \'#1 "x"\'. If it is a comment, leave a space behind the #.',
     ],
     "of a script": ["a: We are  #!x\n", { a: "We are" }],
     "of headings": [
@@ -62,24 +62,24 @@ describe("a # behind a value", () => {
     "in a list": [
       "- We are #1\n- b\n",
       [BROKEN, "b"],
-      '1:10 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1" | - "We are #1"\n- b\n',
+      '1:10 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1". If it is a comment, leave a space behind the #.',
     ],
     "in a text over lines": [
       "a: We\n  are #1\n",
       { a: BROKEN },
-      '2:7 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We\n  are #1" | a: "We\n  are #1"\n',
+      '2:7 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We\n  are #1". If it is a comment, leave a space behind the #.',
     ],
     "behind a tab": ["a: We are\t# c\n", { a: "We are" }],
     "behind a block of text": ["a: |\n  We are #1\n", { a: "We are #1\n" }],
     "with a backslash": [
       "a: C:\\new #1\n",
       { a: BROKEN },
-      "1:11 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see \"C:\\new\". | Put the text in quotation marks: 'C:\\new #1' | a: 'C:\\new #1'\n",
+      "1:11 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see \"C:\\new\". | Put the text in quotation marks: 'C:\\new #1'. If it is a comment, leave a space behind the #.",
     ],
     "at the end of the file": [
       "a: We are #1",
       { a: BROKEN },
-      '1:11 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1" | a: "We are #1"',
+      '1:11 text-cut-off «#1» | Everything from # on is read as a comment, so visitors would see "We are". | Put the text in quotation marks: "We are #1". If it is a comment, leave a space behind the #.',
     ],
   };
   it.each(Object.entries(cases))("%s", comesOut);

@@ -80,7 +80,7 @@ const pathWords = (params: PathFault): Wording => {
 
 /** A `${…}` that is not written as one. */
 export type WrittenFault =
-  | { case: "open" }
+  | { case: "open"; path?: string }
   | { case: "nameless" }
   | { case: "spaces"; path: string }
   | { case: "no-path"; raw: string }
@@ -91,7 +91,10 @@ const written = (params: WrittenFault): Wording => {
   const form = "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.";
   switch (params.case) {
     case "open":
-      return words("The ${ that opens here is not closed with }.", "Write ${item.title}, for example.");
+      return words(
+        "The ${ that opens here is not closed with }.",
+        params.path === undefined ? "A binding is written ${item.title}." : `Write \${${params.path}}`,
+      );
     case "spaces":
       return words("A binding has no spaces inside its braces.", `Write \${${params.path}}`);
     case "nameless":

@@ -47,6 +47,21 @@ function whyUnpublished(fault: Unpublished): string {
   }
 }
 
+interface HalfLink {
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty";
+  written: string;
+  meant?: string;
+}
+
+const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
+  space: "This is no link, because a space stands between ] and (.",
+  swapped: "This is no link: the words stand in square brackets, the address in round ones.",
+  square: "This is no link: the address stands in round brackets.",
+  open: "This is no link, because the bracket behind the address is missing.",
+  wiki: "Square brackets alone make no link; visitors would see them.",
+  empty: "This link has no words, so nobody can see it.",
+};
+
 export const fileWords = {
   "left-out-of-file": ({ file, part }: { file: string; part: LeftOut }) =>
     words(
@@ -72,25 +87,65 @@ export const fileWords = {
       "Split it into several files.",
     ),
 
-  "hidden-character": ({ codePoint, isEscaped }: { codePoint: string; isEscaped?: true }) =>
-    isEscaped
+  /** `isBreak`: where it comes from, it starts a new line. */
+  "hidden-character": ({
+    codePoint,
+    isEscaped,
+    isBreak,
+  }: {
+    codePoint: string;
+    isEscaped?: true;
+    isBreak?: true;
+  }) =>
+    isBreak
       ? words(
-          `This text holds an invisible character (${characterName(codePoint)}), written with a backslash.`,
-          "Delete it, or double the backslash if you want to show one.",
+          `There is an invisible character here (${characterName(codePoint)}), which stands for a new line.`,
+          "Put a space in its place. Such characters come along when text is copied from a word processor or from slides.",
         )
-      : words(
-          `There is an invisible character here (${characterName(codePoint)}).`,
-          "Delete it. Such characters come along when text is copied from a word processor or a web page.",
-        ),
+      : isEscaped
+        ? words(
+            `This text holds an invisible character (${characterName(codePoint)}), written with a backslash.`,
+            "Delete it, or double the backslash if you want to show one.",
+          )
+        : words(
+            `There is an invisible character here (${characterName(codePoint)}).`,
+            "Delete it. Such characters come along when text is copied from a word processor or a web page.",
+          ),
+
+  "binary-file": () =>
+    words(
+      "This file is no plain text: it may be a file of an office program, a picture, or text saved as UTF-16.",
+      "Save the text as UTF-8 with a plain text editor.",
+    ),
+
+  /** `isWhole`: there are no others in the file. */
+  "line-ends": ({ isWhole }: { isWhole: boolean }) =>
+    words(
+      isWhole
+        ? "The lines of this file end as on old Macs, so it would be read as a single line."
+        : "A line ends here as on old Macs, so what follows would be read as part of it.",
+      "Save the file with the line ends LF or CRLF.",
+    ),
+
+  /** Without `meant` the letters cannot be told any more. */
+  mojibake: ({ shown, meant }: { shown: string; meant?: string }) =>
+    words(
+      meant === undefined
+        ? "A character was lost here when the text was saved in another encoding."
+        : `"${shown}" are the signs of a letter that was read in the wrong encoding.`,
+      meant === undefined ? "Write it again." : `Here it should be ${meant}`,
+    ),
 
   "not-a-file": ({ file, is }: { file: string; is: Intruder }) => notAFile(file)[is],
 
-  "empty-file": ({ file, needs }: { file: string; needs: "page" | "rows" }) =>
+  "empty-file": ({ file, needs }: { file: string; needs: "page" | "rows" | "settings" }) =>
     words(
       `${file} is empty.`,
       needs === "page"
         ? "Write a title and blocks, or delete the file."
-        : "Write its rows as a list, or [] for none.",
+        : needs === "settings"
+          ? "Write the name of the site and what else its pages show of it: brand, url, lang."
+          : "Write its rows as a list, or [] for none.",
     ),
 
   "not-a-list": ({ file }: { file: string }) =>
@@ -153,10 +208,26 @@ export const fileWords = {
       "Split it, and close what marks words, such as <b>, before the paragraph ends.",
     ),
 
-  "html-in-text": ({ html }: { html: string }) =>
+  /** `isPlain`: the text is no Markdown, so nothing is left out. */
+  "html-in-text": ({ html, isPlain }: { html: string; isPlain?: true }) =>
+    isPlain
+      ? words(`${html} is shown to visitors as it is written.`, "Write the text without HTML.")
+      : words(
+          `${html} in this text is left out: HTML is not shown.`,
+          "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+        ),
+
+  "html-entity": ({ written, meant }: { written: string; meant: string }) =>
     words(
-      `${html} in this text is left out: HTML is not shown.`,
-      "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+      `${written} is shown to visitors as it is written.`,
+      meant.trim() === "" ? "Write a space." : `Write the sign itself: ${meant}`,
+    ),
+
+  /** A link of Markdown that is none as it is written. */
+  "half-link": ({ how, meant }: HalfLink) =>
+    words(
+      halfLinks[how],
+      meant === undefined ? "A link is [words](/address)." : `A link is [words](/address): ${meant}`,
     ),
 
   /** An element with all that stands in it, or an attribute. */

@@ -1,6 +1,7 @@
 /**
  * All English of problems: for each code a function from its parameters to one sentence and a hint.
  */
+import type { LookAlike } from "../look-alikes.ts";
 import type { RowName } from "../things.ts";
 import { bindingWords } from "./bindings.ts";
 import { fileWords } from "./files.ts";
@@ -40,6 +41,12 @@ export function withOrigin(hint: string | undefined, { row, says }: Origin): str
   if (says === "lacks") return `It is missing in ${rowName(row)}.`;
   const first = `The value comes from ${rowName(row)}.`;
   return says === "also" && hint ? `${first} ${hint}` : first;
+}
+
+/** A hint with the sign that only looks like another. */
+export function withLookAlike(hint: string | undefined, { sign, codePoint, like }: LookAlike): string {
+  const said = `"${sign}" (U+${codePoint}) only looks like "${like}".`;
+  return hint ? `${hint} ${said}` : said;
 }
 
 /** The hint of a problem that was found in more places than the one where it is told. */

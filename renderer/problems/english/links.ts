@@ -5,18 +5,26 @@ import type { Names, RowName } from "../things.ts";
 import { rowName } from "./names.ts";
 import { didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
 
-/** An address that is not written as one; `shown` is at most 60 characters of it. */
+/** An address that is not written as one; `shown` is at most 60 characters of it, `meant` what leads somewhere. */
 export type LinkFault =
   | { case: "empty" }
-  | { case: "margin" | "telephone" | "space" | "backslash" | "mail" | "full"; shown: string }
-  | { case: "no-scheme"; shown: string; address: string }
-  | { case: "scheme"; scheme: string }
+  | {
+      case: "margin" | "telephone" | "space" | "backslash" | "mail" | "full" | "relative";
+      shown: string;
+      meant?: string;
+    }
+  | { case: "no-scheme"; shown: string; address: string; meant?: string }
+  | { case: "scheme"; scheme: string; shown: string; meant?: string }
   | { case: "user"; shown: string; host: string }
   | { case: "no-page"; address: string }
-  | { case: "host"; shown: string; meant: string }
-  | { case: "relative"; shown: string; meant: string };
+  | { case: "host"; shown: string; meant: string };
 
 const link = (params: LinkFault): Wording => {
+  const wording = faultOfLink(params);
+  return "meant" in params && params.meant ? words(wording.message, `Write ${params.meant}`) : wording;
+};
+
+const faultOfLink = (params: LinkFault): Wording => {
   switch (params.case) {
     case "empty":
       return words("The address is empty.", "Write where the link leads.");
@@ -30,7 +38,7 @@ const link = (params: LinkFault): Wording => {
     case "space":
       return words(
         `The address "${params.shown}" has a space in it.`,
-        "Write %20 for a space in an address.",
+        "An address has none: leave only the address itself here.",
       );
     case "backslash":
       return words(`The address "${params.shown}" has a backslash in it.`, "Use / in addresses.");
@@ -66,7 +74,7 @@ const link = (params: LinkFault): Wording => {
     case "relative":
       return words(
         `"${params.shown}" is not an address.`,
-        `A page of this site starts with a slash: ${params.meant}`,
+        "A page of this site starts with a slash, another site with https://, a mail address with mailto:.",
       );
   }
 };
@@ -105,12 +113,17 @@ const doubt = (params: LinkDoubt): Wording => {
 
 /** The path of a picture that is not written as one. */
 export type ImageFault =
-  | { case: "elsewhere" }
-  | { case: "relative"; shown: string; meant: string }
+  | { case: "elsewhere"; address: string; meant?: string }
+  | { case: "relative"; shown: string; meant?: string }
   | { case: "folder"; path: string; meant: string }
-  | { case: "space"; shown: string };
+  | { case: "space"; shown: string; meant?: string };
 
 const image = (params: ImageFault): Wording => {
+  const wording = faultOfPicture(params);
+  return params.meant && params.case !== "folder" ? words(wording.message, `Write ${params.meant}`) : wording;
+};
+
+const faultOfPicture = (params: ImageFault): Wording => {
   switch (params.case) {
     case "elsewhere":
       return words(
@@ -120,7 +133,7 @@ const image = (params: ImageFault): Wording => {
     case "relative":
       return words(
         `The path of a picture starts with a slash, not "${params.shown}".`,
-        `It is the path under public/: ${params.meant}`,
+        "Put the file into public/images/, and write its path without public: /images/name.svg.",
       );
     case "folder":
       return words(

@@ -93,6 +93,9 @@ export const optionWords = {
         )
       : unknown(params),
 
+  "sort-direction": ({ meant }: { meant: string }) =>
+    words('"sort" takes a field, with a minus in front for descending.', `Write ${meant}`),
+
   "unknown-field": (params: Unknown | { field: string; rows: RowsName; guess?: string; names: Names }) =>
     "rows" in params
       ? words(

@@ -7,8 +7,13 @@ import { describeValue, didYouMean, listSome, type Vocabulary, type Wording, wor
 
 const blockTypes = (types: Names): string => listSome("Block types", types, 15);
 
-/** `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. */
+/**
+ * `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. `fits`: types that have
+ * all its options, if there are any; `options`: how many it has.
+ */
 interface MissingType {
+  fits?: readonly string[];
+  options?: number;
   block: BlockPlace;
   keyed?: string;
   isEmpty?: true;
@@ -59,11 +64,11 @@ const blockWords = {
       isType ? `Write - type: ${found}` : "A block starts with - type: and the name of a block type.",
     ),
 
-  "missing-type": ({ block, keyed, isEmpty, types }: MissingType) =>
+  "missing-type": ({ block, keyed, isEmpty, fits, types }: MissingType) =>
     words(
       `${blockName(block)} has no type.`,
       keyed === undefined
-        ? `${isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
+        ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
         : `Write - type: ${keyed} and its options below, in the same column as type.`,
     ),
 
@@ -120,7 +125,9 @@ const layoutWords = {
       slots === 0
         ? "This layout does not say where the blocks of a page go."
         : "This layout has more than one place for the blocks of a page.",
-      "Write - type: page once, between the header and the footer.",
+      slots === 0
+        ? "Write - type: page once, between the header and the footer."
+        : "Keep one of them, between the header and the footer.",
     ),
 
   "unknown-layout": ({ layout, file, guess, names }: UnknownLayout) =>

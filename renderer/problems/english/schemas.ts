@@ -15,6 +15,8 @@ export type SchemaComplaint =
   | { case: "bad-pattern" | "slow-pattern"; pattern: string }
   | { case: "unknown-format"; format: string; formats: readonly string[] }
   | { case: "circular-reference" | "dangling-reference"; reference: string }
+  | { case: "unknown-required" | "unknown-key"; field: string }
+  | { case: "unknown-collection"; name: string }
   | { case: "stated-option"; option: string }
   | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
   /** An error of somebody else's code, in its own words. */
@@ -49,6 +51,12 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `The reference ${params.reference} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`;
     case "dangling-reference":
       return `The reference ${params.reference} leads nowhere.`;
+    case "unknown-required":
+      return `"required" names "${params.field}", which is none of its properties.`;
+    case "unknown-key":
+      return `"x-key" names "${params.field}", which is none of its properties.`;
+    case "unknown-collection":
+      return `"x-ref" names data/${params.name}.yaml, which does not exist.`;
     case "stated-option":
       return `The option "${params.option}" is added by the engine and must not be stated in the schema.`;
     case "source-unknown":

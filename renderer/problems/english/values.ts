@@ -1,6 +1,7 @@
 /**
  * Values that do not fit their option or field: what a schema says of one value.
  */
+import type { LookAlike } from "../look-alikes.ts";
 import type { Kinds, Limits, RowName, RowsName, Shown, Thing, ValueName } from "../things.ts";
 import { namesOf } from "../things.ts";
 import { holderOf, nameOf, rowName, rowsName } from "./names.ts";
@@ -31,7 +32,7 @@ type WrongType =
   | (Valued & { case: "value"; wanted: Kinds; found: Shown })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
-  | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted: string; binding?: string })
+  | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
   | { case: "row"; collection: string; number: number; key: string }
   | { case: "settings" | "rules"; file: string }
   | { case: "source" | "where" | "sort" }
@@ -54,7 +55,9 @@ const wrongType = (params: WrongType): Wording => {
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}; a value that starts with ${params.sign} is read as ${params.sign === "[" ? "a list" : "a group"}.`,
         params.binding
           ? `A binding is written ${params.binding}.`
-          : `If you mean the text, put it in quotation marks: ${params.quoted}`,
+          : params.quoted === undefined
+            ? undefined
+            : `If you mean the text, put it in quotation marks: ${params.quoted}`,
       );
     case "row":
       return words(
@@ -126,6 +129,13 @@ interface Format {
 }
 
 export const valueWords = {
+  /** `quoted` is the value with the sign that is meant, where that helps. */
+  "look-alike": ({ sign, codePoint, like, quoted }: LookAlike & { quoted?: string }) =>
+    words(
+      `"${sign}" is not "${like}" here: it is another sign (U+${codePoint}), which only looks like it.`,
+      quoted === undefined ? "Type the sign anew." : `Write "${quoted}".`,
+    ),
+
   "empty-value": (params: Omit<Valued, "of"> | { case: "title"; row?: RowName }) => {
     if ("case" in params)
       return words(

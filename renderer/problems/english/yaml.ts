@@ -5,16 +5,23 @@ import { type Vocabulary, words } from "./words.ts";
 
 /** A text that YAML does not take for one, as it must be written. */
 interface Quoted {
-  quoted: string;
+  /** Missing where no text is wanted. */
+  quoted?: string;
 }
 
-const inQuotes = ({ quoted }: Quoted): string => `Put the text in quotation marks: ${quoted}`;
+const inQuotes = ({ quoted }: Quoted): string => {
+  if (quoted === undefined) return "Say what is meant without it; a text of its own goes in quotation marks.";
+  if (/^["']/.test(quoted)) return `Put the text in quotation marks: ${quoted}`;
+  return quoted.startsWith("{")
+    ? `Options of a group stand in braces: ${quoted}`
+    : `Leave out what is not part of it: ${quoted}`;
+};
 
 /** A text that starts with `*`, `&` or `!`, seen in its line or read with the sign's own meaning. */
 type Reserved = { sign: string; isRead?: boolean; quoted?: string };
 
 const reserved = ({ sign, isRead, quoted }: Reserved) => {
-  if (!isRead) return words(unquoted(sign), inQuotes({ quoted: quoted ?? "" }));
+  if (!isRead) return words(unquoted(sign), inQuotes(quoted === undefined ? {} : { quoted }));
   return words(
     `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${meanings[sign]}, which pages do not use.`,
     quoted === undefined
@@ -102,16 +109,22 @@ const lineWords = {
       "Indent with spaces, two for each level.",
     ),
 
-  "no-break-space": ({ isMargin }: { isMargin: boolean }) =>
-    isMargin
-      ? words(
-          "This line is indented with no-break spaces, which do not count as spaces in YAML.",
-          "Replace them by ordinary spaces.",
-        )
-      : words(
-          "The space here is a no-break space, which does not count as a space in YAML.",
-          "Replace it by an ordinary space.",
-        ),
+  "no-break-space": ({ place }: { place: "margin" | "colon" | "value" | "end" }) => {
+    if (place === "margin")
+      return words(
+        "This line is indented with no-break spaces, which do not count as spaces in YAML.",
+        "Replace them by ordinary spaces.",
+      );
+    if (place === "colon")
+      return words(
+        "The space here is a no-break space, which does not count as a space in YAML.",
+        "Replace it by an ordinary space.",
+      );
+    return words(
+      `A no-break space stands ${place === "end" ? "behind" : "before"} the value and would be part of it.`,
+      "Delete it.",
+    );
+  },
 
   "wrong-indentation": ({ margin, wanted }: { margin: number; wanted: number }) =>
     words(
@@ -122,11 +135,49 @@ const lineWords = {
   "glued-dash": ({ entry }: { entry: string }) =>
     words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
 
-  "missing-dash": ({ name }: { name: string }) =>
+  "missing-dash": (params: { name: string } | { entry: string; isOver: boolean }) =>
+    "name" in params
+      ? words(
+          `"${params.name}" stands in the column of the dashes above, but has none itself.`,
+          `Write "- ${params.name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+        )
+      : words(
+          "A new entry starts here, but its dash is missing.",
+          params.isOver
+            ? "Put a dash in place of the first of the two spaces before it."
+            : `Write "- ${params.entry}".`,
+        ),
+
+  "lost-entry-start": ({ option }: { option: string }) =>
     words(
-      `"${name}" stands in the column of the dashes above, but has none itself.`,
-      `Write "- ${name}: …" if a new entry starts here; otherwise indent the line by two more spaces.`,
+      "The first line of an entry is missing above this line.",
+      `Write the line with "- ${option}: …" above it.`,
     ),
+
+  "lost-line": ({ opening }: { opening: string }) =>
+    words(
+      "The line that opens what is indented here is missing above this line.",
+      `Write the line "${opening}" above it, in the column of its neighbours.`,
+    ),
+
+  "doubled-line": ({ of }: { of: "line" | "entry" | "file" }) =>
+    of === "file"
+      ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
+      : words(`This ${of} stands here twice.`, "Delete one of the two."),
+
+  "not-indented": ({ name }: { name: string }) =>
+    words(
+      `What belongs to "${name}" stands below it, but is not indented.`,
+      "Indent those lines by two spaces.",
+    ),
+
+  "moved-line": ({ owner }: { owner?: number }) =>
+    owner === undefined
+      ? words("This line and the next one have changed places.", "Swap the two.")
+      : words(
+          `This line does not belong here, but to what starts on line ${owner}.`,
+          "Move it there, with the same indentation as the lines around it.",
+        ),
 
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
@@ -137,11 +188,13 @@ const lineWords = {
       "Write the name of the list on a line of its own above it, such as blocks:.",
     ),
 
-  /** `name` with its quotation marks where it is written with them; then no value. */
-  "missing-space": ({ name, value }: { name: string; value?: string }) =>
-    value === undefined
-      ? words(`A space is missing after ${name}:.`, "Write a space after the colon.")
-      : words(`A space is missing after "${name}:".`, `Write "${name}: ${value}".`),
+  /** `name` with its quotation marks where it is written with them; then no value. `names`: so it is for several. */
+  "missing-space": ({ name, value, names }: { name: string; value?: string; names?: number }) =>
+    names !== undefined
+      ? words(`A space is missing behind the colons of ${names} names.`, "Write a space behind each colon.")
+      : value === undefined
+        ? words(`A space is missing after ${name}:.`, "Write a space after the colon.")
+        : words(`A space is missing after "${name}:".`, `Write "${name}: ${value}".`),
 
   "missing-colon": ({
     name,
@@ -155,7 +208,7 @@ const lineWords = {
     if (seen === "equals")
       return words(
         `After the name "${name}" comes a colon, not an equals sign.`,
-        `Write "${name}: ${value}".`,
+        value === "" ? "Write a colon and a space behind each name." : `Write "${name}: ${value}".`,
       );
     if (seen === "name") return words(`A colon is missing after "${name}".`, `Write "${name}: ${value}".`);
     return words(
@@ -164,10 +217,41 @@ const lineWords = {
     );
   },
 
-  "missing-comma": ({ name }: { name: string }) =>
-    words(
+  /** `sign` stands in its place; `isSure`: what stands before it cannot go on. */
+  "missing-comma": (params: { name: string; isSure?: true; sign?: undefined } | { sign: string }) => {
+    if (params.sign !== undefined)
+      return words(
+        `Between brackets a comma parts one value from the next, not ${params.sign}.`,
+        "Write a comma and a space.",
+      );
+    const { name, isSure } = params;
+    return words(
       `Between braces a comma stands before each further name, and none stands before "${name}".`,
-      `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
+      isSure
+        ? `Write a comma before "${name}:".`
+        : `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
+    );
+  },
+
+  "surplus-sign": ({ sign }: { sign: string }) =>
+    words(
+      sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
+      sign === "," ? "Keep one of them." : "Delete it.",
+    ),
+
+  "comma-at-end": ({ sign }: { sign: string }) =>
+    words(
+      `The value ends with a ${sign === "," ? "comma" : "semicolon"}, as in JSON; lines of YAML end without one.`,
+      "Delete it.",
+    ),
+
+  /** `mayBeText`: it may as well be part of a text. */
+  "two-on-a-line": ({ name, mayBeText }: { name: string; mayBeText?: true }) =>
+    words(
+      `"${name}:" stands behind another value, so this line holds two.`,
+      mayBeText
+        ? `Start a new line with "${name}:", in the same column – or put the text in quotation marks, if it belongs to it.`
+        : `Start a new line with "${name}:", in the same column.`,
     ),
 
   "bad-name": () =>
@@ -228,21 +312,36 @@ const textWords = {
         "Everything from # on is read as a comment, so the text above ends here.",
         "Put the whole text in quotation marks.",
       );
-    const remark = params.isCertain ? "" : ". If it is a comment, leave two spaces before the #.";
+    const remark = params.isCertain ? "leave a space behind the #" : "leave two spaces before the #";
     return words(
       `Everything from # on is read as a comment, so visitors would see ${params.seen === "" ? "nothing" : `"${params.seen}"`}.`,
-      inQuotes(params) + remark,
+      params.quoted === undefined
+        ? `If it is a comment, ${remark}.`
+        : `${inQuotes(params)}. If it is a comment, ${remark}.`,
     );
   },
 
-  "smart-quotes": (params: Quoted) =>
-    words(
-      "Curly quotation marks do not hold a text together in YAML; only straight ones do.",
-      inQuotes(params),
-    ),
+  /** `sign` alone is curly and closes what a straight one opened; `names`: so it is for several in braces. */
+  "smart-quotes": ({ sign, names, ...quoted }: Quoted & { sign?: string; names?: number }) =>
+    sign !== undefined
+      ? words(
+          `The text opens with a straight quotation mark and closes with a curly one, ${sign}, which does not end it.`,
+          `Write ${quoted.quoted}`,
+        )
+      : words(
+          "Curly quotation marks do not hold a text together in YAML; only straight ones do.",
+          names === undefined ? inQuotes(quoted) : "Write straight ones around each name.",
+        ),
 
   "quote-inside": ({ mark, quoted }: Quoted & { mark: string }) =>
     words(`The text holds the quotation mark ${mark} that also ends it.`, inQuotes({ quoted })),
+
+  /** Markdown where it means nothing; without `quoted` it is shown as it is written. */
+  "markdown-in-plain-text": ({ written, quoted }: { written: string; quoted?: string }) =>
+    words(
+      `${written} is Markdown, which this value is not: visitors would see its signs.`,
+      quoted === undefined || quoted === "" ? "Write the text without them." : `Write "${quoted}".`,
+    ),
 
   "text-after-quote": (params: Quoted) =>
     words("Text follows after the closing quotation mark.", inQuotes(params)),
@@ -259,10 +358,18 @@ const textWords = {
           `Close it at the end of the text: ${closed}`,
         ),
 
+  "unopened-quote": () =>
+    words(
+      "A quotation mark closes here that was not opened.",
+      "Delete it, or put one at the start of the text as well.",
+    ),
+
   "unclosed-bracket": ({ open, close }: { open: string; close: string }) =>
     words(
       `The ${open} that opens here is not closed with ${close}.`,
-      "Close the list, or put the value in quotation marks if it is text.",
+      open === "{"
+        ? `Close it with ${close} behind the last value.`
+        : "Close the list, or put the value in quotation marks if it is text.",
     ),
 
   "unquoted-binding": ({ quoted }: Quoted) =>

@@ -2,10 +2,18 @@ import type { BlockDefinition } from "../../model.ts";
 
 /** Every block of a list and every block nested in one, in reading order. */
 export function walkBlocks(blocks: readonly BlockDefinition[]): BlockDefinition[] {
-  const found: BlockDefinition[] = [];
-  for (const block of blocks) collect(block, found);
-  return found;
+  return blocks.flatMap((block) => {
+    const known = walked.get(block);
+    if (known) return known;
+    const found: BlockDefinition[] = [];
+    collect(block, found);
+    walked.set(block, found);
+    return found;
+  });
 }
+
+/** Blocks of the shell stand on every page, and more than one looks at those of a page. */
+const walked = new WeakMap<BlockDefinition, BlockDefinition[]>();
 
 function collect(value: object, found: BlockDefinition[]): void {
   if (isBlock(value)) {

@@ -25,8 +25,17 @@ export interface Lettering {
   anchor: "start" | "middle" | "end";
 }
 
-const round = (value: number) => String(Math.round(value * 10) / 10);
+const tenths = (value: number) => Math.round(value * 10);
+const round = (value: number) => String(tenths(value) / 10);
 const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+/** Steps from point to point, in numbers as short as path data allows: a minus sign separates as well as a space. */
+function steps(from: Point, points: readonly Point[]): string {
+  const numbers = points.flatMap(([x, y]) => [tenths(x) - tenths(from[0]), tenths(y) - tenths(from[1])]);
+  return numbers
+    .map((number) => String(number / 10).replace(/^(-?)0\./, "$1."))
+    .reduce((text, number) => `${text}${text === "" || number.startsWith("-") ? "" : " "}${number}`, "");
+}
 
 /**
  * A drawing in the making. Everything drawn with one pen ends up in one path, so that a drawing of a hundred
@@ -53,12 +62,13 @@ export class Plot {
   }
 
   line(pen: Pen, from: Point, to: Point): this {
-    return this.path(pen, `M${pair(from)}L${pair(to)}`);
+    return this.path(pen, `M${pair(from)}l${steps(from, [to])}`);
   }
 
   /** Straight lines from point to point. */
   polyline(pen: Pen, points: readonly Point[], closed = false): this {
-    return this.path(pen, `M${points.map(pair).join("L")}${closed ? "Z" : ""}`);
+    const lines = points.slice(1).map((to, index) => `l${steps(points[index] ?? to, [to])}`);
+    return this.path(pen, `M${pair(points[0] ?? [0, 0])}${lines.join("")}${closed ? "z" : ""}`);
   }
 
   /** A smooth curve through all points (Catmull-Rom). */
@@ -71,9 +81,10 @@ export class Plot {
       const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
       const lead: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
       const trail: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-      data += `C${pair(lead)} ${pair(trail)} ${pair(to)}`;
+      // From the second on, the first handle mirrors the one before: `s` need not say it.
+      data += index === 0 ? `c${steps(from, [lead, trail, to])}` : `s${steps(from, [trail, to])}`;
     }
-    return this.path(pen, closed ? `${data}Z` : data);
+    return this.path(pen, closed ? `${data}z` : data);
   }
 
   rect(pen: Pen, [x, y]: Point, width: number, height: number): this {
@@ -82,8 +93,8 @@ export class Plot {
 
   ellipse(pen: Pen, [x, y]: Point, rx: number, ry: number): this {
     // Clockwise like all other outlines: overlapping fills must not cut holes into one another.
-    const arc = `a${round(rx)} ${round(ry)} 0 1 1 `;
-    return this.path(pen, `M${pair([x - rx, y])}${arc}${round(rx * 2)} 0${arc}${round(-rx * 2)} 0z`);
+    const arc = `a${round(rx)} ${round(ry)} 0 1 1`;
+    return this.path(pen, `M${pair([x - rx, y])}${arc} ${round(rx * 2)} 0${arc}${round(-rx * 2)} 0z`);
   }
 
   circle(pen: Pen, centre: Point, radius: number): this {

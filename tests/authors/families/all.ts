@@ -22,6 +22,7 @@ import { mergeConflicts } from "./merge-conflicts.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
 import { otherSystems } from "./other-systems.ts";
+import { pasted } from "./pasted.ts";
 import { pictures } from "./pictures.ts";
 import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
@@ -60,5 +61,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     queries,
     consequences,
     encodings,
+    pasted,
   ].flatMap((family) => family(dir));
 }

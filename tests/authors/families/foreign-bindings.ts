@@ -81,7 +81,7 @@ export function bindings(dir: string): AuthorMistake[] {
       form === "item.title"
         ? "+bare-binding|bad-binding"
         : "bad-binding|wrong-type|bracket-start|html-in-text",
-      { remedy: /^(\{|\$item)/.test(form) ? "fix" : "offer", mended: true },
+      { remedy: /^(\{|\$item|<%|\$\{items)/.test(form) ? "fix" : "offer", mended: true },
     );
   family.edit(
     "a binding in data",

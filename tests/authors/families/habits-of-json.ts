@@ -33,7 +33,7 @@ export function json(dir: string): AuthorMistake[] {
     "  - type: figure\n    figure: blueprint\n    caption: What it looks like.\n",
     '  - { "type": "figure", "caption": "What it looks like." },\n',
     "bracket-start|text-after-quote|+json-comma",
-    { remedy: "offer", misleads: /quotation marks/ },
+    { remedy: "fix", misleads: /quotation marks/ },
   );
   family.edit("null for a text", TRY, "heading: Roles", "heading: null", "empty-value|wrong-type", {
     remedy: "offer",

@@ -14,7 +14,6 @@ export function markdown(dir: string): AuthorMistake[] {
   link("(link)[/about]", "+half-link", "fix");
   link("[link](about)", "bad-link", "fix");
   link("[link](/about/)", "broken-link", "fix");
-  link("[link]( /about )", "bad-link", "fix");
   link("[link]()", "bad-link", "none");
   link("[](/about)", "+empty-link", "none");
   link("[link][/about]", "+half-link");
@@ -33,14 +32,6 @@ export function markdown(dir: string): AuthorMistake[] {
   family.edit("a heading sign", TRY, "heading: Roles", "heading: # Roles", "text-cut-off|empty-value", {
     remedy: "offer",
   });
-  family.edit(
-    "a heading of Markdown",
-    TRY,
-    "    heading: Roles\n",
-    "    ## Roles\n",
-    "+stray-text|missing-option|text-cut-off",
-    { on: "## Roles", remedy: "none" },
-  );
   family.edit(
     "a link in a heading",
     "pages/contact.yaml",

@@ -137,10 +137,10 @@ blocks:
   - type: chips
     heading: Made for
     items: \${item.tags}
-  - type: detail-list
-    label: Who has made it
+  - type: card-grid
+    heading: Who has made it
     source: item.experts
-    item: { label: "\${item.name}", note: "\${item.role}" }
+    item: { title: "\${item.name}", text: "\${item.role}" }
   - type: card-grid
     heading: What goes with it
     source: item.related

@@ -117,6 +117,6 @@ async function followLink(page: Page): Promise<boolean> {
 
 async function inlineStyles(address: string): Promise<number> {
   const html = await (await fetch(address)).text();
-  const without = html.replaceAll(/(<style[^>]*>)[^<]*(<\/style>)/g, "$1$2");
+  const without = html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, "$1$2");
   return (await brotli(html)).length - (await brotli(without)).length;
 }

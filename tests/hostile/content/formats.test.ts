@@ -141,6 +141,7 @@ describe("attacks in what is written for machines", () => {
         baseCss: "",
         css: "",
         styleNames: [],
+        hasEmotion: false,
         before: "",
         main: "<p>main</p>",
         after: "",

@@ -28,7 +28,7 @@ const script = (route: Route, body: string) => route.fulfill({ contentType: "tex
 
 /** React as the chunk's own imports have it; found among what they export, whatever the bundler calls it. */
 const FIND_REACT = (code: string) => {
-  const [, file] = /from"(\.\/jsx-runtime-[^"]+)"/.exec(code) ?? [];
+  const [, file] = /from"(\.\/react-[^"]+)"/.exec(code) ?? [];
   return `import * as plantedShared from "${file}";
 const plantedReact = () => Object.values(plantedShared).map((it) => it()).find((it) => it?.useEffect);`;
 };

@@ -40,7 +40,7 @@ const requests: { what: string; pattern: RegExp; from: string; to: string }[] = 
   { what: "a script that others share", pattern: /\/links-[^/]+\.js$/, from: "/careers", to: "/about" },
   { what: "a behavior", pattern: /\/filter-list-[^/]+\.js$/, from: "/careers", to: "/about" },
   { what: "an island", pattern: /\/form-[^/]+\.js$/, from: "/contact", to: "/about" },
-  { what: "what islands share", pattern: /\/jsx-runtime-[^/]+\.js$/, from: "/contact", to: "/about" },
+  { what: "what islands share", pattern: /\/react-[^/]+\.js$/, from: "/contact", to: "/about" },
   { what: "the router", pattern: /\/navigation-[^/]+\.js$/, from: "/about", to: "/contact" },
   { what: "a page's data", pattern: /\/page\.json$/, from: "/about", to: "/services" },
   { what: "a long text", pattern: /\/jobs\/html\/[^/]+\.html$/, from: "/about", to: "/jobs/data-engineer" },

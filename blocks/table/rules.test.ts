@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import checkTable from "./rules.ts";
+
+const columns = [{ label: "A" }, { label: "B" }];
+
+test("each row has a value for each column", () => {
+  const told = checkTable({ caption: "C", columns, items: [["1", "2"], ["1"], ["1", "2", "3"]] });
+  expect(told.map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual([
+    "items.1 Row 2 has 1 value; there are 2 columns.",
+    "items.2 Row 3 has 3 values; there are 2 columns.",
+  ]);
+});
+
+test("a table has a name", () => {
+  expect(checkTable({ columns, items: [] }).map(({ path }) => path)).toEqual([["columns"]]);
+  expect(checkTable({ heading: "H", columns, items: [] })).toEqual([]);
+});

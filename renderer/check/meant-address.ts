@@ -1,0 +1,97 @@
+import type { Problem } from "../model.ts";
+import { wordingOf } from "../problems/problem.ts";
+import { suggest } from "../problems/suggest.ts";
+import { type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
+import { bareAddress } from "../schema/meant-link.ts";
+import type { CheckedSite } from "./checked-site.ts";
+
+/** What people write around the address of a page: its folder, the ending of its file, a host of their machine. */
+const HABITS: readonly [RegExp, string][] = [
+  [/^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/|$)/i, ""],
+  [/\\/g, "/"],
+  [/^\.*\/+|^(?=[^/#?])/, "/"],
+  [/^\/(?:public|pages)(?=\/)/i, ""],
+  [/\.(?:html?|ya?ml|md|php|aspx?)$/i, ""],
+  [/\/index$/i, ""],
+  [/\/+$/, ""],
+];
+
+/**
+ * The page or file of this site that an address stands for when a habit is taken from it, such as `pages/contact.yaml`
+ * for `/contact`.
+ *
+ * @returns undefined unless it exists.
+ */
+export function meantPage(value: string, site: CheckedSite): string | undefined {
+  const bare = bareAddress(value);
+  const { path, anchor } = splitLink(bare);
+  if (path === "" || /\s/.test(bare)) return undefined;
+  let meant = path;
+  for (const [habit, instead] of HABITS) meant = meant.replace(habit, instead);
+  if (meant === "") meant = "/";
+  const isThere = (one: string): boolean => site.routes.records.has(one) || site.publicFiles.has(one);
+  const found = [meant, meant.toLowerCase()].find(isThere);
+  const rest = anchor === undefined ? "" : `#${anchor}`;
+  return found && `${found}${rest}` !== value ? `${found}${rest}` : undefined;
+}
+
+/** What is wrong with how an address is written, with the page of this site that it stands for. */
+export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite): LinkFault {
+  if (fault.code !== "bad-link" || fault.fix || fault.offer || !("shown" in fault.params)) return fault;
+  const meant = meantPage(value, site);
+  return meant === undefined
+    ? fault
+    : ({ ...fault, params: { ...fault.params, meant }, fix: meant } as LinkFault);
+}
+
+/** What is wrong with how the path of a picture is written, with the picture of this site that it stands for. */
+export function withMeantPicture(fault: ImageFault, value: string, site: CheckedSite): ImageFault {
+  if (fault.fix || fault.params.case === "folder" || /^data:/i.test(value)) return fault;
+  const meant = meantPicture(value, site);
+  if (!meant) return fault;
+  const isHere = meant.isSame && !/^[a-z]+:/i.test(value);
+  return {
+    code: fault.code,
+    params: { ...fault.params, meant: meant.path } as ImageFault["params"],
+    [isHere ? "fix" : "offer"]: meant.path,
+  };
+}
+
+/** A problem of a file by itself, with the page or picture of the site that was meant. */
+export function nameMeant(problem: Problem, site: CheckedSite): Problem {
+  const { code, params, fix, offer, range } = problem;
+  if ((code !== "bad-link" && code !== "bad-image") || fix || offer) return problem;
+  const { shown, address } = (params ?? {}) as { shown?: string; address?: string };
+  const value = shown ?? address;
+  if (value === undefined) return problem;
+  const named =
+    code === "bad-link"
+      ? withMeantPage({ code, params } as LinkFault, value, site)
+      : withMeantPicture({ code, params } as ImageFault, value, site);
+  const text = named.fix ?? named.offer;
+  if (text === undefined) return problem;
+  return {
+    ...problem,
+    ...wordingOf(named),
+    params: named.params,
+    [named.fix === undefined ? "offer" : "fix"]: { range, text },
+  };
+}
+
+/** The one picture of the site that has the name of a file on somebody's machine; `isSame` when nothing but its folder differs. */
+export function meantPicture(
+  value: string,
+  site: CheckedSite,
+): { path: string; isSame: boolean } | undefined {
+  const name = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+  const stem = (path: string): string => name(path).replace(/\.[a-z]+$/, "");
+  const written = bareAddress(value).replaceAll("\\", "/").replace(/\s+/g, "-");
+  const pictures = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
+  const same = pictures.filter((file) => name(file) === name(written));
+  if (same.length === 1) return { path: same[0]!, isSame: true };
+  if (same.length > 1 || stem(written) === "") return undefined;
+  const near = pictures.filter((file) => stem(file) === stem(written));
+  if (near.length === 1) return { path: near[0]!, isSame: !/\.[a-z]+$/i.test(written) };
+  const guess = suggest(written, pictures);
+  return guess === undefined ? undefined : { path: guess, isSame: true };
+}

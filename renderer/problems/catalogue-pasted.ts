@@ -1,0 +1,109 @@
+import type { ProblemKind } from "./problem-kind.ts";
+
+/** A page whose hero has the given lines; the shortest page that has no problem of its own. */
+const page = (lines: string): string =>
+  `title: Home\ndescription: What we do.\nblocks:\n  - type: hero\n${lines.replace(/^/gm, "    ")}\n`;
+
+/** Problems of what comes along from other programs and formats: their signs, letters and habits. */
+export const pastedProblems: Record<string, ProblemKind> = {
+  "binary-file": {
+    severity: "error",
+    title: "A file that is no text",
+    cause: "A file of an office program or a picture got the name of a page, or a text was saved as UTF-16.",
+    cure: "Save the text as UTF-8 with a plain text editor.",
+    example: { wrong: "PK\u0003\u0004\u0000\u0000\u0000\u0000", right: page("heading: Home"), marks: "" },
+  },
+  "line-ends": {
+    severity: "error",
+    title: "Line ends of old Macs",
+    cause: "YAML does not know them, so all that stands behind one would be read as part of the same line.",
+    cure: "Save the file with the line ends LF or CRLF; every editor offers it.",
+    example: { wrong: page("heading: Home\rid: home"), right: page("heading: Home\nid: home"), marks: "\r" },
+  },
+  mojibake: {
+    severity: "warning",
+    title: "Letters that were read in the wrong encoding",
+    cause:
+      "A text that was saved in one encoding and read in another shows two or three odd signs for a letter.",
+    cure: "Write the letter again.",
+    example: { wrong: page("heading: BÃ¼ro"), right: page("heading: Büro"), marks: "Ã¼" },
+  },
+  "look-alike": {
+    severity: "error",
+    title: "A sign that only looks like the one that is meant",
+    cause: "Other scripts have letters and signs that cannot be told from those of ASCII by eye.",
+    cure: "Type the sign anew.",
+    example: {
+      wrong: page("heading: Home\nid: hоme"),
+      right: page("heading: Home\nid: home"),
+      marks: "hоme",
+    },
+  },
+  "comma-at-end": {
+    severity: "error",
+    title: "A comma at the end of a line",
+    cause:
+      "JSON has a comma behind each value, YAML has none: it would be shown, or keep the file from being read.",
+    cure: "Delete the comma.",
+    example: { wrong: page('heading: "Home",'), right: page('heading: "Home"'), marks: "," },
+  },
+  "surplus-sign": {
+    severity: "error",
+    title: "A comma or bracket too many",
+    cause: "Between brackets one comma parts two values, and each bracket closes one that was opened.",
+    cure: "Delete the sign.",
+    example: {
+      wrong: page("heading: Home\nactions: [{ label: About,, href: /about }]"),
+      right: page("heading: Home\nactions: [{ label: About, href: /about }]"),
+      marks: ",",
+    },
+  },
+  "two-on-a-line": {
+    severity: "error",
+    title: "Two names on a line",
+    cause: "A name starts a line; behind another value nobody can tell whether it is one or part of a text.",
+    cure: "Start a new line with the second name.",
+    example: {
+      wrong: "title: Home\ndescription: What we do.\nblocks:\n  - type: hero heading: Home\n",
+      right: page("heading: Home"),
+      marks: "heading",
+    },
+  },
+  "unopened-quote": {
+    severity: "error",
+    title: "A quotation mark that closes nothing",
+    cause: "The mark at the start of the text is missing, so visitors would see the one at its end.",
+    cure: "Delete the mark, or put one at the start as well.",
+    example: { wrong: page('heading: Home"'), right: page("heading: Home"), marks: '"' },
+  },
+  "html-entity": {
+    severity: "error",
+    title: "A sign written as in HTML",
+    cause: "A plain text is shown as it is written, so visitors would see the code in place of the sign.",
+    cure: "Write the sign itself.",
+    example: {
+      wrong: page("heading: Home &amp; Garden"),
+      right: page("heading: Home & Garden"),
+      marks: "&amp;",
+    },
+  },
+  "half-link": {
+    severity: "error",
+    title: "A link that is half written",
+    cause:
+      "A link of Markdown is [words](/address), without a space between the two; anything else is shown as it is written.",
+    cure: "Write the link in full.",
+    example: {
+      wrong: page("heading: Home\ntext: See [about us] (/about)."),
+      right: page("heading: Home\ntext: See [about us](/about)."),
+      marks: "[about us] (/about)",
+    },
+  },
+  "markdown-in-plain-text": {
+    severity: "warning",
+    title: "Markdown in a text that is none",
+    cause: "Headings, labels and names are plain texts: visitors see the signs of Markdown in them.",
+    cure: "Write the text without them.",
+    example: { wrong: page("heading: Our **home**"), right: page("heading: Our home"), marks: "**home**" },
+  },
+};

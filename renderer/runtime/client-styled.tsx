@@ -1,0 +1,15 @@
+import { type ComponentType, createElement, type ElementType } from "react";
+
+interface StyledProps extends Record<string, unknown> {
+  as?: ElementType;
+  className?: string;
+}
+
+/**
+ * A styled element in the browser: its class, whose rules are on the page. Stands where a view says `styled.div`
+ * (bundle/named-styles.ts).
+ */
+export function styledPart(element: string, name: string): ComponentType<StyledProps> {
+  return ({ as = element, className, ...others }) =>
+    createElement(as, { ...others, className: className ? `${className} ${name}` : name });
+}

@@ -1,0 +1,212 @@
+import type { Fault } from "../problems/draft.ts";
+import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+
+/** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
+export interface ForeignMarkup {
+  fault: Fault;
+  severity?: "warning";
+  start: number;
+  end: number;
+  /** What is meant, where it can be told; `isSure` where nothing else can be. */
+  meant?: string;
+  isSure?: boolean;
+}
+
+/** The first thing of a kind in a text. */
+interface Rule {
+  pattern: RegExp;
+  explain(match: RegExpExecArray): Omit<ForeignMarkup, "start" | "end">;
+}
+
+const ADDRESS = "(?:/|#|\\.{1,2}/|https?:|mailto:|tel:)[^\\s()\\[\\]]*";
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  shy: "",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  middot: "·",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  deg: "°",
+  euro: "€",
+  pound: "£",
+  times: "×",
+  laquo: "«",
+  raquo: "»",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  sbquo: "‚",
+  bdquo: "„",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  Auml: "Ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  szlig: "ß",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  aacute: "á",
+  ccedil: "ç",
+  ntilde: "ñ",
+  oacute: "ó",
+  iacute: "í",
+  rarr: "→",
+  larr: "←",
+  zwj: "",
+  zwnj: "",
+};
+
+const ELEMENTS =
+  "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
+
+/** Commands of other systems' templates. */
+const command: Rule = {
+  pattern: /\{%-? .*? -?%\}|\{\{[<%] .*? [>%]\}\}/,
+  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag } } }),
+};
+
+/** What a plain text shows as it is. */
+const plainRules: readonly Rule[] = [
+  command,
+  {
+    pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
+    explain: ([written]) => {
+      const meant = characterOf(written);
+      return { fault: { code: "html-entity", params: { written, meant } }, meant };
+    },
+  },
+  {
+    pattern: new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"),
+    explain: ([html]) => ({
+      fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } },
+    }),
+  },
+  {
+    pattern: new RegExp(`(?<!!)\\[([^\\]\\n]+)\\]\\(${ADDRESS}\\)`),
+    explain: ([written, quoted = ""]) => markdown(written, quoted),
+  },
+  {
+    pattern: /(?<![\w*])(\*\*|__)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/,
+    explain: ([written, , quoted = ""]) => markdown(written, quoted),
+  },
+];
+
+/** What a text in Markdown shows as it is, because it is half written. */
+const markdownRules: readonly Rule[] = [
+  command,
+  {
+    pattern: new RegExp(`\\[([^\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
+    explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),
+  },
+  {
+    pattern: new RegExp(`\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]`),
+    explain: ([written, words, address]) => half(written, "swapped", `[${words}](${address})`, true),
+  },
+  {
+    pattern: new RegExp(`\\[([^\\]\\n]+)\\]\\[(${ADDRESS})\\]`),
+    explain: ([written, words, address]) => half(written, "square", `[${words}](${address})`),
+  },
+  {
+    pattern: new RegExp(`\\[([^\\]\\n]+)\\]\\((${ADDRESS})(?=[\\s]|$)(?![^\\n()]*\\))`),
+    explain: ([written, words, address = ""]) => {
+      const bare = address.replace(/[.,;:!?]$/, "");
+      return half(written, "open", `[${words}](${bare})${address.slice(bare.length)}`);
+    },
+  },
+  {
+    pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
+    explain: ([written]) => half(written, "wiki"),
+  },
+  {
+    pattern: new RegExp(`(?<!!)\\[\\s*\\]\\(${ADDRESS}\\)`),
+    explain: ([written]) => half(written, "empty"),
+  },
+];
+
+function half(
+  written: string,
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty",
+  meant?: string,
+  isSure = false,
+): Omit<ForeignMarkup, "start" | "end"> {
+  return {
+    fault: { code: "half-link", params: { how, written, ...(meant !== undefined && { meant }) } },
+    ...(meant !== undefined && { meant, isSure }),
+  };
+}
+
+function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" | "end"> {
+  return {
+    fault: { code: "markdown-in-plain-text", params: { written, quoted } },
+    severity: "warning",
+    meant: quoted,
+  };
+}
+
+/** Cheap: whether a text holds a sign that anything here starts or ends with. */
+const SIGNS = /[&<*_[{]/;
+
+/**
+ * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text
+ * of Markdown, a command of another system. The first is told; what is shown as code is left alone.
+ */
+export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMarkup | undefined {
+  if (!SIGNS.test(text)) return undefined;
+  const looked = isMarkdown ? withoutCode(text) : text;
+  let first: ForeignMarkup | undefined;
+  for (const { pattern, explain } of isMarkdown ? markdownRules : plainRules) {
+    const match = pattern.exec(looked);
+    if (!match || (first && first.start <= match.index)) continue;
+    first = { ...explain(match), start: match.index, end: match.index + match[0].length };
+  }
+  return first;
+}
+
+/** True for an option whose text is words that visitors read, in Markdown or not. */
+export function mayHoldWords(schema: Schema): boolean {
+  if (!acceptedTypes(schema).has("string") || schema.enum || schema.format || schema["x-ref"]) return false;
+  return kindOf(schema) === undefined || isMarkdown(schema);
+}
+
+/** True for an option whose text is Markdown. */
+export function isMarkdown(schema: Schema): boolean {
+  const kind = kindOf(schema);
+  return kind === "markdown" || kind === "markdown-inline";
+}
+
+/** The text with code blanked, at the same places. */
+function withoutCode(text: string): string {
+  if (!text.includes("`") && !text.includes("~~~") && !/^(?: {4}|\t)/m.test(text)) return text;
+  return text.replace(
+    /^(```+|~~~+)[\s\S]*?^\1|(`+)(?!`)[\s\S]*?[^`]\2(?!`)|(?<=(?:^|\n)[ \t]*\n)(?: {4}|\t)[^\n]*/gm,
+    (code) => code.replace(/[^\n]/g, " "),
+  );
+}
+
+function characterOf(written: string): string {
+  const name = written.slice(1, -1);
+  if (!name.startsWith("#")) return CHARACTERS[name] ?? written;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code === 0xa0 ? " " : code <= 0x10ffff ? String.fromCodePoint(code) : written;
+}
+
+function shorten(html: string): string {
+  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
+}

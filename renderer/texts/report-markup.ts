@@ -1,0 +1,35 @@
+import type { Draft } from "../problems/draft.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
+
+/** The file that a text stands in, and what is wrong with it. */
+interface InFile {
+  text: string;
+  drafts: Draft[];
+}
+
+/**
+ * Reports what visitors would see of a text as it is written, which nobody means.
+ *
+ * @param node  Where the text stands.
+ */
+export function reportMarkup(
+  value: string,
+  schema: Schema,
+  node: TreeNode,
+  path: readonly (string | number)[],
+  { text, drafts }: InFile,
+): void {
+  const markup = mayHoldWords(schema) ? findForeignMarkup(value, isMarkdown(schema)) : undefined;
+  if (!markup) return;
+  const { fault, severity, start, end, meant, isSure } = markup;
+  const place = findPart(value.slice(start, end), node, text);
+  drafts.push({
+    ...fault,
+    ...(severity && { severity }),
+    ...(place ?? visibleSpan(node, text)),
+    path: [...path],
+    ...(meant !== undefined && place && { [isSure ? "fix" : "offer"]: { ...place, text: meant } }),
+  });
+}

@@ -1,0 +1,58 @@
+import { createElement, type ReactNode } from "react";
+
+/** Elements of a drawing on a square of 24 by 24, as lucide writes them: name and attributes. */
+export type IconNode = readonly (readonly [element: string, attributes: Readonly<Record<string, string>>])[];
+
+export interface LineIconProps {
+  /** Width and height in px; default 24. */
+  size?: number;
+  /** In units of the drawing; default 2. */
+  strokeWidth?: number;
+  className?: string;
+  "aria-hidden"?: "true";
+}
+
+/**
+ * Makes a component of a line drawing in the colour of the text around it. Pages are bundled with it in place of
+ * lucide's own (bundle/direct-icons.ts): what all icons have in common is said once, by `.glyph` in base.css.
+ */
+export default function lineIcon({ node }: { node: IconNode }): (props: LineIconProps) => ReactNode {
+  const shapes = joinPaths(node).map(([element, attributes], index) =>
+    createElement(element, { ...attributes, key: index }),
+  );
+  return ({ size = 24, strokeWidth = 2, className, "aria-hidden": isHidden }) => (
+    // Without a title on purpose: what it means stands in words beside it.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: see above
+    <svg
+      className={className ? `glyph ${className}` : "glyph"}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      strokeWidth={strokeWidth}
+      aria-hidden={isHidden}
+    >
+      {shapes}
+    </svg>
+  );
+}
+
+/** Paths without attributes of their own are drawn as one. */
+function joinPaths(node: IconNode): IconNode {
+  const isPlain = ([element, attributes]: IconNode[number]) =>
+    element === "path" && Object.keys(attributes).every((name) => name === "d" || name === "key");
+  const plain = node.filter(isPlain).map(([, { d = "" }]) => startAnywhere(d));
+  return [
+    ...(plain.length > 0 ? [["path", { d: plain.join("") }] as const] : []),
+    ...node.filter((one) => !isPlain(one)),
+  ];
+}
+
+const FIRST_POINT = /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(-?[\d.])?)/;
+
+/** Path data that means the same behind other path data: its first step is from the origin. */
+function startAnywhere(data: string): string {
+  return data.replace(
+    FIRST_POINT,
+    (_, x: string, y: string, next?: string) => `M${x} ${y}${next ? "l" : ""}`,
+  );
+}

@@ -1,0 +1,197 @@
+import { indentationOf } from "./line.ts";
+import {
+  asOne,
+  contentColumn,
+  endOfGroup,
+  isContent,
+  isOpener,
+  type LineRepair,
+  type LinesToRepair,
+  markOf,
+  nameOf,
+  shift,
+} from "./line-repair.ts";
+
+/** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
+export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
+  undouble,
+  putDash,
+  indentBelow,
+  swapWithNext,
+  moveSideways,
+  openAbove,
+  moveToOwner,
+];
+
+/** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
+export const loneRepairs = [undouble, openAbove, putDash];
+
+/** A line that stands there twice. */
+function undouble({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  if (at === 0 || !isContent(line) || lines[at - 1]!.text !== line.text) return [];
+  const edit = { start: lines[at - 1]!.end, end: line.end, text: "" };
+  return [
+    {
+      problem: { code: "doubled-line", params: { of: "line" }, ...markOf(line), offer: asOne(text, [edit]) },
+      edits: [edit],
+    },
+  ];
+}
+
+/** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */
+function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  if (!isContent(line) || /^ *-(\s|$)/.test(line.text)) return [];
+  const start = line.start + indentationOf(line.text);
+  const entry = line.text.trim();
+  const places = [{ start, end: start, text: "- " }];
+  if (start >= line.start + 2) places.push({ start: start - 2, end: start, text: "- " });
+  return places.map((edit) => ({
+    problem: {
+      code: "missing-dash",
+      params: {
+        entry: entry.length > 60 ? `${nameOf(line) ?? ""}: …` : entry,
+        isOver: edit.end > edit.start,
+      },
+      ...markOf(line),
+      offer: asOne(text, [edit]),
+    },
+    edits: [edit],
+    opensEntry: true,
+  }));
+}
+
+/** What belongs to a name stands below it in the same column. */
+function indentBelow({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  if (!isContent(line) || !isOpener(line)) return [];
+  const column = contentColumn(line);
+  const repairs: LineRepair[] = [];
+  let end = at + 1;
+  while (repairs.length < 12) {
+    while (end < lines.length && !isContent(lines[end])) end += 1;
+    const next = lines[end];
+    if (!next || indentationOf(next.text) !== column) break;
+    // Some of the lines may stand where they belong already.
+    for (const stop of new Set([end + 1, endOfGroup(lines, end)])) {
+      const edits = shift(lines.slice(at + 1, stop), 2);
+      const params = { name: nameOf(line)! };
+      repairs.push({
+        problem: { code: "not-indented", params, ...markOf(line), offer: asOne(text, edits) },
+        edits,
+      });
+    }
+    end = endOfGroup(lines, end);
+  }
+  return repairs;
+}
+
+/** A line that changed places with the one below it. */
+function swapWithNext({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  if (!isContent(line) || !next || !isContent(next) || line.text === next.text) return [];
+  const edits = [
+    { start: line.start, end: line.start + line.text.length, text: next.text },
+    { start: next.start, end: next.start + next.text.length, text: line.text },
+  ];
+  const problem = { code: "moved-line" as const, params: {}, ...markOf(line), offer: asOne(text, edits) };
+  return [{ problem, edits }];
+}
+
+/** A line, or a line with what belongs to it, too far left or right for its neighbours. */
+function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  if (!isContent(line)) return [];
+  const margin = indentationOf(line.text);
+  const columns = new Set<number>();
+  const below = lines.slice(at + 1).find(isContent);
+  if (below) columns.add(indentationOf(below.text)).add(contentColumn(below));
+  for (let above = at - 1, left = Number.POSITIVE_INFINITY; above >= 0 && columns.size < 9; above -= 1) {
+    const one = lines[above]!;
+    if (!isContent(one) || indentationOf(one.text) >= left) continue;
+    left = indentationOf(one.text);
+    columns.add(left).add(contentColumn(one));
+    if (isOpener(one) || /:\s+[|>][-+\d]*\s*$/.test(one.text)) columns.add(contentColumn(one) + 2);
+  }
+  const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
+  if (nearest) columns.add(indentationOf(nearest.text));
+  // Further right than a line that has a value, a line would go on with that value.
+  const isSwallowed = (wanted: number): boolean =>
+    nearest !== undefined &&
+    isContent(nearest) &&
+    !isOpener(nearest) &&
+    !/[|>][-+\d]*\s*$/.test(nearest.text) &&
+    wanted > contentColumn(nearest);
+  const group = endOfGroup(lines, at);
+  let block = group;
+  while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
+    block += 1;
+  const extents = new Set([group, at + 1, block]);
+  const isItem = /^ *-(\s|$)/.test(line.text);
+  // What is moved ends where a line stands in the column that it is moved to, or in that of its names.
+  const neighbour = (wanted: number): number => {
+    const column = wanted + contentColumn(line) - margin;
+    const next = lines.findIndex((one, index) => {
+      if (index <= at || !isContent(one)) return false;
+      const own = indentationOf(one.text);
+      return own === column || (isItem && own === wanted);
+    });
+    return next === -1 ? lines.length : next;
+  };
+  return [...columns]
+    .filter((wanted) => wanted !== margin && !isSwallowed(wanted))
+    .flatMap((wanted) =>
+      [...extents, neighbour(wanted)].map((end) => {
+        const edits = shift(lines.slice(at, end), wanted - margin);
+        const problem = { code: "wrong-indentation" as const, params: { margin, wanted }, ...markOf(line) };
+        return { problem: { ...problem, offer: asOne(text, edits) }, edits };
+      }),
+    );
+}
+
+/** The line is gone that opens the group, list or text which is indented here. */
+function openAbove({ lines, openers }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  const above = lines.slice(0, at).findLast(isContent);
+  if (!line.text.trim() || indentationOf(line.text) < 2) return [];
+  if (above && (isOpener(above) || indentationOf(line.text) <= indentationOf(above.text))) return [];
+  const column = indentationOf(line.text) - 2;
+  const isText = nameOf(line) === undefined && !/^ *-(\s|$)/.test(line.text);
+  return openers
+    .map((name) => (isText ? `${name}: |` : `${name}:`))
+    .map((opening) => ({
+      problem: { code: "lost-line", params: { opening }, ...markOf(line) },
+      edits: [{ start: line.start, end: line.start, text: `${" ".repeat(column)}${opening}\n` }],
+    }));
+}
+
+/** A line that stands in one entry and belongs to another, which lacks it. */
+function moveToOwner({ text, lines, owners }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  if (!isContent(line) || nameOf(line) === undefined || /^ *-/.test(line.text)) return [];
+  const own = lines.slice(at, endOfGroup(lines, at));
+  const last = own.at(-1)!;
+  const end = Math.min(last.end + 1, text.length);
+  return owners
+    .filter((owner) => owner !== at && !own.includes(lines[owner]!))
+    .map((owner) => {
+      const opening = lines[owner]!;
+      const by = contentColumn(opening) - indentationOf(line.text);
+      const moved = own.map((one) => (by > 0 ? " ".repeat(by) + one.text : one.text.slice(-by)));
+      const place = Math.min(opening.end + 1, text.length);
+      const edits = [
+        { start: line.start, end, text: "" },
+        { start: place, end: place, text: `${moved.join("\n")}\n` },
+      ];
+      return {
+        problem: {
+          code: "moved-line",
+          params: { owner: owner + 1 },
+          ...markOf(line),
+          offer: asOne(text, edits),
+        },
+        edits,
+      };
+    });
+}

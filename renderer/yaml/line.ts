@@ -1,0 +1,24 @@
+/** One line of a text: offsets from 0, `end` before the line break; `text` without a carriage return. */
+export interface Line {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The line that an offset is in. */
+export function lineAt(text: string, offset: number): Line {
+  const start = offset <= 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+  const next = text.indexOf("\n", start);
+  const end = next === -1 ? text.length : next;
+  return { start, end, text: text.slice(start, end).replace(/\r$/, "") };
+}
+
+/** Number of spaces before the first other character. */
+export function indentationOf(line: string): number {
+  return /^ */.exec(line)![0].length;
+}
+
+/** A text in quotation marks, as YAML wants it. */
+export function quote(text: string): string {
+  return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
+}

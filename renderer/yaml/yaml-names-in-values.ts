@@ -1,0 +1,85 @@
+import type { Candidate } from "../problems/draft.ts";
+import type { Explanation } from "./explanation.ts";
+import { type Line, quote } from "./line.ts";
+import type { TextEdit } from "./text-edits.ts";
+
+/**
+ * Explains a value that holds a name with its colon: `type: hero size: compact`, `where: category: Data`,
+ * `heading: AI: what now`.
+ *
+ * @param start  Offset of the value in the file.
+ */
+export function explainNamesInValue(
+  line: Line,
+  text: string,
+  start: number,
+  value: string,
+): Explanation | undefined {
+  if (!/:(?=\s|$)/.test(value)) return undefined;
+  const end = start + value.length;
+  const split = splitAtNames(line, text, start, value);
+  const quoted: Candidate = { start, end, text: quote(value), isSure: false };
+  if (split) {
+    const [first] = split.edits;
+    const name = split.names[0]!;
+    return {
+      code: "two-on-a-line",
+      params: { name: name.text, ...(split.mayBeText && { mayBeText: true as const }) },
+      start: name.start,
+      end: name.start + name.text.length,
+      path: [],
+      offer: { start: first!.start, end, text: split.written },
+      ...(split.mayBeText && { instead: [quoted] }),
+      edits: split.edits,
+    };
+  }
+  const fix = { start, end, text: quoted.text };
+  const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
+  const isGroup = /^[A-Za-z][\w-]*:\s/.test(inner);
+  return {
+    code: "colon-in-text",
+    params: { quoted: quoted.text },
+    start,
+    end,
+    path: [],
+    fix,
+    ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
+    edits: [fix],
+  };
+}
+
+/** The value with a new line before each name that starts one elsewhere in the file, in the column of this line's. */
+function splitAtNames(
+  line: Line,
+  text: string,
+  start: number,
+  value: string,
+):
+  | { names: { text: string; start: number }[]; edits: TextEdit[]; written: string; mayBeText: boolean }
+  | undefined {
+  const own = /^(\s*(?:- +)*)([\w$-]+|"[^"]*"|'[^']*'):/.exec(line.text);
+  if (!own) return undefined;
+  const column = own[1]!.length;
+  const isType = own[2] === "type";
+  const names: { text: string; start: number }[] = [];
+  const edits: TextEdit[] = [];
+  for (const match of value.matchAll(/([\s,;|]+)([A-Za-z][\w-]*):(?=\s)/g)) {
+    const [, gap, name] = match as unknown as [string, string, string];
+    if (match.index === 0 || !(isType || startsLine(name, column, text))) continue;
+    const at = start + match.index;
+    names.push({ text: name, start: at + gap.length });
+    edits.push({ start: at, end: at + gap.length, text: `\n${" ".repeat(column)}` });
+  }
+  if (names.length === 0) return undefined;
+  let written = "";
+  for (const [index, edit] of edits.entries())
+    written += edit.text + text.slice(edit.end, edits[index + 1]?.start ?? start + value.length);
+  return { names, edits, written, mayBeText: !isType };
+}
+
+/** True for a name that starts a line of the file in this column, behind spaces or dashes. */
+function startsLine(name: string, column: number, text: string): boolean {
+  for (const match of text.matchAll(new RegExp(`^( *(?:- +)*)${name}:(?=\\s)`, "gm")))
+    if (match[1]!.length === column) return true;
+  return false;
+}

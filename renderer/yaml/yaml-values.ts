@@ -1,0 +1,183 @@
+import type { Fault } from "../problems/draft.ts";
+import type { Explanation } from "./explanation.ts";
+import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { explainNamesInValue } from "./yaml-names-in-values.ts";
+
+/**
+ * A value that YAML does not take for a text.
+ *
+ * The grammar does not know what is wanted at its place, so it gives readings: whoever does tries them.
+ */
+interface ValueFault {
+  fault: Fault;
+  severity?: "error";
+  /** What the value is read as. */
+  put: string;
+  /** Nothing else can be meant, where a text is wanted. */
+  isSure: boolean;
+  /** What else may be meant. */
+  instead?: string[];
+}
+
+/**
+ * Explains a value that YAML does not take for a text.
+ *
+ * @param text  The whole file.
+ */
+export function explainValue(line: Line, text: string): Explanation | undefined {
+  const parts = /^(\s*(?:- +)*(?:(?:[\w$-]+|"[^"]*"|'[^']*'):\s+)?)(\S.*)$/.exec(line.text);
+  if (!parts) return undefined;
+  const [, before, rest] = parts as unknown as [string, string, string];
+  const value = rest.replace(/\s+#\s.*$/, "").trimEnd();
+  const start = line.start + before.length;
+  const isNamed = before.includes(":");
+  const comma = explainComma(value, start);
+  if (comma) return comma;
+  if (isNamed && /^-(\s|$)/.test(value)) return explainListOnLine(line, text, before, value);
+  const first = value[0]!;
+  const isBracket = first === "[" || first === "{";
+  const found = explainSign(value) ?? explainQuotes(value) ?? (isBracket ? explainBracket(value) : undefined);
+  if (found) return asExplanation(found, start, start + value.length);
+  return isNamed && !isBracket ? explainNamesInValue(line, text, start, value) : undefined;
+}
+
+/** A comma or semicolon behind what is a value without it, as other formats have it at the end of a line. */
+function explainComma(value: string, start: number): Explanation | undefined {
+  const whole = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\{.*\}|\[.*\])\s*([,;])$/.exec(value);
+  if (!whole) return undefined;
+  const end = start + value.length;
+  const edit = { start: start + whole[1]!.length, end, text: "" };
+  return {
+    code: "comma-at-end",
+    params: { sign: whole[2]! },
+    start: end - 1,
+    end,
+    path: [],
+    fix: edit,
+    edits: [edit],
+  };
+}
+
+/** The first entry of a list on the line of its name: it moves to the column of the lines that go on with it. */
+function explainListOnLine(line: Line, text: string, before: string, value: string): Explanation {
+  const start = line.start + before.length;
+  const end = start + value.length;
+  const below = line.end < text.length ? lineAt(text, line.end + 1) : undefined;
+  const own = indentationOf(line.text);
+  const margin = below ? indentationOf(below.text) : 0;
+  const isContinued = below !== undefined && margin >= own + 2 && !/^\s*(-\s|#|$)/.test(below.text);
+  const name = start - /\s*$/.exec(before)![0].length;
+  const column = isContinued ? margin - 2 : own + 2;
+  const offer = { start: name, end: start, text: `\n${" ".repeat(column)}` };
+  const edit = isContinued ? offer : { start, end, text: quote(value) };
+  return { code: "list-on-line", start, end, path: [], offer, edits: [edit] };
+}
+
+/** A text that starts with a sign which means something else in YAML. */
+function explainSign(value: string): ValueFault | undefined {
+  const sign = value[0]!;
+  const put = quote(value);
+  const fault = (code: "yaml-alias" | "yaml-anchor" | "yaml-tag"): ValueFault => ({
+    fault: { code, params: { sign, quoted: put } },
+    put,
+    isSure: false,
+  });
+  const tag = /^\{[%#].*?[%#]\}/.exec(value)?.[0];
+  if (tag !== undefined) return { fault: { code: "template-tag", params: { tag } }, put, isSure: false };
+  if (/[@`%]/.test(sign))
+    return {
+      fault: { code: "reserved-character", params: { sign, isBlock: false, quoted: put } },
+      put,
+      isSure: true,
+    };
+  if (sign === "*") return fault("yaml-alias");
+  if (sign === "&") return fault("yaml-anchor");
+  if (sign === "!") return fault("yaml-tag");
+  if (/^[>|][-+\d]*\s*\S/.test(value) && !/^[>|][-+\d]*\s*#/.test(value))
+    return {
+      fault: { code: "reserved-character", params: { sign, isBlock: true, quoted: put } },
+      put,
+      isSure: false,
+    };
+  return undefined;
+}
+
+/** A text that starts with a quotation mark which does not hold it together. */
+function explainQuotes(value: string): ValueFault | undefined {
+  const mark = value[0]!;
+  if (/[“”„«»‘’‚]/.test(mark)) {
+    const put = quote(value.replace(/^[“”„«»‘’‚]|[“”„«»‘’‚"']$/g, ""));
+    return { fault: { code: "smart-quotes", params: { quoted: put } }, put, isSure: true };
+  }
+  if (mark !== '"' && mark !== "'") return undefined;
+  const twice = /^(["'])\1([^"']+)\1\1$/.exec(value);
+  if (twice) {
+    const put = `${mark}${twice[2]}${mark}`;
+    return {
+      fault: { code: "quote-inside", params: { mark, quoted: put } },
+      put,
+      isSure: false,
+      instead: [quote(value.slice(1, -1))],
+    };
+  }
+  const inner = value.length > 1 && value.endsWith(mark) ? value.slice(1, -1) : undefined;
+  if (inner?.includes(mark) && !holdsTwoQuotations(inner, mark)) {
+    const put =
+      mark === "'"
+        ? `'${inner.replaceAll(/''|'/g, "''")}'`
+        : inner.includes("'")
+          ? `"${inner.replace(/(?<!\\)"/g, '\\"')}"`
+          : `'${inner}'`;
+    return { fault: { code: "quote-inside", params: { mark, quoted: put } }, put, isSure: true };
+  }
+  const put = quote(value);
+  return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
+}
+
+/** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
+function explainBracket(value: string): ValueFault | undefined {
+  const sign = value[0]!;
+  const link = /^\[([^\][]*)\]\s*\(([^()\s]*)\)$/.exec(value);
+  if (link) {
+    const [, label, address] = link as unknown as [string, string, string];
+    return {
+      fault: { code: "markdown-in-plain-text", params: { written: value, quoted: label } },
+      severity: "error",
+      put: label,
+      isSure: false,
+      instead: [address],
+    };
+  }
+  const close = value.lastIndexOf(sign === "[" ? "]" : "}");
+  const goesOn = close > 0 && close < value.length - 1;
+  if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
+  const put = quote(value);
+  return { fault: { code: "bracket-start", params: { sign, quoted: put } }, put, isSure: true };
+}
+
+/** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */
+function holdsTwoQuotations(inner: string, mark: string): boolean {
+  const closing = inner.indexOf(mark);
+  const opening = inner.lastIndexOf(mark);
+  return (
+    closing < opening && /^.[\s,.;:!?)]/.test(inner.slice(closing)) && /\s$/.test(inner.slice(0, opening))
+  );
+}
+
+function asExplanation(
+  { fault, severity, put, isSure, instead }: ValueFault,
+  start: number,
+  end: number,
+): Explanation {
+  const edit = { start, end, text: put };
+  return {
+    ...fault,
+    ...(severity && { severity }),
+    start,
+    end,
+    path: [],
+    ...(isSure ? { fix: edit } : { offer: edit }),
+    ...(instead && { instead: instead.map((one) => ({ start, end, text: one, isSure: false })) }),
+    edits: [edit],
+  };
+}

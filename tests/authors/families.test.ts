@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { allMistakes } from "./families/all.ts";
+import { ChangedSite, nameOf } from "./measure/changed-site.ts";
+import { type Judgement, judge } from "./measure/judge.ts";
+
+/** Families that are told as they should be; `measure-mistakes.ts` runs every mistake of every family. */
+const HELD: ReadonlySet<string> = new Set([
+  "curly quotes",
+  "spaces and separators",
+  "entities and tags",
+  "look-alikes",
+  "habits of JSON",
+  "bindings of other languages",
+  "braces and single lines",
+  "encodings",
+  "pasted from other programs",
+]);
+
+/** One mistake of so many is tried here, each in some seventh of a second. */
+const EVERY = 5;
+
+let changed: ChangedSite;
+const judgements: Judgement[] = [];
+
+beforeAll(async () => {
+  changed = await ChangedSite.open();
+  const original = await changed.texts();
+  const held = allMistakes(changed.dir).filter(({ family }) => HELD.has(family));
+  for (const [index, mistake] of held.entries())
+    if (index % EVERY === 0) judgements.push(await judge(changed, mistake, original));
+}, 600_000);
+afterAll(() => changed.remove());
+
+const tell = (list: readonly Judgement[]): string[] =>
+  list.map(
+    ({ mistake, said, harms, misleading }) =>
+      `${nameOf(mistake)}: ${said.map(({ code, line }) => `${code} at ${line}`).join(", ")} ${[...harms, ...misleading].join("; ")}`,
+  );
+
+it("none passes in silence", () => expect(tell(judgements.filter(({ isSilent }) => isSilent))).toEqual([]));
+it("no fix harms", () => expect(tell(judgements.filter(({ harms }) => harms.length > 0))).toEqual([]));
+it("each is told at its place", () =>
+  expect(tell(judgements.filter(({ isPlaced }) => !isPlaced))).toEqual([]));
+it("all but a few are told once, and lead nobody astray", () => {
+  const poor = judgements.filter(({ isOne, misleading }) => !isOne || misleading.length > 0);
+  expect(poor.length, tell(poor).join("\n")).toBeLessThanOrEqual(0.03 * judgements.length);
+});

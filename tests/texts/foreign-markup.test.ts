@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { findForeignMarkup } from "../../renderer/texts/foreign-markup.ts";
+
+const found = (text: string, isMarkdown: boolean) => {
+  const one = findForeignMarkup(text, isMarkdown);
+  return one && [one.fault.code, text.slice(one.start, one.end), one.meant];
+};
+
+describe("in a plain text visitors would see", () => {
+  it.each([
+    ["Integrity &amp; Excellence", "html-entity", "&amp;", "&"],
+    ["Contact&nbsp;us", "html-entity", "&nbsp;", " "],
+    ["It&#39;s", "html-entity", "&#39;", "'"],
+    ["a &#x2013; b", "html-entity", "&#x2013;", "–"],
+    ["<b>Contact</b> us", "html-in-text", "<b>", undefined],
+    ["one<br/>two", "html-in-text", "<br/>", undefined],
+    ["Contact **us** now", "markdown-in-plain-text", "**us**", "us"],
+    ["See [this](/about)", "markdown-in-plain-text", "[this](/about)", "this"],
+    ["{% if x %}Hi", "template-tag", "{% if x %}", undefined],
+  ])("%j", (text, ...expected) => expect(found(text, false)).toEqual(expected));
+  it.each([
+    "R&D",
+    "A & B; C",
+    "x < y and y > z",
+    "<x> of it",
+    "2 ** 3 ** 4",
+    "file_name_with__marks",
+    "[draft] (later)",
+    "&unknown;",
+    "5 * 3 * 2",
+  ])("nothing odd in %j", (text) => expect(found(text, false)).toBeUndefined());
+});
+
+describe("in a text of Markdown visitors would see", () => {
+  it.each([
+    ["[a] (/b)", "[a] (/b)", "[a](/b)"],
+    ["see (a)[https://example.com/x]", "(a)[https://example.com/x]", "[a](https://example.com/x)"],
+    ["[a][/b]", "[a][/b]", "[a](/b)"],
+    ["a [link](/about in it.", "[link](/about", "[link](/about)"],
+    ["[[about]]", "[[about]]", undefined],
+    ["[](/about)", "[](/about)", undefined],
+  ])("half a link: %j", (text, ...expected) => expect(found(text, true)).toEqual(["half-link", ...expected]));
+  it.each([
+    "[a](/b)",
+    "[a]( /b )",
+    "![](/images/a.svg)",
+    "(see [a](/b))",
+    "[a](/b) (c)",
+    "An option [x] (default: y)",
+    "`[a] (/b)`",
+    "```\n[a] (/b)\n```",
+    "R &amp; D",
+    "**bold**",
+    '[a](/b "Title")',
+  ])("nothing odd in %j", (text) => expect(found(text, true)).toBeUndefined());
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { readYamlText } from "../../renderer/yaml/read-yaml.ts";
+import { applyEdits } from "../../renderer/yaml/text-edits.ts";
+
+/** What is said of a text, and the text with all fixes and offers made. */
+const read = (text: string) => {
+  const { problems } = readYamlText(text);
+  const edits = problems.flatMap(({ fix, offer }) => fix ?? offer ?? []);
+  return [problems.map(({ code }) => code), applyEdits(text, edits)];
+};
+
+describe("spaces that are none for YAML", () => {
+  it.each([
+    ["behind a value", "a: /b\u00a0\nc: d\n", "a: /b\nc: d\n"],
+    ["of another width behind a value", "a: /b \u2009\n", "a: /b \n"],
+    ["before a value", "a: \u00a0/b\n", "a: /b\n"],
+    ["behind a colon in braces", "a: { b:\u00a01, c: 2 }\n", "a: { b: 1, c: 2 }\n"],
+    ["before a name in braces", "a: { b: 1,\u00a0c: 2 }\n", "a: { b: 1,c: 2 }\n"],
+    [
+      "before the lines of a block",
+      "a:\n\u00a0\u00a0- b: 1\n\u00a0\u00a0\u00a0\u00a0c: 2\n",
+      "a:\n  - b: 1\n    c: 2\n",
+    ],
+    ["as wide as two", "a:\n  b: 1\n\u3000c: 2\n", "a:\n  b: 1\n  c: 2\n"],
+  ])("%s are one mistake", (_, text, mended) => expect(read(text)).toEqual([["no-break-space"], mended]));
+  it.each([
+    ["between words", "a: b\u00a0c\n"],
+    ["in quotation marks", 'a: "b\u00a0"\n'],
+    ["in a block of text", "a: |\n  b\u00a0\n  c\n"],
+    ["in a comment", "a: b # c\u00a0\n"],
+  ])("%s are part of the text", (_, text) => expect(read(text)).toEqual([[], text]));
+});
+
+describe("hidden characters", () => {
+  it.each([
+    ["between words", "a: b\u2028c\n", "a: b c\n"],
+    ["of slides between words", "a: b\u000bc\n", "a: b c\n"],
+    ["behind a space", "a: b \u2028c\n", "a: b c\n"],
+    ["at the end of a line", "a: b\u2029\n", "a: b\n"],
+    ["that are no new line", "a: b\u200bc\n", "a: bc\n"],
+  ])("%s go, and those that stand for a new line leave a space", (_, text, mended) =>
+    expect(read(text)).toEqual([["hidden-character"], mended]),
+  );
+  it("are not part of what is read on", () => {
+    const { tree } = readYamlText("ti\u200btle: x\n");
+    expect(tree?.kind === "map" && [...tree.entries.keys()]).toEqual(["title"]);
+  });
+});
+
+describe("files in other encodings", () => {
+  it.each([
+    ["line ends of old Macs", "a: b\rc: d\r", "line-ends", "a: b\nc: d\n"],
+    ["a single one among others", "a: b\rc: d\ne: f\n", "line-ends", "a: b\nc: d\ne: f\n"],
+    ["letters read twice", "a: BÃ¼ro\n", "mojibake", "a: Büro\n"],
+    ["signs read twice", "a: Todayâ€™s\n", "mojibake", "a: Today’s\n"],
+    ["a letter that was lost", "a: B\ufffdro\n", "mojibake", "a: B\ufffdro\n"],
+    ["zeros", "a: \0\0\0\0b\n", "binary-file", "a: \0\0\0\0b\n"],
+  ])("%s are one mistake", (_, text, code, mended) => expect(read(text)).toEqual([[code], mended]));
+  it.each(["a: Ã vontade\n", "a: São Paulo\n", "a: Übersicht â la carte\n"])("%j is fine", (text) =>
+    expect(read(text)).toEqual([[], text]),
+  );
+});
