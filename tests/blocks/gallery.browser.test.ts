@@ -41,15 +41,15 @@ it("opens large, leads on by keys and buttons, and back to where one was", async
   await wakeBlocks(page);
   const dialog = page.getByRole("dialog", { name: "Pictures" });
   await page.getByRole("link", { name: "Enlarge: Solids." }).press("Enter");
-  expect(await dialog.getByRole("img", { name: "Solids." }).isVisible()).toBe(true);
+  await dialog.getByRole("img", { name: "Solids." }).waitFor();
   expect(await dialog.innerText()).toContain("First · Ann");
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press("ArrowRight");
-  expect(await dialog.getByRole("img", { name: "A pencil." }).isVisible()).toBe(true);
+  await dialog.getByRole("img", { name: "A pencil." }).waitFor();
   expect(await dialog.innerText()).toContain("2 / 3");
   await dialog.getByRole("button", { name: "Next picture" }).click();
   await dialog.getByRole("button", { name: "Next picture" }).click();
-  expect(await dialog.getByRole("img", { name: "Solids." }).isVisible()).toBe(true);
+  await dialog.getByRole("img", { name: "Solids." }).waitFor();
   await page.keyboard.press("ArrowLeft");
   await expect
     .poll(() => dialog.getByRole("img").evaluate((image) => (image as HTMLImageElement).naturalWidth))
