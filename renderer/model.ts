@@ -63,6 +63,20 @@ export interface ListPages {
   routes: string[];
 }
 
+/** A page of another site that is shown in a frame. */
+export interface FrameReference {
+  /** What the frame loads: of a video its player. */
+  src: string;
+  /** The address as it is written, for a link. */
+  href: string;
+  /** Of `src`: what the page's security policy lets through. */
+  origin: string;
+  /** Name of the host as visitors know it: example.com. */
+  host: string;
+  /** Name of a service that is known: YouTube, Vimeo. */
+  provider?: string;
+}
+
 /** A picture as views receive it: `Picture` in `renderer/ui/picture.tsx` shows it. */
 export interface Picture {
   /** Address of a file that every browser and crawler reads. */
@@ -107,6 +121,8 @@ export interface PageDefinition {
   index: boolean;
   /** A list on the page goes on at further addresses. */
   pages?: ListPages;
+  /** Origins of the frames that its blocks and its shell can load, each once. */
+  frames?: string[];
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];
@@ -166,7 +182,7 @@ export type PagePayload =
       /** Absolute canonical address. */
       canonical: string;
       index: boolean;
-      /** Which services of others it has; other ones than the page's own need a full load. */
+      /** Which services of others it has, and origins of frames: its policy knows them; others need a full load. */
       services?: string;
       /** Style rules of the page's blocks. */
       css: string;

@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { BlockDefinition, Html } from "../../renderer/model.ts";
+import type { BlockDefinition, Html, Picture } from "../../renderer/model.ts";
 
 export interface Props {
   /**
@@ -46,9 +46,17 @@ export interface Props {
    */
   figure: "none" | "blueprint" | "constellation";
   /**
-   * A block that draws, in place of the figure: a drawing of the site's own.
+   * A picture, in place of the figure.
+   */
+  image?: Picture;
+  /**
+   * A block that draws, in place of figure and image: a drawing of the site's own, or a video that plays in a loop.
    */
   block?: BlockDefinition;
+  /**
+   * Where the drawing, picture or video stands.
+   */
+  place: "beside" | "behind";
   /**
    * Height of the opening.
    */

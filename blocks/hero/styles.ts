@@ -72,6 +72,18 @@ export const Opening = styled.section`
   & .figure > svg {
     height: auto;
   }
+  /* A video in place of the drawing keeps no margins of its own. */
+  & .figure {
+    --space-section: 0;
+    --gutter: 0rem;
+  }
+  & .figure[data-picture] img {
+    width: 100%;
+    height: auto;
+    max-height: 44rem;
+    border: var(--hairline) solid var(--line-strong);
+    object-fit: cover;
+  }
   /* The title block: cells along the lower edge of the frame, the first in line with the heading. */
   & dl {
     display: flex;
@@ -111,11 +123,11 @@ export const Opening = styled.section`
     & .words > div:first-of-type {
       max-width: 58rem;
     }
-    &[data-figure] .words {
+    &[data-figure="beside"] .words {
       grid-column: 1 / span 7;
       grid-row: 1;
     }
-    &[data-figure] .figure {
+    &[data-figure="beside"] .figure {
       grid-column: 8 / -1;
       grid-row: 1;
     }
@@ -126,7 +138,7 @@ export const Opening = styled.section`
       max-width: 33rem;
     }
     /* The poster's letters run over the drawing: one sheet, not two halves. */
-    &[data-size="tall"][data-figure] .figure {
+    &[data-size="tall"][data-figure="beside"] .figure:not([data-picture]) {
       grid-column: 7 / -1;
       max-width: none;
       margin-right: -1rem;
@@ -142,6 +154,83 @@ export const Opening = styled.section`
     }
     &[data-size="compact"]:not([data-figure], [data-align="center"]) .eyebrow {
       grid-column: 1 / -1;
+    }
+  }
+  /*
+   * Behind: the picture fills the frame, and the words stand on a plate of plain paper in its lower corner, so that
+   * they can be read on any picture. On narrow screens the plate stands under the picture and over its edge.
+   */
+  &[data-figure="behind"] .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    padding: 0;
+  }
+  &[data-figure="behind"] .figure {
+    grid-row: 1;
+    align-self: stretch;
+    max-width: none;
+    min-height: 14rem;
+    overflow: hidden;
+  }
+  &[data-figure="behind"] .figure :is(img, video) {
+    width: 100%;
+    height: 100%;
+    max-height: none;
+    aspect-ratio: auto;
+    border: 0;
+    object-fit: cover;
+  }
+  &[data-figure="behind"] .figure :is(div, section, figure):has(video) {
+    height: 100%;
+  }
+  &[data-figure="behind"] .figure .film {
+    border: 0;
+  }
+  &[data-figure="behind"] .words {
+    z-index: 1;
+    margin: -2.5rem var(--space-4) var(--space-4);
+    padding: var(--space-5);
+    border: var(--hairline) solid var(--line-strong);
+    background: ${registrationMarks}, var(--paper);
+  }
+  &[data-figure="behind"] dl {
+    z-index: 1;
+    margin: 0;
+    background: var(--paper);
+  }
+  @media (min-width: 48rem) {
+    &[data-figure="behind"] .frame {
+      grid-template-columns: repeat(12, minmax(0, 1fr));
+    }
+    &[data-figure="behind"] :is(.figure, dl) {
+      grid-column: 1 / -1;
+    }
+    &[data-figure="behind"] .figure {
+      grid-row: 1 / span 2;
+    }
+    &[data-figure="behind"] .words {
+      grid-column: 1 / span 9;
+      grid-row: 2;
+      margin: clamp(8rem, 22vw, 18rem) 0 var(--space-6) var(--space-6);
+      padding: var(--space-6);
+    }
+    &[data-figure="behind"][data-align="center"] .words {
+      grid-column: 3 / span 8;
+      margin-left: 0;
+    }
+  }
+  @media (min-width: 64rem) {
+    &[data-figure="behind"] .words {
+      grid-column: 1 / span 7;
+    }
+    &[data-figure="behind"] .figure {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+    }
+    &[data-figure="behind"]:has(dl) .figure {
+      position: relative;
     }
   }
 `;

@@ -8,6 +8,7 @@ import { ProfileLink } from "./profile-link.tsx";
 const Frame = styled.article`
   display: grid;
   align-content: start;
+  overflow-wrap: anywhere;
 
   & > .portrait {
     padding: var(--space-4);

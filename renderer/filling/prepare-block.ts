@@ -1,4 +1,5 @@
-import type { BlockDefinition } from "../model.ts";
+import { frameOf } from "../formats/frame-address.ts";
+import type { BlockDefinition, FrameReference } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -13,6 +14,8 @@ export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
   pictures: PictureBook;
+  /** Takes in the origins of frames that are named. */
+  frames: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
 }
@@ -39,6 +42,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     if (kind === "markdown-inline") return context.render.inline(value);
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
     if (kind === "file") return context.render.file(value);
+    if (kind === "frame") return prepareFrame(value, context);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
@@ -66,6 +70,12 @@ function defaultsOf(schema: Schema): [name: string, schema: Schema][] {
   return known;
 }
 
+function prepareFrame(address: string, { frames }: PrepareContext): FrameReference {
+  const frame = frameOf(address);
+  if (frame.origin) frames.add(frame.origin);
+  return frame;
+}
+
 const work = new WeakMap<Schema, boolean>();
 
 /** Whether anything under a schema is changed on the way to the view; most options are not. */
@@ -81,6 +91,7 @@ function needsWork(schema: Schema): boolean {
     kind === "image" ||
     kind === "picture" ||
     kind === "file" ||
+    kind === "frame" ||
     defaultsOf(schema).length > 0 ||
     innerSchemas(schema).some(needsWork);
   work.set(schema, result);

@@ -40,9 +40,15 @@ export async function generateProps(schema: Schema, modelPath: string, rows?: st
     strictIndexSignatures: true,
     style: { printWidth: 110, tabWidth: 2 },
   });
-  const used = ["BlockDefinition", "Body", "FileReference", "Html", "ListPages", "Picture"].filter((name) =>
-    new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")),
-  );
+  const used = [
+    "BlockDefinition",
+    "Body",
+    "FileReference",
+    "FrameReference",
+    "Html",
+    "ListPages",
+    "Picture",
+  ].filter((name) => new RegExp(`\\b${name}\\b`).test(source.replace(/\/\*[\s\S]*?\*\//g, "")));
   const imports = used.length > 0 ? `import type { ${used.join(", ")} } from "${modelPath}";\n\n` : "\n";
   return `${BANNER}\n${imports}${source.trim()}\n`.replace(/\n{3,}/g, "\n\n");
 }
@@ -59,6 +65,7 @@ function toViewSchema(schema: Schema): Schema {
     return { ...(schema.description && { description: schema.description }), tsType: "Picture" };
   if (kind === "markdown" || kind === "markdown-inline") result.tsType = "Html";
   if (kind === "file") result.tsType = "FileReference";
+  if (kind === "frame") result.tsType = "FrameReference";
   if (schema.tsType)
     return { ...(schema.description && { description: schema.description }), tsType: schema.tsType };
   if (Array.isArray(schema.items)) {

@@ -79,6 +79,7 @@ const words: Record<string, string> = {
   field: "name of a field",
   body: "list of files",
   file: "path of a file",
+  frame: "address of another site",
 };
 
 function kindWords(option: Schema): string {

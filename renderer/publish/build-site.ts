@@ -73,7 +73,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const services = sourcesOf(servicesOf(site.settings));
     const shown = picturesFor(unread, there.files);
     await shown.make(made.pictures);
-    const rules = hostRules(site.routes, [FIRST_SCRIPT], originsOf(site.settings.apiHost), services);
+    const rules = hostRules(
+      site.routes,
+      [FIRST_SCRIPT],
+      originsOf(site.settings.apiHost),
+      services,
+      [...made.frames].sort(),
+    );
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
     // First of all what tells that the folder holds a built site: a build that is cut off can be built upon.
@@ -131,11 +137,13 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
   /** Files of which some pages are still to come. */
   const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
   const pictures: PicturesOnPage = { made: [], originals: [] };
+  const frames = new Set<string>();
   let rendered = 0;
   let done = 0;
   const keepReport = (report: PageReport) => {
     pictures.made.push(...(report.pictures?.made ?? []));
     pictures.originals.push(...(report.pictures?.originals ?? []));
+    for (const origin of report.frames ?? []) frames.add(origin);
     return keep(report, output, found);
   };
 
@@ -164,7 +172,7 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 
   const all = orders.length;
   await makePages({ site: unread, siteOptions, orders, job, take });
-  return { found, rendered, pictures };
+  return { found, rendered, pictures, frames };
 
   async function take(made: Made): Promise<void> {
     const { file, summary, left } = made;

@@ -11,6 +11,8 @@ export interface PolicyParts {
   connect: readonly string[];
   /** What the page's services need; undefined when it has none. */
   services?: ForeignSources | undefined;
+  /** Origins of frames that the page's blocks can load. */
+  frames?: readonly string[] | undefined;
 }
 
 const known = new Map<string, string>();
@@ -19,7 +21,14 @@ const known = new Map<string, string>();
  * The Content-Security-Policy of a page, for its `<meta>`: nothing from elsewhere, inline parts by hash only,
  * and no HTML from strings but through the two policies `site` (the build's own HTML) and `dompurify`.
  */
-export function contentSecurityPolicy({ scripts, styles, connect, services }: PolicyParts): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  connect,
+  services,
+  frames = [],
+}: PolicyParts): string {
+  const framed = [...frames, ...(services?.frames ?? [])];
   return [
     "default-src 'none'",
     words("script-src 'self'", scripts.map(hashSource), services?.scripts),
@@ -27,7 +36,8 @@ export function contentSecurityPolicy({ scripts, styles, connect, services }: Po
     words("img-src 'self' data:", services?.images),
     "font-src 'self'",
     words("connect-src 'self'", connect, services?.connect),
-    ...(services?.frames.length ? [words("frame-src", services.frames)] : []),
+    "media-src 'self'",
+    ...(framed.length > 0 ? [words("frame-src", framed)] : []),
     "manifest-src 'self'",
     words("form-action 'self'", connect),
     "base-uri 'none'",
@@ -48,12 +58,15 @@ function words(...lists: (string | readonly string[] | undefined)[]): string {
  * @param scripts Texts of the inline scripts that every page carries.
  * @param connect Origins besides the site's own that forms send to.
  * @param services What the services of all pages need.
+ * @param frames Origins of frames that blocks of any page can load.
  */
 export function headerPolicy(
   scripts: readonly string[],
   connect: readonly string[],
   services?: ForeignSources,
+  frames: readonly string[] = [],
 ): string {
+  const framed = [...frames, ...(services?.frames ?? [])];
   return [
     "default-src 'self'",
     words("script-src 'self'", scripts.map(hashSource), services?.scripts),
@@ -62,7 +75,7 @@ export function headerPolicy(
     words("img-src 'self' data:", services?.images),
     words("connect-src 'self'", connect, services?.connect),
     words("form-action 'self'", connect),
-    services?.frames.length ? words("frame-src", services.frames) : "frame-src 'none'",
+    framed.length > 0 ? words("frame-src", framed) : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

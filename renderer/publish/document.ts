@@ -29,7 +29,9 @@ export interface DocumentParts {
   /** Origins besides the site's own that forms send to. */
   connect: readonly string[];
   /** What the page's services need, and the script that loads them; undefined when it has none. */
-  services?: { list: readonly SiteService[]; names: string; script: string } | undefined;
+  services?: { list: readonly SiteService[]; script: string } | undefined;
+  /** What the page's policy knows of others: services and origins of frames; empty for nothing. */
+  foreign: string;
   /** Further elements of the head, complete HTML. */
   head: string;
 }
@@ -56,6 +58,7 @@ export function documentHtml(parts: DocumentParts): string {
     styles: [parts.baseCss, parts.css, ...(parts.hasEmotion ? [""] : [])],
     connect: parts.connect,
     services: parts.services && sourcesOf(parts.services.list),
+    frames: page.frames,
   });
   return `<!doctype html>
 <html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}"${servicesName(parts)}>
@@ -82,9 +85,9 @@ ${parts.after}
 `;
 }
 
-/** Tells client navigation which services a page was loaded with. */
-function servicesName({ services }: DocumentParts): string {
-  return services ? ` data-services="${services.names}"` : "";
+/** Tells client navigation which services and frames the policy of a page that was loaded lets through. */
+function servicesName({ foreign }: DocumentParts): string {
+  return foreign ? ` data-services="${escapeHtml(foreign)}"` : "";
 }
 
 function servicesScript({ services }: DocumentParts): string {

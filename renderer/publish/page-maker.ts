@@ -45,6 +45,8 @@ export interface PageReport {
   search: SearchWishes;
   /** Missing when the page names none. */
   pictures?: PicturesOnPage;
+  /** Origins of frames; missing when it has none. */
+  frames?: string[];
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
@@ -122,6 +124,7 @@ export class PageMaker {
       found: kept,
       search: searchWishes(html),
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
+      ...(page.frames && { frames: page.frames }),
     };
   }
 }

@@ -68,7 +68,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const canonical = origin + page.canonical;
     const found = find(page);
     const own = servicesOn(services, page.canonical);
-    const names = own.map((service) => services.indexOf(service)).join(" ");
+    const foreign = [...own.map((service) => services.indexOf(service)), ...(page.frames ?? [])].join(" ");
     const html = documentHtml({
       page,
       canonical,
@@ -88,7 +88,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
         client,
       ),
       connect,
-      services: own.length > 0 ? { list: own, names, script: client.services } : undefined,
+      services: own.length > 0 ? { list: own, script: client.services } : undefined,
+      foreign,
       head: found.head,
     });
     const payload: PagePayload = {
@@ -99,7 +100,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
-      ...(names && { services: names }),
+      ...(foreign && { services: foreign }),
       css: css.content + ofContent,
       html: main.map(({ shortHtml }) => shortHtml).join("\n"),
     };

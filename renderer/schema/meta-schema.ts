@@ -19,6 +19,7 @@ const own: Record<string, unknown> = {
       "field",
       "body",
       "file",
+      "frame",
       "written",
     ],
   },

@@ -79,6 +79,8 @@ export type Kind =
   | "body"
   /** A file under `public/` to download. */
   | "file"
+  /** Address of a page elsewhere that is shown in a frame. */
+  | "frame"
   /** Address of a file that the block writes. */
   | "written";
 

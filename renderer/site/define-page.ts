@@ -55,7 +55,11 @@ export function definePage(
   const { base, render, pictures } = context;
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
-  const prepare = { blockTypes: base.blockTypes, render, pictures, file: page.file };
+  const frames = new Set<string>();
+  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, file: page.file };
+  const { frames: ofShell, ...shell } = defineShell(base.layouts.get(layoutFile(page)), scope, context);
+  const prepared = blocks.map((block) => prepareBlock(block, prepare));
+  for (const origin of ofShell) frames.add(origin);
   return {
     route,
     canonical,
@@ -66,33 +70,33 @@ export function definePage(
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
     ...(pages && pages.count > 1 && { pages }),
-    layout: { name: page.layout, ...defineShell(base.layouts.get(layoutFile(page)), scope, context) },
-    blocks: withOutline(
-      blocks.map((block) => prepareBlock(block, prepare)),
-      base.blockTypes,
-    ),
+    ...(frames.size > 0 && { frames: [...frames].sort() }),
+    layout: { name: page.layout, ...shell },
+    blocks: withOutline(prepared, base.blockTypes),
   };
 }
 
-type Shell = Pick<PageDefinition["layout"], "before" | "after">;
+interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
+  frames: string[];
+}
 
 function defineShell(
   layout: PageFile | undefined,
   scope: Scope,
   { base, render, pictures, shells }: DefineContext,
 ): Shell {
-  if (!layout?.template) return { before: [], after: [] };
+  if (!layout?.template) return { before: [], after: [], frames: [] };
   const known = shells.get(layout);
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = { blockTypes: base.blockTypes, render, pictures, file: layout.file };
+  const frames = new Set<string>();
+  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
-  const shell: Shell = {
-    before: define(0, slot === -1 ? blocks.length : slot),
-    after: slot === -1 ? [] : define(slot + 1, blocks.length),
-  };
+  const before = define(0, slot === -1 ? blocks.length : slot);
+  const after = slot === -1 ? [] : define(slot + 1, blocks.length);
+  const shell: Shell = { before, after, frames: [...frames] };
   if (!JSON.stringify(blocks).includes("${page.")) shells.set(layout, shell);
   return shell;
 }

@@ -19,7 +19,10 @@ const render = {
 } as unknown as TextRenderer;
 const pictures = openPictureBook("/nowhere");
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
-  prepareBlock({ [LINE]: 7, ...block }, { blockTypes: types, render, pictures, file: "pages/a.yaml" });
+  prepareBlock(
+    { [LINE]: 7, ...block },
+    { blockTypes: types, render, pictures, frames: new Set(), file: "pages/a.yaml" },
+  );
 
 /** What an option of this schema becomes. */
 function become(schema: Schema, value?: Data): unknown {

@@ -13,6 +13,8 @@ interface Finding {
     failureSummary: string;
     any: { data: { messageKey?: string } | null }[];
     isOutlined?: boolean;
+    /** It is a film without sound. */
+    isMuted?: boolean;
   }[];
 }
 
@@ -57,7 +59,9 @@ export async function axeFindings(page: Page, { without = [], only }: AxeOptions
   const undecided = incomplete.map((finding) => ({
     ...finding,
     nodes: finding.nodes.filter(
-      ({ any, isOutlined }) =>
+      ({ any, isOutlined, isMuted }) =>
+        // Nothing is heard in a film that is muted: it needs no captions.
+        !(finding.id === "video-caption" && isMuted) &&
         !any.some(({ data }) => EXPLAINED.includes(data?.messageKey ?? "")) &&
         !(isOutlined && any.some(({ data }) => data?.messageKey === "equalRatio")),
     ),
@@ -108,6 +112,7 @@ async function runAxe({ without, only }: { without: string[]; only?: string[] })
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(plain), 1);
   for (const node of incomplete.flatMap(({ nodes }) => nodes)) {
     const element = document.querySelector(node.target[0] ?? "html");
+    node.isMuted = element?.matches("video[muted]") ?? false;
     node.isOutlined = Boolean(
       element && Number.parseFloat(getComputedStyle(element).webkitTextStrokeWidth) > 0,
     );

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -28,8 +28,15 @@ export function allExamples(): Example[] {
   });
 }
 
+/** Routes of the pages in `examples/pages` on the examples site. */
+export function examplePages(): string[] {
+  return readdirSync(join(engineDir, "examples/pages"))
+    .filter((file) => isAskedFor("ONLY_PAGES", `examples/pages/${file}`))
+    .map((file) => `/examples/pages/${basename(file, ".yaml")}`);
+}
+
 /**
- * Makes a site with one page per example, next to the real site's own pages and data, so that links and
+ * Makes a site with one page per example, and with the whole pages of `examples/pages`, next to the real site's own pages and data, so that links and
  * collections in examples lead somewhere.
  *
  * @returns Its folder, and what removes it.
@@ -37,7 +44,7 @@ export function allExamples(): Example[] {
 export function writeExamplesSite(): { dir: string; examples: Example[]; remove(): void } {
   const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
   copySite(dir);
-  mkdirSync(join(dir, "pages/examples"));
+  cpSync(join(engineDir, "examples/pages"), join(dir, "pages/examples/pages"), { recursive: true });
   writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
   const examples = allExamples();
   for (const { type, name, block, route } of examples) {

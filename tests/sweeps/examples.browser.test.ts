@@ -8,7 +8,8 @@ import { showTheme } from "../accessibility/measure/theme.ts";
 import { withTextSpacing } from "../accessibility/measure/visitor-styles.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { allExamples, examplePages, writeExamplesSite } from "../support/examples-site.ts";
+import { lookAtPage } from "../support/look-at-page.ts";
 import { wakeBlocks } from "../support/wake-blocks.ts";
 
 // The not-found block tells the console the address that was asked for; the spec wants it to.
@@ -68,5 +69,9 @@ describe("every example, in both themes, at every width", () => {
       faults.filter((fault) => !SAID_ON_PURPOSE.test(fault)),
     );
     expect(found).toEqual([]);
+  });
+
+  it.each(examplePages())("%s: can be used by everyone", async (route) => {
+    expect(await lookAtPage(page, site.address + route)).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
-import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+import { allExamples, examplePages, writeExamplesSite } from "../support/examples-site.ts";
 import { isAskedFor } from "../support/only.ts";
 
 const { routes } = await openSite({ dir: join(import.meta.dirname, "../.."), checkOnly: true });
@@ -38,17 +38,20 @@ describe.each(visitors)("$visitor", ({ javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.route("**/*.js", (route) => route.abort());
   });
 
-  it.each(pages)("%s: everything can be read, nothing waits, the menu leads on", async (route) => {
-    await page.goto(site.address + route);
-    expect(await scriptlessFaults(page)).toEqual([]);
-    const heading = page.getByRole("heading", { level: 1 });
-    expect(await heading.count()).toBe(1);
-    expect(await heading.isVisible()).toBe(true);
-    for (const name of ["About", "Technologies", "Insights", "Careers", "Contact"]) {
-      const links = page.getByRole("navigation").getByRole("link", { name, exact: true });
-      expect(await links.filter({ visible: true }).count(), `visible links to ${name}`).toBeGreaterThan(0);
-    }
-  });
+  it.each([...pages, ...examplePages()])(
+    "%s: everything can be read, nothing waits, the menu leads on",
+    async (route) => {
+      await page.goto(site.address + route);
+      expect(await scriptlessFaults(page)).toEqual([]);
+      const heading = page.getByRole("heading", { level: 1 });
+      expect(await heading.count()).toBe(1);
+      expect(await heading.isVisible()).toBe(true);
+      for (const name of ["About", "Technologies", "Insights", "Careers", "Contact"]) {
+        const links = page.getByRole("navigation").getByRole("link", { name, exact: true });
+        expect(await links.filter({ visible: true }).count(), `visible links to ${name}`).toBeGreaterThan(0);
+      }
+    },
+  );
 
   it.each(allExamples())("$type, $name: everything can be read, nothing waits", async ({ route }) => {
     await page.goto(site.address + route);

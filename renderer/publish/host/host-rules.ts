@@ -34,12 +34,14 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * @param scripts Texts of the inline scripts that every page carries.
  * @param connect Origins besides the site's own that forms send to.
  * @param services What the services of all pages need.
+ * @param frames Origins of frames that blocks of any page can load.
  */
 export function hostRules(
   routes: readonly RouteEntry[],
   scripts: readonly string[],
   connect: readonly string[] = [],
   services?: ForeignSources,
+  frames: readonly string[] = [],
 ): HostRules {
   return {
     redirects: routes.flatMap(({ kind, route, to }) =>
@@ -49,7 +51,7 @@ export function hostRules(
       {
         path: "/*",
         headers: {
-          "Content-Security-Policy": headerPolicy(scripts, connect, services),
+          "Content-Security-Policy": headerPolicy(scripts, connect, services, frames),
           "Cross-Origin-Opener-Policy": "same-origin",
           "Cross-Origin-Resource-Policy": "same-origin",
           "Permissions-Policy":

@@ -30,8 +30,10 @@ async function pressTab(session: CDPSession, times: number): Promise<void> {
   await Promise.all(sent);
 }
 
-/** Runs in the page. Returns how many elements should get the focus. */
+/** Runs in the page. Returns how often Tab is to be pressed until each element that can have the focus had it. */
 function watchStops(): number {
+  /** More than a player of any browser has. */
+  const CONTROLS = 10;
   const names: string[] = [];
   const faults: string[] = [];
   const visited = new Set<Element>();
@@ -87,8 +89,9 @@ function watchStops(): number {
   const coverOf = (element: Element): Element | undefined => {
     for (const rect of element.getClientRects()) {
       const xs = [rect.left + 3, (rect.left + rect.right) / 2, rect.right - 3];
-      // A text area is as high as it likes: the browser shows the line with the caret.
-      const ys = element.matches("textarea")
+      // A text area is as high as it likes: the browser shows the line with the caret. So is a panel of text, of
+      // which the browser shows the beginning.
+      const ys = element.matches("textarea, [role=tabpanel]")
         ? [rect.top + 3, rect.top + 20]
         : [rect.top + 3, (rect.top + rect.bottom) / 2, rect.bottom - 3];
       for (const x of xs)
@@ -132,5 +135,7 @@ function watchStops(): number {
       return { names, faults };
     },
   });
-  return canFocus.length;
+  // The controls of a player are stops of their own, which the page does not see.
+  const players = canFocus.filter((element) => element.matches("audio, video")).length;
+  return canFocus.length + players * CONTROLS;
 }

@@ -150,6 +150,7 @@ describe("attacks in what is written for machines", () => {
         preload: [],
         firstPicture: "",
         connect: [],
+        foreign: "",
         head: pageHead({
           page: page(text),
           brand: text,
