@@ -1,11 +1,13 @@
 import type { Draft } from "../problems/draft.ts";
 import { type TreeNode, visibleSpan } from "./tree.ts";
 
-/** Whether an entry of a list is, sign for sign, the one above it. Numbers may well be the same. */
+/**
+ * Whether an entry of a list is a group that says, sign for sign, what the one above it says. Single values may well
+ * be the same, as the cells of a row; where they may not, a schema has `uniqueItems`.
+ */
 export function isTwin(above: TreeNode | undefined, entry: TreeNode, text: string): boolean {
-  if (!above || entry.end - entry.start !== above.end - above.start) return false;
-  if (entry.kind === "scalar" ? typeof entry.value !== "string" || entry.value === "" : entry.kind !== "map")
-    return false;
+  if (!above || entry.kind !== "map" || entry.entries.size < 2) return false;
+  if (entry.end - entry.start !== above.end - above.start) return false;
   return text.startsWith(text.slice(above.start, above.end).trimEnd(), entry.start);
 }
 

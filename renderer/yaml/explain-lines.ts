@@ -1,3 +1,4 @@
+import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
 import {
   endOfGroup,
@@ -50,7 +51,11 @@ const HIDES = new Set([
 ]);
 
 /** Whether a look at other readings can tell more than what was found. */
-function isWorthALook(problems: readonly Draft[]): boolean {
+function isWorthALook(found: readonly Draft[]): boolean {
+  // What is only doubtful is no reason to look for a mistake.
+  const problems = found.filter(
+    ({ code, severity }) => (severity ?? catalogue[code]?.severity) !== "warning",
+  );
   const [only] = problems;
   // Values that are all of the wrong kind are no matter of lines.
   if (problems.length !== 1 || !only)
