@@ -130,7 +130,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     example: {
       wrong: hero("heading: Home\ntext: We work <u>with</u> you."),
       right: hero("heading: Home\ntext: We work **with** you, for x \\<y\\> as well as `<z>`."),
-      marks: "We work <u>with</u> you.",
+      marks: "<u>",
     },
   },
   "left-out-of-file": {
@@ -422,7 +422,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     example: {
       wrong: `${hero("heading: Home")}  - type: prose\n    text: "### Deep"\n`,
       right: `${hero("heading: Home")}  - type: prose\n    text: "## Next"\n`,
-      marks: '"### Deep"',
+      marks: "### Deep",
     },
   },
   "bad-schema": {

@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue.ts";
 import type { Candidate, Draft, Span } from "./draft.ts";
 
 /** More single corrections than this are not tried in one file. */
@@ -99,6 +100,8 @@ function tryOne(
     if (key === own ? times < before.get(own)! : times <= (before.get(key) ?? 0)) continue;
     // What a thing lacks was lacking before; it could not be told of a thing that was not known.
     if (LACKS.has(one.code)) continue;
+    // What is only doubtful makes no correction wrong.
+    if (key !== own && (one.severity ?? catalogue[one.code]?.severity) === "warning") continue;
     if (key === own || isAt(one, start, start + put.length)) return "none";
     outcome = "uncovers";
   }

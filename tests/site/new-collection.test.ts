@@ -84,7 +84,7 @@ describe("a list page over a new collection", () => {
     expect(html).toContain("May 1, 2021");
     const script = /<script type="application\/json" data-list="">(.*?)<\/script>/.exec(html)?.[1] ?? "";
     expect(JSON.parse(script).data).toEqual({
-      texts: ["peopleware\nteams", "site reliability engineering\noperations\nteams"],
+      texts: ["Peopleware\nteams", "Site Reliability Engineering\noperations\nteams"],
       filters: [
         { name: "shelf", multiple: false, options: ["A", "B"], items: [[1], [0]] },
         { name: "subjects", multiple: true, options: ["operations", "teams"], items: [[1], [0, 1]] },

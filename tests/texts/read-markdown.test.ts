@@ -76,8 +76,8 @@ it("pictures are found with their words, wherever they stand", () => {
   expect(
     readMarkdown(text).pictures.map(({ start, end, ...rest }) => ({ ...rest, at: text.slice(start, end) })),
   ).toEqual([
-    { src: "/t.svg", alt: "The *team*", at: "![The *team*](/t.svg 'a')" },
-    { src: "/two words.svg", alt: "", at: "![](</two words.svg>)" },
+    { src: "/t.svg", alt: "The *team*", isMarkdown: true, at: "![The *team*](/t.svg 'a')" },
+    { src: "/two words.svg", isMarkdown: true, at: "![](</two words.svg>)" },
   ]);
 });
 
