@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { encodePart } from "../../renderer/formats/escape.ts";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
@@ -121,5 +122,5 @@ export default function EventCard(props: Props): ReactNode {
 }
 
 function mailHref(address: string, subject: string, body: string): string {
-  return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${address}?subject=${encodePart(subject)}&body=${encodePart(body)}`;
 }

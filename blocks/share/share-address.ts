@@ -1,3 +1,4 @@
+import { encodePart } from "../../renderer/formats/escape.ts";
 import type { Props } from "./props.ts";
 
 export type Way = Props["to"][number];
@@ -16,9 +17,9 @@ export const WAY_NAMES: Readonly<Record<Way, string>> = {
 
 /** The address that opens a message with the page in it. */
 export function shareAddress(way: Way, page: { url: string; title: string }): string {
-  const url = encodeURIComponent(page.url);
-  const title = encodeURIComponent(page.title);
-  const both = encodeURIComponent(`${page.title} ${page.url}`);
+  const url = encodePart(page.url);
+  const title = encodePart(page.title);
+  const both = encodePart(`${page.title} ${page.url}`);
   switch (way) {
     case "email":
       return `mailto:?subject=${title}&body=${url}`;

@@ -26,3 +26,8 @@ export function escapeXml(text: string, instead = ""): string {
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll("<", "\\u003c");
 }
+
+/** Text as a part of an address. Half a character, which no address can hold, becomes a replacement sign. */
+export function encodePart(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+}

@@ -1,3 +1,4 @@
+import { catalogue } from "../problems/catalogue.ts";
 import type { Span } from "../problems/draft.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSource } from "./read-source.ts";
@@ -20,7 +21,10 @@ export interface YamlSource {
 /** Reads a file that is to be changed; undefined when it is empty or has a mistake in YAML. */
 export function openYaml(text: string): YamlSource | undefined {
   const { tree, problems } = parseYaml(text);
-  if (!tree || problems.some(({ severity }) => severity !== "warning")) return undefined;
+  const isWrong = problems.some(
+    ({ code, severity }) => (severity ?? catalogue[code]?.severity) !== "warning",
+  );
+  if (!tree || isWrong) return undefined;
   const source = readSource(text);
   return source && { text, tree, source };
 }
