@@ -40,22 +40,17 @@ const GUESSES = new Set([
   "wrong-indentation",
 ]);
 
-/** What is wrong with a value by itself: no line that is lost or moved brings it about. */
-const OF_VALUES = new Set([
-  "bad-binding",
-  "bad-image",
-  "bad-link",
-  "binding-in-data",
-  "end-before-start",
-  "look-alike",
-  "missing-value",
-  "not-allowed-value",
-  "out-of-range",
-  "smart-quotes",
-  "too-long",
-  "too-short",
-  "unknown-icon",
-  "wrong-format",
+/** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
+const OF_LINES = new Set([
+  ...GUESSES,
+  ...LACKS,
+  "doubled-line",
+  "duplicate-name",
+  "empty-value",
+  "not-a-block",
+  "unknown-option",
+  "wrong-count",
+  "wrong-type",
 ]);
 
 /** Below these nothing is read, so that what a repair brings there would vanish rather than be put right. */
@@ -73,7 +68,7 @@ function isWorthALook(found: readonly Draft[]): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
   const problems = found.filter(
     ({ code, severity, fix }) =>
-      !fix && !OF_VALUES.has(code) && (severity ?? catalogue[code]?.severity) !== "warning",
+      !fix && OF_LINES.has(code) && (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
   // Values that are all of the wrong kind are no matter of lines.
@@ -252,9 +247,9 @@ function judge(
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
-  // What is wrong with a value is wrong wherever it stands: a repair that no longer sees it has hidden it.
-  const ofValues = (list: readonly Draft[]): number => list.filter(({ code }) => OF_VALUES.has(code)).length;
-  if (ofValues(after) < ofValues(before)) return undefined;
+  // A repair with which something else is no longer seen has hidden it.
+  const others = (list: readonly Draft[]): number => list.filter(({ code }) => !OF_LINES.has(code)).length;
+  if (others(after) < others(before)) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;

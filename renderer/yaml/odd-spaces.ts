@@ -78,12 +78,17 @@ function findInLine({ start, text }: PlacedLine): TextEdit[] {
   const lead = atStart.exec(text);
   if (lead) put(lead[1]!.length, lead[2]!.length);
   if (/^[^"'#]*[{[]/.test(text))
-    for (const match of text.matchAll(inBraces)) {
+    for (const match of withoutQuoted(text).matchAll(inBraces)) {
       put(match.index, match[0].length);
       const edit = edits.at(-1)!;
       if (text[match.index - 1] === ":") edit.text = " ";
     }
   return edits;
+}
+
+/** The line with other signs in place of what stands in quotation marks, where every space is meant. */
+function withoutQuoted(line: string): string {
+  return line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g, (quoted) => "x".repeat(quoted.length));
 }
 
 function explain(line: PlacedLine, edits: TextEdit[], text: string): Explanation {
