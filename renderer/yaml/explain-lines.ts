@@ -50,6 +50,8 @@ const OF_LINES = new Set([
   "not-a-block",
   "unknown-option",
   "wrong-count",
+  // A name that lost its line is read as more words of the value above.
+  "wrong-format",
   "wrong-type",
 ]);
 
