@@ -83,7 +83,7 @@ function ownTexts(page: PageDefinition): [string, Shown][] {
 
 /** A picture or file that was written as a path is shown as a group, of which the build has made the rest. */
 function isKnown(key: string, known: ReadonlySet<string>): boolean {
-  const made = /^(.*?)\/(?:src|alt|href|type|origin|host|made\/.*|focus)$/.exec(key)?.[1] ?? key;
+  const made = /^(.*?)\/(?:src|alt|href|type|origin|host|provider|made\/.*|focus)$/.exec(key)?.[1] ?? key;
   return known.has(key) || known.has(made) || known.has(`${made}/src`);
 }
 
