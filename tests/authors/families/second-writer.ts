@@ -288,22 +288,22 @@ export function secondWriter(dir: string): AuthorMistake[] {
   edit(
     "a picture that is not there",
     HUB,
-    "image: /images/events/agentic-workflow-workshop.svg",
-    "image: /images/events/agentic-workshop.svg",
+    "src: /images/events/agentic-workflow-workshop.svg",
+    "src: /images/events/agentic-workshop.svg",
     { remedy: "offer" },
   );
   edit(
     "a picture by its name alone",
     HUB,
-    "image: /images/events/agentic-workflow-workshop.svg",
-    "image: agentic-workflow-workshop.svg",
+    "src: /images/events/agentic-workflow-workshop.svg",
+    "src: agentic-workflow-workshop.svg",
     { mended: true },
   );
   edit(
     "a picture with public/",
     HUB,
-    "image: /images/events/agentic-workflow-workshop.svg",
-    "image: public/images/events/agentic-workflow-workshop.svg",
+    "src: /images/events/agentic-workflow-workshop.svg",
+    "src: public/images/events/agentic-workflow-workshop.svg",
     { mended: true },
   );
   edit(
