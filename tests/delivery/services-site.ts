@@ -92,7 +92,8 @@ export async function watchRequests(context: BrowserContext, address: string): P
         status: 200,
         contentType: isScript ? "text/javascript" : "text/html",
         headers: { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" },
-        body: isScript ? (SCRIPTS[url.origin] ?? "") : "",
+        // One script may not meet the names of another.
+        body: isScript ? `(() => {${SCRIPTS[url.origin] ?? ""}})()` : "",
       });
     },
   );
