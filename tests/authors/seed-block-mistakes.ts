@@ -55,7 +55,11 @@ export function seedBlockMistakes({ text, block }: ExamplePage, blockType: Block
   for (const name of options) {
     const schema = schemaOf(name);
     const value = block[name];
-    const isOneLine = line(name).exec(text)?.[3] !== undefined && /^[^[{|>&*]/.test(String(value));
+    // A text of several lines goes on below the line that is changed.
+    const isOneLine =
+      line(name).exec(text)?.[3] !== undefined &&
+      /^[^[{|>&*]/.test(String(value)) &&
+      !/\n/.test(String(value));
     if (!schema || !isOneLine) continue;
     const put = (written: string): string =>
       text.replace(line(name), `$1$2 ${written.replaceAll("$", "$$$$")}`);

@@ -121,7 +121,7 @@ const edits: Edit[] = [
   ["a field of the row", "${item.title}", "${item.titel}", "bad-binding", "titel", "title"],
   ["a root", "${item.title}", "${itm.title}", "bad-binding", "itm", "item"],
   ["a link", "href: /contact", "href: /contct", "broken-link", "/contct", "/contact"],
-  ["a link in a text", "(/about)", "(/abuot)", "broken-link", "|", "/about"],
+  ["a link in a text", "(/about)", "(/abuot)", "broken-link", "/abuot", "/about"],
   ["a place on the page", "href: /contact", 'href: "#mroe"', "broken-anchor", '"#mroe"', "#more"],
   ["a slash at the end", "href: /contact", "href: /contact/", "broken-link", "/contact/"],
   ["an address without protocol", "href: /contact", "href: www.example.com", "bad-link", "www.example.com"],
