@@ -17,8 +17,8 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   undouble,
   putDash,
   indentBelow,
-  swapWithNext,
   moveSideways,
+  swapWithNext,
   openAbove,
   moveToOwner,
 ];
