@@ -3,6 +3,7 @@ import { findPublicFile } from "../files/read-file.ts";
 import { type BindContext, bindBlock } from "../filling/bind-page.ts";
 import { fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
+import { outlinePlaces } from "../filling/outline.ts";
 import { Trace } from "../filling/trace.ts";
 import type { BlockTemplate, PageFile, PageTemplate } from "../pages/page-file.ts";
 import { PAGE_SLOT, pageSchema } from "../pages/page-schema.ts";
@@ -76,9 +77,30 @@ export function originsOf(shown: ShownPage, context: OriginContext): PageOrigins
     around?.walkBlock(block, ["layout", "before", index], ["blocks", index]);
   for (const [index, block] of filled.blocks.entries())
     own.walkBlock(block, ["blocks", index], ["blocks", index]);
+  noteOutlines(filled.blocks, bindContext, origins);
   for (const [index, block] of shell?.blocks.slice(split + 1).entries() ?? [])
     around?.walkBlock(block, ["layout", "after", index], ["blocks", split + 1 + index]);
   return origins;
+}
+
+/** Entries that repeat headings and ids of the page come from where those are written. */
+function noteOutlines(
+  blocks: readonly BlockTemplate[],
+  { blockTypes }: BindContext,
+  origins: PageOrigins,
+): void {
+  const lists = outlinePlaces(blocks, blockTypes);
+  if (lists.length === 0) return;
+  const keyOf = (path: Path): string => path.join("/");
+  const known = new Map(origins.values.map(({ path, origin }) => [keyOf(path), origin]));
+  for (const { block, list, parts } of lists)
+    for (const [index, part] of parts.entries()) {
+      const entry = ["blocks", block, "props", list, index];
+      const label = known.get(keyOf(["blocks", part.block, "props", part.heading]));
+      const href = known.get(keyOf(["blocks", part.block, "id"]));
+      if (label) origins.values.push({ path: [...entry, "label"], origin: label });
+      if (href) origins.values.push({ path: [...entry, "href"], origin: href });
+    }
 }
 
 /** Opens each file once, however many values of it the page shows. */
@@ -116,6 +138,15 @@ interface FilledFile {
   trace: Trace;
   scope: Scope;
 }
+
+/** What a text becomes a part of when it is prepared for the view, by its kind: see `prepareBlock`. */
+const PREPARED: Readonly<Record<string, string>> = {
+  markdown: "html",
+  "markdown-inline": "html",
+  image: "src",
+  file: "href",
+  frame: "href",
+};
 
 /** Walks over what is filled in as `prepareBlock` does, and notes where each value and block comes from. */
 class OriginWalk {
@@ -156,8 +187,8 @@ class OriginWalk {
       return;
     }
     if (value === null || typeof value !== "object") {
-      const isHtml = typeof value === "string" && (kind === "markdown" || kind === "markdown-inline");
-      this.note(schema, isHtml ? [...path, "html"] : path, at);
+      const part = typeof value === "string" ? PREPARED[kind ?? ""] : undefined;
+      this.note(schema, part ? [...path, part] : path, at);
       return;
     }
     if (Array.isArray(value)) {
@@ -167,6 +198,16 @@ class OriginWalk {
     }
     if (schema?.["x-block"]) {
       this.walkBlock(value, path, at);
+      return;
+    }
+    if (kind === "picture") {
+      // The one for the dark theme becomes a group of its own.
+      for (const name of Object.keys(value))
+        this.note(
+          optionSchema(schema, name),
+          [...path, name, ...(name === "dark" ? ["src"] : [])],
+          [...at, name],
+        );
       return;
     }
     for (const [name, inner] of Object.entries(value))

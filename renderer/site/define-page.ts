@@ -2,6 +2,7 @@ import { layoutFile } from "../check/checked-site.ts";
 import { bindBlock } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
+import { withOutline } from "../filling/outline.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
 import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
@@ -11,7 +12,6 @@ import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
-import { withOutline } from "./outline.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {

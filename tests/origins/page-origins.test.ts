@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { PageDefinition } from "../../renderer/model.ts";
 import type { BoundOrigin, Origin } from "../../renderer/origins/origin.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { root } from "../authors/real-site.ts";
 import { exampleTexts } from "./example-texts.ts";
-import { keyOf, type Shown, shownValues } from "./shown-values.ts";
+import { keyOf, shownValues } from "./shown-values.ts";
 
 const site = await openSite({ dir: root });
 
@@ -71,32 +70,13 @@ describe("a value comes from", () => {
   });
 });
 
-/** Texts of a page; a list of its own parts repeats headings, which have their origin where they stand. */
-function ownTexts(page: PageDefinition): [string, Shown][] {
-  const repeats = page.blocks.flatMap(({ type }, index) =>
-    type === "contents" ? [`blocks/${index}/props/items/`] : [],
-  );
-  return [...shownValues(page)].filter(
-    ([key, value]) => typeof value === "string" && !repeats.some((part) => key.startsWith(part)),
-  );
-}
-
-/** A picture or file that was written as a path is shown as a group, of which the build has made the rest. */
-function isKnown(key: string, known: ReadonlySet<string>): boolean {
-  const made = /^(.*?)\/(?:src|alt|href|type|origin|host|provider|made\/.*|focus)$/.exec(key)?.[1] ?? key;
-  return known.has(key) || known.has(made) || known.has(`${made}/src`);
-}
-
 describe("every text that visitors see has an origin", () => {
   it("on every page", () => {
     for (const { route, kind } of site.routes) {
       if (kind !== "page") continue;
       const known = new Set(site.origins.of(route)!.values.map(({ path }) => keyOf(path)));
-      const shown = ownTexts(site.page(route)!);
-      expect({ route, without: shown.filter(([key]) => !isKnown(key, known)) }).toEqual({
-        route,
-        without: [],
-      });
+      const shown = [...shownValues(site.page(route)!)].filter(([, value]) => typeof value === "string");
+      expect({ route, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ route, without: [] });
     }
   }, 120_000);
   it("which is written in a file, but for addresses, numbers of rows, computed fields and defaults", () => {
@@ -115,8 +95,8 @@ describe("every text that visitors see has an origin", () => {
       const known = new Set(
         site.origins.ofText("pages/draft.yaml", text)!.values.map(({ path }) => keyOf(path)),
       );
-      const shown = ownTexts(page);
-      expect({ name, without: shown.filter(([key]) => !isKnown(key, known)) }).toEqual({ name, without: [] });
+      const shown = [...shownValues(page)].filter(([, value]) => typeof value === "string");
+      expect({ name, without: shown.filter(([key]) => !known.has(key)) }).toEqual({ name, without: [] });
     }
     expect(count).toBeGreaterThan(100);
   }, 120_000);

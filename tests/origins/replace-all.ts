@@ -61,6 +61,13 @@ export function culprits(
     (startsWith(written.path, path) || startsWith(path, written.path));
   const direct = given.filter(({ place }) => isNear(place));
   if (direct.length > 0) return direct;
+  // A rule of a block compares its options: the one that it is told at need not be the one that changed.
+  const block = path.findLastIndex((step, index) => path[index - 1] === "blocks" && typeof step === "number");
+  const ofBlock = path.slice(0, block + 1);
+  if (problem.code === "block-rule" && block !== -1)
+    return given.filter(
+      ({ place }) => place.written.file === file && startsWith(place.written.path, ofBlock),
+    );
   const keys = new Set(sourcesOf(file, path).map(({ key }) => key));
   const indirect = given.filter(({ place }) => keys.has(place.key));
   if (indirect.length > 0) return indirect;

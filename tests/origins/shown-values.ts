@@ -3,6 +3,16 @@ import type { Path } from "../../renderer/origins/origin.ts";
 
 export type Shown = string | number | boolean | null;
 
+/** What the build adds to a picture, a file or a frame that an author names: nothing of it is read by visitors. */
+function addedTo(value: object): readonly string[] {
+  if ("origin" in value && "host" in value) return ["src", "origin", "host", "provider"];
+  if ("bytes" in value) return ["type", "bytes"];
+  if (!("src" in value)) return [];
+  // A picture without words for it is a decoration.
+  const isMute = "alt" in value && value.alt === "";
+  return ["width", "height", "made", "focus", ...(isMute ? ["alt"] : [])];
+}
+
 /** Every single value of a page as views get it, by its path; types of blocks and their lines in the file left out. */
 export function shownValues(page: PageDefinition): Map<string, Shown> {
   const values = new Map<string, Shown>();
@@ -12,7 +22,8 @@ export function shownValues(page: PageDefinition): Map<string, Shown> {
       values.set(keyOf(path), value as Shown);
       return;
     }
-    for (const [name, inner] of Object.entries(value))
+    const added = addedTo(value);
+    for (const [name, inner] of Object.entries(value).filter(([name]) => !added.includes(name)))
       visit(inner, [...path, Array.isArray(value) ? Number(name) : name]);
   };
   const { title, description, image, layout, blocks } = page;
