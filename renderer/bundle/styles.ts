@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
+import type { Theme } from "../theme/theme.ts";
+import { themedFaces, themedTokens } from "../theme/theme-css.ts";
 import { engineDir } from "./engine-dir.ts";
 import { tidyCss } from "./tidy-css.ts";
 
@@ -16,24 +18,45 @@ export interface BaseStyles {
   fonts: { source: string; path: string }[];
 }
 
-const SHEETS = ["fonts", "tokens", "base"].map((name) => join(engineDir, `renderer/ui/${name}.css`));
+const UI = join(engineDir, "renderer/ui");
 
-/** Minifies the base styles; the fonts that they name get names with a content hash. */
-export function readBaseStyles(): BaseStyles {
+/** Puts the base styles together and minifies them; the fonts that they name get names with a content hash. */
+export function readBaseStyles(theme?: Theme): BaseStyles {
   const preload: string[] = [];
   const fonts: BaseStyles["fonts"] = [];
-  const css = SHEETS.map((sheet) => {
-    const text = readFileSync(sheet, "utf8").replaceAll(/url\("(\.\/[^"]+)"\)/g, (_, path: string) => {
-      const source = join(dirname(sheet), path);
-      const extension = extname(source);
-      const hash = createHash("sha256").update(readFileSync(source)).digest("base64url").slice(0, 8);
-      const address = `/assets/${basename(source, extension)}-${hash}${extension}`;
-      fonts.push({ source, path: join("assets", basename(address)) });
-      if (source.endsWith("-latin.woff2")) preload.push(address);
-      return `url("${address}")`;
-    });
-    return tidyCss(text, sheet);
-  }).join("");
+  const publish = (source: string, isFirst: boolean): string => {
+    const extension = extname(source);
+    const hash = createHash("sha256").update(readFileSync(source)).digest("base64url").slice(0, 8);
+    const address = `/assets/${basename(source, extension)}-${hash}${extension}`;
+    fonts.push({ source, path: join("assets", basename(address)) });
+    if (isFirst) preload.push(address);
+    return address;
+  };
+  const css = sheetsOf(theme, publish)
+    .map(({ name, text }) => {
+      const own = text.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, path: string) => {
+        const source = join(UI, path);
+        return `url("${publish(source, source.endsWith("-latin.woff2"))}")`;
+      });
+      return tidyCss(own, name);
+    })
+    .join("");
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   return { css, address: `/assets/base-${hash}.css`, preload, fonts };
+}
+
+/** Fonts, tokens and base styles as a theme has them; addresses that begin with a dot are relative to `renderer/ui`. */
+function sheetsOf(
+  theme: Theme | undefined,
+  publish: (source: string, isFirst: boolean) => string,
+): { name: string; text: string }[] {
+  const sheet = (name: string) => ({ name, text: readFileSync(join(UI, name), "utf8") });
+  const [fonts, tokens, base] = [sheet("fonts.css"), sheet("tokens.css"), sheet("base.css")];
+  if (!theme) return [fonts, tokens, base];
+  return [
+    { ...fonts, text: themedFaces(fonts.text, theme, ({ source, isFirst }) => publish(source, isFirst)) },
+    { ...tokens, text: themedTokens(tokens.text, theme) },
+    base,
+    { name: "theme.css", text: theme.rules },
+  ];
 }

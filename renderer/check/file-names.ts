@@ -3,6 +3,7 @@ import { basename, join } from "node:path";
 import { slugOf } from "../filling/route-segments.ts";
 import type { Params } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
 
 /** What a file that nothing reads should be called, and why nothing reads it. */
 export interface NameMeant {
@@ -70,6 +71,8 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && (isFree || YAML.test(name)))
     return { meant: "data/site.yaml", because: "settings" };
   const slug = slugOf(stem);
+  const isThemeFree = !existsSync(join(dir, THEME_FILE)) && !existsSync(join(dir, "data/themes.schema.json"));
+  if (slug === "themes" && YAML.test(name) && isThemeFree) return { meant: THEME_FILE, because: "theme" };
   if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
     return { meant: "checks.yaml", because: "rules" };
   const meant = `data/${slug}.yaml`;
@@ -95,6 +98,8 @@ export function rootNameMeant(name: string, dir: string): NameMeant | undefined 
   const isGone = (file: string): boolean => !existsSync(join(dir, file));
   if (/^site$/i.test(stem) && isGone("data/site.yaml"))
     return { meant: "data/site.yaml", because: "settings" };
+  if (/^themes?$/i.test(stem) && YAML.test(name) && isGone(THEME_FILE))
+    return { meant: THEME_FILE, because: "theme" };
   const slug = slugOf(stem);
   if (YAML.test(name) && isGone(`data/${slug}.yaml`) && !isGone(`data/${slug}.schema.json`))
     return { meant: `data/${slug}.yaml`, because: "folder" };

@@ -42,12 +42,15 @@ export interface Collection {
   lines: ReturnType<typeof createLineIndex>;
 }
 
-/** Names of the data files of a site, without `.yaml`; `site` is not among them. */
+/** Files in `data/` that hold one thing each: the settings and the theme. */
+const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml"]);
+
+/** Names of the data files of a site that hold rows, without `.yaml`. */
 export function listCollections(siteDir: string): string[] {
   const dir = join(siteDir, "data");
   if (!isFolder(dir)) return [];
   return readdirSync(dir)
-    .filter((name) => name.endsWith(".yaml") && name !== "site.yaml")
+    .filter((name) => name.endsWith(".yaml") && !NO_COLLECTIONS.has(name))
     .map((name) => name.slice(0, -".yaml".length))
     .sort();
 }

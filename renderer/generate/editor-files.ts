@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
+import { themeSchema } from "../theme/theme-schema.ts";
 
 /**
  * What Visual Studio Code needs to check and complete a site's YAML on opening its folder: settings that map
@@ -17,8 +19,10 @@ export function editorFiles(dir: string, collections: readonly string[]): Map<st
     "./site.schema.json": "pages/**/*.yaml",
     "./data/site.schema.json": "data/site.yaml",
     "./.vscode/checks.schema.json": RULES_FILE,
+    "./.vscode/theme.schema.json": THEME_FILE,
   };
   files.set(".vscode/checks.schema.json", print(rulesSchema));
+  files.set(".vscode/theme.schema.json", print(themeSchema));
   for (const name of collections) {
     const row = JSON.parse(readFileSync(join(dir, `data/${name}.schema.json`), "utf8")) as Schema;
     const path = `.vscode/data/${name}.schema.json`;

@@ -6,6 +6,7 @@ import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { compileEngine } from "../compile-engine.mjs";
 import type { Wake } from "../model.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
+import type { Theme } from "../theme/theme.ts";
 
 /** Everything that is the same for all pages of a build; plain data, so that another thread can be given it. */
 export interface WriteJob {
@@ -16,6 +17,7 @@ export interface WriteJob {
   bundle: SiteBundle;
   types: { name: string; wake: Wake; isIsland: boolean; slots: string[] }[];
   base: BaseStyles;
+  theme?: Theme | undefined;
 }
 
 /** What is needed to write pages, in the making. */
@@ -27,11 +29,11 @@ export interface StartedJob {
 
 /** Starts to bundle the views of a site, and puts together what else its pages are written with. */
 export async function startJob(
-  { dir, blockTypes, settings }: Pick<UnreadSite, "dir" | "blockTypes" | "settings">,
+  { dir, blockTypes, settings, theme }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme">,
   outDir: string,
 ): Promise<StartedJob> {
   const bundling = bundleSite(blockTypes.values());
-  const base = readBaseStyles();
+  const base = readBaseStyles(theme);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,
     wake,
@@ -44,12 +46,13 @@ export async function startJob(
     bundling.key,
     base,
     settings,
+    theme,
     types,
     // Icons there are named by every page.
     existsSync(publicDir) ? readdirSync(publicDir).sort() : [],
   ];
   return {
     key: createHash("sha256").update(JSON.stringify(parts)).digest("hex"),
-    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base })),
+    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base, theme })),
   };
 }

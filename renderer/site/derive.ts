@@ -6,6 +6,7 @@ import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import type { Findings } from "../problems/findings.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
 
@@ -74,6 +75,7 @@ function listAll(
     general: base.problems,
     files: [
       { ...base.settings, file: "data/site.yaml" },
+      { ...base.theme, file: THEME_FILE },
       ...base.collections.values(),
       ...[...index.pages.values()].flatMap(({ source }) => source ?? []),
     ],

@@ -12,7 +12,7 @@ import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
-import { readSiteBase, type SiteBase } from "./site-base.ts";
+import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 
 /** Where a site and its blocks are. */
 export interface BasePlaces {
@@ -64,6 +64,11 @@ export class OpenBase {
     return this.base.settings;
   }
 
+  /** How the site looks; see `ReadTheme`. */
+  get theme(): SiteBase["theme"] {
+    return this.base.theme;
+  }
+
   get icons(): readonly string[] | undefined {
     return this.base.environment.icons;
   }
@@ -82,6 +87,7 @@ export class OpenBase {
   get isBroken(): boolean {
     return (
       this.settings.isBroken ||
+      (!this.theme.theme && this.theme.problems.length > 0) ||
       this.base.problems.length > 0 ||
       this.names.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
@@ -111,6 +117,10 @@ export class OpenBase {
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
     this.collections.set(name, readCollection(this.dir, name, schema, check));
+  }
+
+  async readTheme(): Promise<void> {
+    this.base.theme = await readSiteTheme(this.dir);
   }
 
   readRules(): void {

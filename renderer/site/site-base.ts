@@ -11,8 +11,11 @@ import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.
 import type { Problem } from "../model.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
+import { createLineIndex } from "../problems/line-index.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import type { ReadTheme } from "../theme/read-theme.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
@@ -21,6 +24,7 @@ export interface SiteBase {
   blockTypes: Map<string, BlockType>;
   /** `data/site.yaml`, with what stands above it. */
   settings: ReturnType<typeof readSettings> & { schema: Schema };
+  theme: ReadTheme;
   /** Schemas of the collections, by name. */
   schemas: Map<string, { schema?: Schema; check?: Check }>;
   collections: Map<string, Collection>;
@@ -86,6 +90,7 @@ export async function readSiteBase(
   return {
     blockTypes,
     settings,
+    theme: await readSiteTheme(dir),
     schemas,
     collections,
     environment,
@@ -93,6 +98,13 @@ export async function readSiteBase(
     names,
     problems,
   };
+}
+
+/** How the site looks. Sites without a theme do without what reads one. */
+export async function readSiteTheme(dir: string): Promise<ReadTheme> {
+  if (!existsSync(join(dir, THEME_FILE))) return { problems: [], switchOffs: [], lines: createLineIndex("") };
+  const { readTheme } = await import("../theme/read-theme.ts");
+  return readTheme(dir);
 }
 
 function listPageFiles(dir: string, problems: Problem[]): string[] {

@@ -7,6 +7,7 @@ import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
+import type { Theme } from "../theme/theme.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
@@ -50,6 +51,8 @@ export interface Site {
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
   readonly settings: SiteSettings;
+  /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
+  readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
   readonly pictures: PictureBook;
   readonly blockTypes: ReadonlyMap<string, BlockType>;
@@ -90,6 +93,8 @@ export interface UnreadSite {
   readonly dir: string;
   readonly blockTypes: ReadonlyMap<string, BlockType>;
   readonly settings: SiteSettings;
+  /** How it looks, as `Site` has it. */
+  readonly theme: Theme | undefined;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
   readonly isBroken: boolean;
   /** Pictures under `public/`, for those who make files from them. */
@@ -136,6 +141,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     dir,
     blockTypes: state.base.blockTypes,
     settings: settingsOf(state),
+    theme: state.base.theme.theme,
     isBroken: state.base.isBroken,
     pictures,
     publicFiles: state.base.publicFiles,
@@ -228,6 +234,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get settings() {
       return settingsOf(state);
+    },
+    get theme() {
+      return state.base.theme.theme;
     },
     get blockTypes() {
       return state.base.blockTypes;

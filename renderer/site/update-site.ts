@@ -5,6 +5,7 @@ import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { listCollections } from "../data/collections.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Reads changed, new or deleted files again; see `Site.update`. */
@@ -19,6 +20,7 @@ export async function updateSite(
     await state.reopen();
     return { routes: "all" };
   }
+  if (files.has(THEME_FILE) || [...files].some((file) => FONT.test(file))) await state.base.readTheme();
   const { index } = state;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
   const touched = readAgain(state, files);
@@ -32,6 +34,9 @@ export async function updateSite(
     if (touched.has(file) || !before.has(route)) routes.add(route);
   return { routes };
 }
+
+/** A font that a theme may name. */
+const FONT = /^public\/.*\.(?:woff2?|ttf|otf)$/i;
 
 /** A file was misnamed, is missing, or is so no longer. */
 function hasOtherNames({ dir, base }: SiteState, files: ReadonlySet<string>): boolean {

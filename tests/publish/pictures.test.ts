@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readThemeColors } from "../../renderer/bundle/tokens.ts";
+import { readThemeColors } from "../../renderer/theme/theme-colors.ts";
 import { SHARE_SIZE } from "../../renderer/formats/picture-files.ts";
 import { drawPng } from "../../renderer/publish/found/draw-png.ts";
 import { drawIcons, iconLinks, manifestIcons } from "../../renderer/publish/found/icons.ts";

@@ -350,6 +350,7 @@ type Because =
   | "folder"
   | "rules"
   | "settings"
+  | "theme"
   | "folder-in-data"
   | "data"
   | "data-letters"
@@ -374,6 +375,7 @@ const misnamed: Record<Misnamed["because"], string> = {
   folder: "files of the site stand in the folders pages and data",
   rules: "the rules of a site stand in checks.yaml",
   settings: "the settings of a site stand in data/site.yaml",
+  theme: "the theme of a site stands in data/theme.yaml",
   "folder-in-data": "collections stand in data/ itself, not in a folder of it",
   data: "the names of data files end in .yaml",
   "data-letters": "names of data files are small letters, digits and hyphens",

@@ -11,6 +11,7 @@ import { optionWords } from "./options.ts";
 import { pageWords } from "./pages.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
+import { themeWords } from "./theme.ts";
 import { valueWords } from "./values.ts";
 import { count } from "./words.ts";
 import { yamlWords } from "./yaml.ts";
@@ -25,6 +26,7 @@ export const english = {
   ...linkWords,
   ...ruleWords,
   ...schemaWords,
+  ...themeWords,
 };
 
 /**

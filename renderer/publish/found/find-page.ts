@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import { colorOf, readThemeColors } from "../../bundle/tokens.ts";
 import { MADE_PICTURES } from "../../formats/picture-files.ts";
 import type { BlockContext, BlockFile, PageDefinition } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
+import type { Theme } from "../../theme/theme.ts";
+import { colorOf, readThemeColors } from "../../theme/theme-colors.ts";
 import { blockFiles, type FileMakers } from "./block-files.ts";
 import { hasIcon, iconLinks, LOGO } from "./icons.ts";
 import type { Lettering } from "./lettering.ts";
@@ -41,13 +42,13 @@ const SHARED_KINDS = /\.(png|jpe?g|webp|gif)$/i;
 
 /** Makes the function that looks at a page for everything that finds it. Share images are only described, not drawn. */
 export async function openFinder(
-  site: Pick<Site, "dir" | "settings">,
+  site: Pick<Site, "dir" | "settings"> & { theme?: Theme | undefined },
   { describers, fileMakers }: BlockVoices,
 ): Promise<(page: PageDefinition) => FoundOnPage> {
   const { settings } = site;
   const origin = settings.url.replace(/\/$/, "");
   const publicDir = join(site.dir, "public");
-  const colors = readThemeColors();
+  const colors = readThemeColors(site.theme);
   const everywhere = siteHead(
     iconLinks(publicDir),
     colorOf(colors.light, "paper"),
@@ -58,7 +59,7 @@ export async function openFinder(
   if (settings.shareImages === true && origin) {
     // The fonts take a quarter of a second to open; a site without share images does not wait for them.
     const { openLettering } = await import("./lettering.ts");
-    lettering = openLettering();
+    lettering = openLettering(site.theme);
   }
 
   const draw = (page: PageDefinition): ShareImage | undefined => {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { type Font, openSync } from "fontkit";
+import type { Theme } from "../../theme/theme.ts";
 
 /** The site's two hands. */
 export type Hand = "text" | "mono";
@@ -16,9 +17,21 @@ export interface Lettering {
 
 const FILES: Record<Hand, string> = { text: "familjen-grotesk-600.ttf", mono: "martian-mono-400.ttf" };
 
-/** Opens the fonts of share images. */
-export function openLettering(): Lettering {
-  const open = (hand: Hand) => openSync(join(import.meta.dirname, "fonts", FILES[hand])) as Font;
+/** The file that a hand of a theme is drawn with; undefined for families that the theme does not bring along. */
+function fileOf({ letters, families, weights }: Theme, hand: Hand): string | undefined {
+  const name = hand === "text" ? letters.headings : letters.notes;
+  const upright =
+    families.find(({ family }) => family === name)?.faces.filter(({ style }) => style === "normal") ?? [];
+  const range = upright[0]?.range;
+  const latin = upright.filter((face) => face.range === range);
+  const bold = latin.find(({ weight }) => weight === String(weights.strong));
+  return (hand === "text" ? (bold ?? latin[0]) : latin[0])?.source;
+}
+
+/** Opens the fonts of share images. A font that varies is drawn at its usual weight. */
+export function openLettering(theme?: Theme): Lettering {
+  const open = (hand: Hand) =>
+    openSync((theme && fileOf(theme, hand)) ?? join(import.meta.dirname, "fonts", FILES[hand])) as Font;
   const fonts: Record<Hand, Font> = { text: open("text"), mono: open("mono") };
   // A box in place of a letter helps nobody: what the fonts lack is left out.
   const known = (text: string, font: Font) =>

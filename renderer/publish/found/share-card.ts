@@ -1,5 +1,5 @@
-import { colorOf, type ThemeColors } from "../../bundle/tokens.ts";
 import { SHARE_SIZE } from "../../formats/picture-files.ts";
+import { colorOf, type ThemeColors } from "../../theme/theme-colors.ts";
 import { Plot, type Point } from "../../ui/art/plot.ts";
 import { type Dice, diceOf } from "../../ui/art/seed.ts";
 import type { Lettering } from "./lettering.ts";

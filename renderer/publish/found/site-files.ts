@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { colorOf, readThemeColors } from "../../bundle/tokens.ts";
 import type { Site } from "../../site/site.ts";
+import { colorOf, readThemeColors } from "../../theme/theme-colors.ts";
 import { drawIcons, manifestIcons } from "./icons.ts";
 import { type ListedPage, llmsText } from "./llms-text.ts";
 import { type SecuritySettings, securityText, securityWarning } from "./security-text.ts";
@@ -27,7 +27,7 @@ export async function siteFiles(
   const origin = settings.url.replace(/\/$/, "");
   const publicDir = join(site.dir, "public");
   const tagline = typeof settings.tagline === "string" ? settings.tagline : undefined;
-  const colors = readThemeColors();
+  const colors = readThemeColors(site.theme);
   const files: SiteFile[] = [
     { path: "robots.txt", content: robots(origin) },
     {

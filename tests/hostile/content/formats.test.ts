@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, it, vi } from "vitest";
-import { readThemeColors } from "../../../renderer/bundle/tokens.ts";
+import { readThemeColors } from "../../../renderer/theme/theme-colors.ts";
 import { absoluteLinks } from "../../../renderer/formats/absolute-links.ts";
 import { atomFeed } from "../../../renderer/formats/atom.ts";
 import { iCalendar } from "../../../renderer/formats/icalendar.ts";

@@ -1,0 +1,159 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { listFiles } from "../files/list-files.ts";
+import { findPublicFile } from "../files/read-file.ts";
+import { suggest } from "../problems/suggest.ts";
+import type { FontFace, FontFamily } from "./theme.ts";
+import type { FontInput } from "./theme-input.ts";
+
+/** What is wrong with a family, and where below its entry. */
+export interface FontFault {
+  path: (string | number)[];
+  fault:
+    | { case: "no-source"; family: string }
+    | { case: "two-sources"; family: string }
+    | { case: "package"; name: string }
+    | { case: "not-in-package"; name: string; wanted: string; has: readonly string[] }
+    | { case: "file"; file: string; guess?: string }
+    | { case: "no-font"; file: string };
+}
+
+const engineDir = fileURLToPath(new URL("../..", import.meta.url));
+
+/**
+ * Finds the files of a family: those that the theme names under `public/`, or those of a Fontsource package.
+ *
+ * @param siteDir Absolute. @param weights Weights that the theme uses; a package of single weights brings those along.
+ */
+export function findFont(
+  input: FontInput,
+  siteDir: string,
+  weights: readonly number[],
+): { family: FontFamily; faults: FontFault[] } {
+  const { family, fallback = "sans-serif" } = input;
+  const faults: FontFault[] = [];
+  let faces: FontFace[] = [];
+  if (input.package !== undefined && input.files)
+    faults.push({ path: ["files"], fault: { case: "two-sources", family } });
+  else if (input.files) faces = facesOfFiles(input.files, siteDir, faults);
+  else if (input.package !== undefined)
+    faces = facesOfPackage(input, input.package, siteDir, weights, faults);
+  else faults.push({ path: ["family"], fault: { case: "no-source", family } });
+  return { family: { family, fallback, faces }, faults };
+}
+
+function facesOfFiles(
+  files: NonNullable<FontInput["files"]>,
+  siteDir: string,
+  faults: FontFault[],
+): FontFace[] {
+  const publicDir = join(siteDir, "public");
+  return files.flatMap(({ src, weight = 400, style = "normal" }, index) => {
+    const path = ["files", index, "src"];
+    const source = findPublicFile(publicDir, src);
+    if (source === undefined) {
+      const there = listFiles(publicDir, () => {}).map((file) => `/${file}`);
+      const guess = suggest(
+        src,
+        there.filter((file) => /\.(woff2?|[to]tf)$/.test(file)),
+      );
+      faults.push({ path, fault: { case: "file", file: src, ...(guess && { guess }) } });
+      return [];
+    }
+    if (!isFont(source)) {
+      faults.push({ path, fault: { case: "no-font", file: src } });
+      return [];
+    }
+    const range = typeof weight === "number" ? String(weight) : weight.join(" ");
+    return [{ source, weight: range, style, isFirst: index === 0 }];
+  });
+}
+
+/** `metadata.json` of a Fontsource package, as far as it is read. */
+interface Metadata {
+  id: string;
+  subsets: string[];
+  weights: number[];
+  styles: string[];
+  variable?: false | Record<string, { min: string; max: string }>;
+}
+
+function facesOfPackage(
+  input: FontInput,
+  name: string,
+  siteDir: string,
+  weights: readonly number[],
+  faults: FontFault[],
+): FontFace[] {
+  const folder = findPackage(name, [siteDir, engineDir]);
+  if (!folder) {
+    faults.push({ path: ["package"], fault: { case: "package", name } });
+    return [];
+  }
+  const metadata = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8")) as Metadata;
+  const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
+  const subsets =
+    input.subsets ?? ["latin", "latin-ext"].filter((subset) => metadata.subsets.includes(subset));
+  const styles = input.styles ?? ["normal"];
+  const miss = (key: "subsets" | "styles", list: readonly string[], has: readonly string[]) =>
+    list.forEach((wanted, index) => {
+      if (!has.includes(wanted))
+        faults.push({ path: [key, index], fault: { case: "not-in-package", name, wanted, has } });
+    });
+  miss("subsets", subsets, metadata.subsets);
+  miss("styles", styles, metadata.styles);
+  const parts = partsOf(name, metadata, weights);
+  return subsets.flatMap((subset) =>
+    styles.flatMap((style) =>
+      parts.flatMap(({ part, weight }, index) => {
+        const source = join(folder, "files", `${metadata.id}-${subset}-${part}-${style}.woff2`);
+        if (!existsSync(source)) return [];
+        const range = ranges[subset];
+        const isFirst = subset === subsets[0] && style === "normal" && index === 0;
+        return [{ source, weight, style, ...(range && { range }), isFirst }];
+      }),
+    ),
+  );
+}
+
+/** The files of a package by what stands in their names: one that varies, or one for each weight that is used. */
+function partsOf(
+  name: string,
+  { weights: has, variable }: Metadata,
+  weights: readonly number[],
+): { part: string; weight: string }[] {
+  if (name.startsWith("@fontsource-variable/") && variable) {
+    const { wght } = variable;
+    if (!wght) return [{ part: Object.keys(variable)[0] ?? "wght", weight: "400" }];
+    return [{ part: "wght", weight: `${wght.min} ${wght.max}` }];
+  }
+  const nearest = (wanted: number) =>
+    has.reduce((best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best), has[0] ?? 400);
+  return [...new Set(weights.map(nearest))].map((weight) => ({
+    part: String(weight),
+    weight: String(weight),
+  }));
+}
+
+/** The folder of an installed package, as Node would find it from one of several folders. */
+function findPackage(name: string, from: readonly string[]): string | undefined {
+  for (const start of from)
+    for (let dir = start; ; dir = dirname(dir)) {
+      const folder = join(dir, "node_modules", name);
+      if (existsSync(join(folder, "metadata.json"))) return folder;
+      if (dirname(dir) === dir) break;
+    }
+  return undefined;
+}
+
+/** First bytes of the kinds of font files. */
+const KINDS: ReadonlySet<string> = new Set(["wOF2", "wOFF", "OTTO", "true", "\0\u0001\0\0"]);
+
+function isFont(file: string): boolean {
+  const bytes = Buffer.alloc(4);
+  const handle = openSync(file, "r");
+  readSync(handle, bytes);
+  closeSync(handle);
+  return KINDS.has(bytes.toString("latin1"));
+}

@@ -1,0 +1,102 @@
+import { fallbackFaces } from "./fallback.ts";
+import { measureFont } from "./font-metrics.ts";
+import { findRule, type ruleStarts } from "./own-tokens.ts";
+import type { FontFace, FontFamily, Theme, Tokens } from "./theme.ts";
+
+/**
+ * The tokens with the values of a theme in place of the engine's: each at its place, so that what has one value
+ * everywhere still has one.
+ *
+ * @param css `renderer/ui/tokens.css`.
+ */
+export function themedTokens(css: string, { tokens, look }: Theme): string {
+  const places: [keyof typeof ruleStarts, Tokens][] = [
+    ["light", tokens.light],
+    ["dark", tokens.dark],
+    ["night", tokens.night],
+    ["print", tokens.print],
+    ["root", tokens.root],
+    ["squares", look.squaredPaper ? {} : { "squared-paper": "none" }],
+  ];
+  return places.reduce((text, [rule, values]) => setIn(text, rule, values), css);
+}
+
+function setIn(css: string, rule: keyof typeof ruleStarts, values: Tokens): string {
+  const { start, end } = findRule(css, rule);
+  let body = css.slice(start, end);
+  for (const [name, value] of Object.entries(values)) {
+    const declaration = new RegExp(`(--${name}):[^;]*;`);
+    const line = `--${name}: ${value};`;
+    body = declaration.test(body) ? body.replace(declaration, () => line) : `${body}  ${line}\n`;
+  }
+  return css.slice(0, start) + body + css.slice(end);
+}
+
+/**
+ * The faces of a theme's fonts: those of the engine that it uses, then its own with what stands in for them.
+ *
+ * @param css `renderer/ui/fonts.css`. @param addressOf Where pages find the file of a face.
+ */
+export function themedFaces(
+  css: string,
+  { families, ownFamilies, weights }: Theme,
+  addressOf: (face: FontFace) => string,
+): string {
+  const own = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) =>
+    ownFamilies.some((name) => face.includes(`"${name}"`) || face.includes(`"${name} fallback"`)),
+  );
+  return [...own, ...families.map((family) => facesOf(family, weights, addressOf))].join("\n");
+}
+
+function facesOf(
+  { family, fallback, faces }: FontFamily,
+  weights: Theme["weights"],
+  addressOf: (face: FontFace) => string,
+): string {
+  const first = faces.find(({ isFirst }) => isFirst) ?? faces[0];
+  const written = faces.map(
+    (face) => `@font-face {
+  font-family: ${JSON.stringify(family)};
+  font-weight: ${face.weight};
+  font-style: ${face.style};
+  font-display: swap;
+  src: url("${addressOf(face)}") format("${formatOf(face.source)}");${face.range ? `\n  unicode-range: ${face.range};` : ""}
+}
+`,
+  );
+  const bold = faces.find(
+    ({ style, range, weight }) =>
+      style === "normal" && range === first?.range && covers(weight, weights.strong),
+  );
+  return [
+    ...written,
+    ...(first ? [standIn(family, fallback, first.source, bold?.source, weights)] : []),
+  ].join("");
+}
+
+/** A family of single weights is measured in two files, one that varies in one. */
+function standIn(
+  family: string,
+  fallback: FontFamily["fallback"],
+  regular: string,
+  bold: string | undefined,
+  weights: Theme["weights"],
+): string {
+  const metrics = measureFont(regular, [weights.text, weights.strong]);
+  const ofBold = bold && bold !== regular ? measureFont(bold, [weights.strong]).widths : metrics.widths;
+  const widths = new Map([
+    [weights.strong, ofBold.get(weights.strong) ?? 0],
+    [weights.text, metrics.widths.get(weights.text) ?? 0],
+  ]);
+  return fallbackFaces(family, fallback, { ...metrics, widths }, weights);
+}
+
+function covers(weight: string, wanted: number): boolean {
+  const [from = 0, to = from] = weight.split(" ").map(Number);
+  return from <= wanted && wanted <= to;
+}
+
+function formatOf(source: string): string {
+  const extension = source.slice(source.lastIndexOf(".") + 1);
+  return { woff2: "woff2", woff: "woff", ttf: "truetype", otf: "opentype" }[extension] ?? extension;
+}
