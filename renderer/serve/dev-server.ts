@@ -20,6 +20,7 @@ import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { type LiveSearch, liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
+import { liveTheme } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
@@ -108,6 +109,8 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
         (path) => path === "/@site/blocks",
         (_request, response) => json(response, galleryBlocks(site)),
       );
+      const theme = liveTheme(site);
+      use(theme.isFor, theme.answer);
       use(search.isFor, async (request, response, next) => {
         const found = await search.find(pathOf(request) ?? "");
         if (!found) return next();
@@ -214,7 +217,7 @@ function watch(
     const isContent =
       file === rules ||
       (folders.some((folder) => file.startsWith(folder)) &&
-        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g|gif)$/i.test(file));
+        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g|gif|woff2?|ttf|otf)$/i.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
       /[\\/](schema\.json|rules\.ts)$/.test(file) ||

@@ -1,5 +1,11 @@
 import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
 
+/** Where the live page finds the styles of the site's theme, or with `?name=…` of one that comes with the engine. */
+export const THEME_STYLES = "/@site/theme.css";
+
+/** Where the gallery finds the names of the themes that come with the engine. */
+export const THEME_NAMES = "/@site/themes";
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */

@@ -5,6 +5,7 @@ import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LivePage } from "./live-page.tsx";
 import type { LiveAnswer } from "./protocol.ts";
+import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
 /**
  * Starts the live page of `npm start`: every block is React with hot reload, and a saved YAML file shows at
@@ -24,7 +25,11 @@ export function startLivePage(registry: LiveRegistry): void {
   setQueryNavigation((address, { replace }) => {
     void router.navigate(address, { replace, preventScrollReset: true });
   });
-  import.meta.hot?.on("site:change", () => void router.revalidate());
+  startTheme();
+  import.meta.hot?.on("site:change", () => {
+    void router.revalidate();
+    void showTheme();
+  });
   createRoot(element).render(
     <BlockRegistryContext value={registry}>
       <RouterProvider router={router} />
@@ -42,5 +47,6 @@ async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer |
     signal: request.signal,
   });
   const answer = (await response.json()) as LiveAnswer;
+  await isThemed;
   return answer.redirect ? redirect(answer.redirect + url.search) : answer;
 }

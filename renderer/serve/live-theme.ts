@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { engineDir } from "../bundle/engine-dir.ts";
+import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
+import { listFiles } from "../files/list-files.ts";
+import { THEME_NAMES, THEME_STYLES } from "../runtime/live/protocol.ts";
+import type { Site } from "../site/site.ts";
+import { readTheme } from "../theme/read-theme.ts";
+import type { Theme } from "../theme/theme.ts";
+import { THEME_FILE } from "../theme/theme-file.ts";
+import { pathOf, queryOf } from "./guard-request.ts";
+import { sendFile } from "./send-file.ts";
+
+/** Themes that come with the engine, relative to its folder. */
+const EXAMPLES = "examples/themes";
+
+/** The look of a site that is being written: its styles, and the fonts that they name. */
+export interface LiveTheme {
+  isFor(path: string): boolean;
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
+}
+
+/** Answers for the styles of the theme. While it cannot be drawn with, the last one that could stays. */
+export function liveTheme(site: Site): LiveTheme {
+  const fonts = new Map<string, string>();
+  let last: Theme | undefined;
+  let made: { of: Theme; styles: BaseStyles } | undefined;
+
+  const stylesOf = (theme: Theme): BaseStyles => {
+    if (made?.of !== theme) made = { of: theme, styles: readBaseStyles(theme) };
+    for (const { source, path } of made.styles.fonts) fonts.set(`/${path}`, source);
+    return made.styles;
+  };
+  const own = (): Theme | undefined => {
+    if (site.theme || !existsSync(join(site.dir, THEME_FILE))) last = site.theme;
+    return last;
+  };
+  const send = (response: ServerResponse, type: string, text: string) => {
+    response.setHeader("Content-Type", type);
+    response.setHeader("Cache-Control", "no-store");
+    response.end(text);
+  };
+
+  return {
+    isFor: (path) => path === THEME_STYLES || path === THEME_NAMES || fonts.has(path),
+    async answer(request, response, next) {
+      const path = pathOf(request) ?? "";
+      if (path === THEME_NAMES) return send(response, "application/json", JSON.stringify(themeNames()));
+      if (path === THEME_STYLES) {
+        const name = new URLSearchParams(queryOf(request)).get("name") ?? "";
+        const theme = themeNames().includes(name) ? readTheme(engineDir, fileOf(name)).theme : own();
+        // The engine's own look is there already.
+        return send(response, "text/css; charset=utf-8", theme ? stylesOf(theme).css : "");
+      }
+      if (!(await sendFile(request, response, fonts.get(path) ?? ""))) next();
+    },
+  };
+}
+
+const fileOf = (name: string) => `${EXAMPLES}/${name}.yaml`;
+
+function themeNames(): string[] {
+  return listFiles(join(engineDir, EXAMPLES)).flatMap((file) => /^([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
+}
