@@ -14,6 +14,7 @@ const Frame = styled.aside`
   max-width: var(--measure);
   padding: var(--space-5);
   border: var(--pen) solid var(--line-strong);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   & > img,

@@ -26,6 +26,7 @@ const Panel = styled.section`
     padding: clamp(2.5rem, 1rem + 5vw, 5rem) clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
     --mark: var(--signal);
     --mark-size: 1.75rem;
+    border-radius: var(--corner-card);
     background: ${registrationMarks}, ${squaredPaper}, var(--paper-raised);
   }
   & .text {

@@ -8,6 +8,7 @@ import type { Props } from "./props.ts";
 const Sheet = styled.figure`
   max-width: 60rem;
   border: var(--hairline) solid var(--line-strong);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   & > figcaption {

@@ -18,6 +18,7 @@ const Consent = styled.div`
     --mark: var(--signal);
     background: ${registrationMarks}, var(--paper-raised);
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     box-shadow: var(--lift);
     font-size: var(--text-small);
     line-height: 1.5;

@@ -10,6 +10,7 @@ import type { Props } from "./props.ts";
 /* A title block: what and when above, the figures in ruled cells below. */
 const Clock = styled.div`
   border: var(--hairline) solid var(--line-strong);
+  border-radius: var(--corner-card);
   background: ${registrationMarks}, var(--paper-raised);
 
   & > .moment {

@@ -7,6 +7,7 @@ import type { Props } from "./props.ts";
 const TitleBlock = styled.dl`
   display: grid;
   border: var(--pen) solid var(--line-strong);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   & > div {

@@ -15,6 +15,7 @@ const Panel = styled.section`
   height: 100%;
   padding: clamp(1.25rem, 0.75rem + 2vw, 2.5rem);
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: ${registrationMarks}, var(--paper-raised);
 
   & > header {
@@ -63,6 +64,7 @@ const Panel = styled.section`
     overflow: hidden;
     object-fit: cover;
     border: var(--hairline) solid var(--line);
+    border-radius: var(--corner-card);
     background: var(--paper-tint);
   }
   & h3 {

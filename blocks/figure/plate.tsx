@@ -8,6 +8,7 @@ import type { Props } from "./props.ts";
 const Frame = styled.figure`
   display: grid;
   border: var(--hairline) solid var(--line-strong);
+  border-radius: var(--corner-card);
   --mark: var(--ink);
   --mark-size: 1.25rem;
   background: ${registrationMarks}, var(--paper);

@@ -6,6 +6,7 @@ import { registrationMarks } from "../../renderer/ui/sheet.tsx";
 export const Frame = styled.div`
   padding: clamp(1.25rem, 4vw, var(--space-7));
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: ${registrationMarks}, var(--paper-raised);
 
   & .without-script {

@@ -10,6 +10,7 @@ export const Room = styled.div`
     position: relative;
     display: block;
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     background: var(--paper-tint);
     cursor: zoom-in;
   }

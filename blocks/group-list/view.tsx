@@ -27,6 +27,7 @@ const Group = styled.div`
     padding: var(--space-5);
     margin: 0 -1px -1px 0;
     border: var(--hairline) solid var(--line);
+    border-radius: var(--corner-card);
     background: var(--paper-raised);
   }
   & .kind > svg {

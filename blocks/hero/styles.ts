@@ -20,10 +20,11 @@ export const Opening = styled.section`
     background:
       ${registrationMarks},
       repeating-linear-gradient(90deg, transparent 0 calc(7.5rem - 1px), var(--line-strong) calc(7.5rem - 1px) 7.5rem)
-        0 0 / 100% 0.5rem no-repeat,
+        0 0 / 100% var(--ruler) no-repeat,
       repeating-linear-gradient(90deg, transparent 0 calc(7.5rem - 1px), var(--line-strong) calc(7.5rem - 1px) 7.5rem)
-        0 100% / 100% 0.5rem no-repeat;
+        0 100% / 100% var(--ruler) no-repeat;
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
   }
   & .words {
     position: relative;
@@ -82,6 +83,7 @@ export const Opening = styled.section`
     height: auto;
     max-height: 44rem;
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     object-fit: cover;
   }
   /* The title block: cells along the lower edge of the frame, the first in line with the heading. */
@@ -192,6 +194,7 @@ export const Opening = styled.section`
     margin: -2.5rem var(--space-4) var(--space-4);
     padding: var(--space-5);
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     background: ${registrationMarks}, var(--paper);
   }
   &[data-figure="behind"] dl {

@@ -168,6 +168,7 @@ export const Cells = styled.ul`
     padding: var(--space-6) var(--space-5);
     margin: 0 -1px -1px 0;
     border: var(--hairline) solid var(--line);
+    border-radius: var(--corner-card);
     background: var(--paper);
   }
   & svg {

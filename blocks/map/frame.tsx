@@ -104,6 +104,7 @@ export const Frame = styled.div`
     align-content: start;
     padding: var(--space-5);
     border: var(--hairline) solid var(--line);
+    border-radius: var(--corner-card);
     background: var(--paper-raised);
     transition: border-color var(--quick) var(--ease);
   }

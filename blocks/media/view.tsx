@@ -37,6 +37,7 @@ const Beside = styled.div`
     width: 100%;
     height: auto;
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
   }
   & > [data-shape="wide"] img {
     aspect-ratio: 3 / 2;

@@ -14,6 +14,7 @@ const Field = styled.section`
     gap: var(--space-5);
     padding: clamp(2rem, 1rem + 4vw, 4.5rem) clamp(1.25rem, 0.25rem + 3.4vw, 3.5rem);
     border: var(--hairline) dashed var(--line-strong);
+    border-radius: var(--corner-card);
     --mark: var(--ink);
     --mark-size: 1.25rem;
     background: ${registrationMarks};

@@ -52,6 +52,7 @@ export const Plans = styled.div`
     align-content: start;
     padding: var(--space-5);
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     background: var(--paper-raised);
     color: var(--ink);
   }

@@ -12,6 +12,7 @@ const Figure = styled.div`
   height: 100%;
   padding: var(--space-5) var(--space-5) var(--space-6);
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   & > svg {

@@ -9,6 +9,7 @@ export const Stand = styled.figure`
   & > .film {
     position: relative;
     border: var(--hairline) solid var(--line-strong);
+    border-radius: var(--corner-card);
     background: var(--paper-tint);
   }
   & video {

@@ -2,7 +2,8 @@ import { readStyleSheet, type StyleSheet } from "./used-rules.ts";
 
 /**
  * Puts values in place of tokens that have one value everywhere: `var(--space-3)` becomes `0.75rem`, which is
- * shorter, and the page need not carry the token.
+ * shorter, and the page need not carry the token. A declaration that is nothing but a token whose value is `initial`
+ * is left out: themes may give such a token a value, and pages of all others need not know of it.
  *
  * @param baseCss All base styles, minified.
  * @param isSet   Whether views or scripts may set a custom property: then it is no constant.
@@ -26,7 +27,12 @@ export function constantTokens(
     });
   // A value takes the colours of the element that states it: what reads a variable stays one.
   for (const [name, value] of constants) if (replace(value).includes("var(")) constants.delete(name);
-  return replace;
+  return (css) =>
+    replace(
+      css.replaceAll(/[\w-]+:\s*var\((--[\w-]+)\)\s*(?:;|(?=\}))/g, (whole, name: string) =>
+        constants.get(name) === "initial" ? "" : whole,
+      ),
+    );
 }
 
 /** All values that custom properties get; those that hold under a condition count as further ones. */

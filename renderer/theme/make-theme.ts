@@ -42,6 +42,7 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
     letters: { headings, notes: names.notes },
     look,
     rules: [
+      ...cornerRules(input),
       ...headingRules(input, headings === names.text ? undefined : stack(headings)),
       ...lookRules(look),
     ].join("\n"),
@@ -82,6 +83,23 @@ function headingRules({ type }: ThemeInput, family: string | undefined): string[
   return [
     ...(family ? [`:is(h1, h2, h3, h4, h5, h6) { font-family: ${family}; }`] : []),
     ...(above.length > 0 ? [`:root:root :is(h1, h2, h3) { ${above.join(" ")} }`] : []),
+  ];
+}
+
+/** Round corners and soft shadows need room around each thing, and go without hard edges. */
+function cornerRules({ corners, shadows }: ThemeInput): string[] {
+  const isRound = (corners?.card ?? 0) > 0 || shadows?.card !== undefined;
+  return [
+    ...(isRound
+      ? [
+          ":root:root [data-joined] { gap: var(--space-5); padding: 0; }",
+          ":root:root [data-joined] > * { margin: 0; }",
+          ':root:root [data-look="ruled"] { border-radius: 0; box-shadow: none; }',
+        ]
+      : []),
+    ...(shadows?.lift
+      ? [":root:root [data-look] > :is(a, button):hover { box-shadow: none; transform: none; }"]
+      : []),
   ];
 }
 

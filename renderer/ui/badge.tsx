@@ -13,7 +13,7 @@ const Stamp = styled.span`
   gap: var(--space-2);
   padding: 0.2rem 0.5rem;
   border: var(--pen) solid currentColor;
-  border-radius: var(--corner);
+  border-radius: var(--corner-tag);
   color: var(--ink-soft);
   font: 600 var(--text-note) / 1.4 var(--font-mono);
   letter-spacing: 0.02em;

@@ -21,6 +21,8 @@ const Frame = styled.article`
   height: 100%;
   padding: var(--space-5);
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
+  box-shadow: var(--card-shadow);
   background: var(--paper-raised);
   transition: border-color var(--quick) var(--ease);
 
@@ -35,6 +37,8 @@ const Frame = styled.article`
     aspect-ratio: 16 / 9;
     overflow: hidden;
     border-bottom: var(--hairline) solid var(--line);
+    border-start-start-radius: var(--corner-card);
+    border-start-end-radius: var(--corner-card);
     background: var(--paper-tint);
   }
   & > .picture > *,

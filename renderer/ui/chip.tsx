@@ -7,7 +7,7 @@ export const Chip = styled.span`
   min-height: 1.75rem;
   padding: 0.25rem 0.625rem;
   border: var(--hairline) solid var(--line);
-  border-radius: var(--corner);
+  border-radius: var(--corner-tag);
   background: var(--paper-raised);
   color: var(--ink-soft);
   font: 450 var(--text-note) / 1.45 var(--font-mono);
@@ -29,7 +29,7 @@ export const ChipButton = styled.button`
   min-height: 2rem;
   padding: 0.25rem 0.75rem;
   border: var(--hairline) solid var(--line-strong);
-  border-radius: var(--corner);
+  border-radius: var(--corner-tag);
   background: var(--paper-raised);
   color: var(--ink);
   font: 450 var(--text-note) / 1.45 var(--font-mono);

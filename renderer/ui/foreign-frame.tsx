@@ -19,6 +19,7 @@ const Room = styled.div`
   width: 100%;
   min-height: 18rem;
   border: var(--hairline) solid var(--line-strong);
+  border-radius: var(--corner-card);
   --mark: var(--ink);
   --mark-size: 1.25rem;
   background: ${squaredPaper}, var(--paper-tint);

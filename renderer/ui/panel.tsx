@@ -12,6 +12,7 @@ const Frame = styled.article`
   flex-direction: column;
   height: 100%;
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: ${registrationMarks}, var(--paper-raised);
 
   & > header {

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readThemeColors } from "../../renderer/theme/theme-colors.ts";
 import { SHARE_SIZE } from "../../renderer/formats/picture-files.ts";
 import { drawPng } from "../../renderer/publish/found/draw-png.ts";
 import { drawIcons, iconLinks, manifestIcons } from "../../renderer/publish/found/icons.ts";
 import { openLettering } from "../../renderer/publish/found/lettering.ts";
 import { shareCardSvg } from "../../renderer/publish/found/share-card.ts";
+import { readThemeColors } from "../../renderer/theme/theme-colors.ts";
 
 const letter = openLettering();
 const { dark } = readThemeColors();

@@ -16,6 +16,7 @@ const Unit = styled.article`
   flex-direction: column;
   height: 100%;
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   &[data-accent="signal"] {

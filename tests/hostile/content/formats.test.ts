@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
 import { describe, expect, it, vi } from "vitest";
-import { readThemeColors } from "../../../renderer/theme/theme-colors.ts";
 import { absoluteLinks } from "../../../renderer/formats/absolute-links.ts";
 import { atomFeed } from "../../../renderer/formats/atom.ts";
 import { iCalendar } from "../../../renderer/formats/icalendar.ts";
@@ -17,6 +16,7 @@ import { webManifest } from "../../../renderer/publish/found/web-manifest.ts";
 import { redirectPage } from "../../../renderer/publish/host/redirect-page.ts";
 import { renderBody } from "../../../renderer/texts/render-body.ts";
 import { renderMarkdownBody, sanitizeHtml } from "../../../renderer/texts/rich-text.ts";
+import { readThemeColors } from "../../../renderer/theme/theme-colors.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
 
