@@ -20,9 +20,9 @@ export const Opening = styled.section`
     background:
       ${registrationMarks},
       repeating-linear-gradient(90deg, transparent 0 calc(7.5rem - 1px), var(--line-strong) calc(7.5rem - 1px) 7.5rem)
-        0 0 / 100% var(--ruler) no-repeat,
+        0 0 / 100% var(--edge-marks) no-repeat,
       repeating-linear-gradient(90deg, transparent 0 calc(7.5rem - 1px), var(--line-strong) calc(7.5rem - 1px) 7.5rem)
-        0 100% / 100% var(--ruler) no-repeat;
+        0 100% / 100% var(--edge-marks) no-repeat;
     border: var(--hairline) solid var(--line-strong);
     border-radius: var(--corner-card);
   }

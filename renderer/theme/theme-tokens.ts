@@ -48,7 +48,7 @@ export function rootTokens(input: ThemeInput): Record<string, string> {
   set("corner", corners?.control, px);
   set("corner-card", corners?.card, px);
   set("corner-tag", corners?.tag, px);
-  set("ruler", input.look?.dimensionLines === false ? 0 : undefined, () => "0rem");
+  set("edge-marks", input.look?.dimensionLines === false ? 0 : undefined, () => "0rem");
   set("hairline", lines?.hairline, px);
   set("pen", lines?.pen, px);
   set("quick", motion?.quick, (time) => `${time}ms`);
