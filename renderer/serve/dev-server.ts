@@ -20,7 +20,7 @@ import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { type LiveSearch, liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
-import { liveTheme } from "./live-theme.ts";
+import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
@@ -107,7 +107,7 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
       );
       use(
         (path) => path === "/@site/blocks",
-        (_request, response) => json(response, galleryBlocks(site)),
+        (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
       const theme = liveTheme(site);
       use(theme.isFor, theme.answer);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
 import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { listFiles } from "../files/list-files.ts";
-import { THEME_NAMES, THEME_STYLES } from "../runtime/live/protocol.ts";
+import { THEME_STYLES } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -43,10 +43,9 @@ export function liveTheme(site: Site): LiveTheme {
   };
 
   return {
-    isFor: (path) => path === THEME_STYLES || path === THEME_NAMES || fonts.has(path),
+    isFor: (path) => path === THEME_STYLES || fonts.has(path),
     async answer(request, response, next) {
       const path = pathOf(request) ?? "";
-      if (path === THEME_NAMES) return send(response, "application/json", JSON.stringify(themeNames()));
       if (path === THEME_STYLES) {
         const name = new URLSearchParams(queryOf(request)).get("name") ?? "";
         const theme = themeNames().includes(name) ? readTheme(engineDir, fileOf(name)).theme : own();
@@ -60,6 +59,7 @@ export function liveTheme(site: Site): LiveTheme {
 
 const fileOf = (name: string) => `${EXAMPLES}/${name}.yaml`;
 
-function themeNames(): string[] {
+/** Names of the themes that come with the engine. */
+export function themeNames(): string[] {
   return listFiles(join(engineDir, EXAMPLES)).flatMap((file) => /^([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
 }

@@ -11,7 +11,7 @@ export function ownTokens(): string {
 
 /** What the rules of tokens.css begin with that a theme has a say in. */
 export const ruleStarts = {
-  light: "\n:root {\n  color-scheme",
+  light: "\n:root {\n  color-scheme:",
   dark: '\n:root.dark,\n[data-tone="ink"] {',
   night: '\n:root.dark [data-tone="ink"] {',
   root: "\n:root {\n  /* type */",

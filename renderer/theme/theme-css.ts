@@ -1,3 +1,4 @@
+import { contrastOf } from "./colors.ts";
 import { fallbackFaces } from "./fallback.ts";
 import { measureFont } from "./font-metrics.ts";
 import { findRule, type ruleStarts } from "./own-tokens.ts";
@@ -9,7 +10,7 @@ import type { FontFace, FontFamily, Theme, Tokens } from "./theme.ts";
  *
  * @param css `renderer/ui/tokens.css`.
  */
-export function themedTokens(css: string, { tokens, look }: Theme): string {
+export function themedTokens(css: string, { tokens, look, colors }: Theme): string {
   const places: [keyof typeof ruleStarts, Tokens][] = [
     ["light", tokens.light],
     ["dark", tokens.dark],
@@ -18,7 +19,20 @@ export function themedTokens(css: string, { tokens, look }: Theme): string {
     ["root", tokens.root],
     ["squares", look.squaredPaper ? {} : { "squared-paper": "none" }],
   ];
-  return places.reduce((text, [rule, values]) => setIn(text, rule, values), css);
+  const themed = places.reduce((text, [rule, values]) => setIn(text, rule, values), css);
+  return withSchemes(themed, colors);
+}
+
+/** Fields, scroll bars and drawings of the browser go by the ground: a light theme may well be a dark one. */
+function withSchemes(css: string, colors: Theme["colors"]): string {
+  return (["light", "dark"] as const).reduce((text, scheme) => {
+    const { paper } = colors[scheme];
+    if (!paper) return text;
+    const { start, end } = findRule(text, scheme);
+    const kind = contrastOf(paper, "#ffffff") > contrastOf(paper, "#000000") ? "dark" : "light";
+    const body = text.slice(start, end).replace(/color-scheme: \w+;/, `color-scheme: ${kind};`);
+    return text.slice(0, start) + body + text.slice(end);
+  }, css);
 }
 
 function setIn(css: string, rule: keyof typeof ruleStarts, values: Tokens): string {

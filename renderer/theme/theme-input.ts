@@ -14,7 +14,7 @@ export interface ThemeInput {
   };
   space?: { step?: number; section?: Pixels; gutter?: Pixels };
   width?: { page?: number; text?: number };
-  corners?: { control?: number; card?: number; tag?: number };
+  corners?: { control?: number; field?: number; card?: number; tag?: number };
   lines?: { hairline?: number; pen?: number };
   shadows?: { lift?: Shadow; card?: Shadow };
   motion?: { quick?: number; steady?: number; slow?: number; ease?: number[] };

@@ -200,7 +200,8 @@ export const themeSchema: Schema = {
       text: number("Length of a line of text, in letters.", 40, 90),
     }),
     corners: group("Radii of corners, in pixels; 999 makes ends round.", {
-      control: number("Buttons and fields.", 0, 999),
+      control: number("Buttons.", 0, 999),
+      field: number("Fields of forms; as buttons, but at most 14, when it is left out.", 0, 48),
       card: number("Cards, panels, pictures in them.", 0, 48),
       tag: number("Tags and stamps.", 0, 999),
     }),

@@ -11,6 +11,9 @@ const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24];
 const NARROW = 320;
 const WIDE = 1440;
 
+/** Fields of several lines look odd with ends as round as those of a button. */
+const ROUND_FIELD = 14;
+
 const rem = (pixels: number): string => (pixels === 0 ? "0" : `${trim(pixels / 16)}rem`);
 const px = (pixels: number): string => (pixels === 0 ? "0" : `${trim(pixels)}px`);
 const trim = (value: number): string => String(Number(value.toFixed(4)));
@@ -46,6 +49,7 @@ export function rootTokens(input: ThemeInput): Record<string, string> {
   set("sheet", width?.page, rem);
   set("measure", width?.text, (letters) => `${letters}ch`);
   set("corner", corners?.control, px);
+  set("corner-field", corners?.field ?? (corners?.control && Math.min(corners.control, ROUND_FIELD)), px);
   set("corner-card", corners?.card, px);
   set("corner-tag", corners?.tag, px);
   set("edge-marks", input.look?.dimensionLines === false ? 0 : undefined, () => "0rem");

@@ -23,7 +23,7 @@ export const FieldFrame = styled.div`
     min-height: var(--target);
     padding: 0.5625rem 0.875rem;
     border: var(--pen) solid var(--line-strong);
-    border-radius: var(--corner);
+    border-radius: var(--corner-field);
     background-color: var(--paper-raised);
     color: var(--ink);
     text-align: left;

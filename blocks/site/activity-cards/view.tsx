@@ -46,6 +46,8 @@ const Unit = styled.article`
   & > .log {
     padding: var(--space-4) var(--space-5);
     border-top: var(--hairline) solid var(--line);
+    border-end-start-radius: var(--corner-card);
+    border-end-end-radius: var(--corner-card);
     background: var(--paper-tint);
     font: 450 var(--text-note) / 1.45 var(--font-mono);
     color: var(--ink-soft);

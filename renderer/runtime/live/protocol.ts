@@ -3,9 +3,6 @@ import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
 /** Where the live page finds the styles of the site's theme, or with `?name=…` of one that comes with the engine. */
 export const THEME_STYLES = "/@site/theme.css";
 
-/** Where the gallery finds the names of the themes that come with the engine. */
-export const THEME_NAMES = "/@site/themes";
-
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
@@ -26,6 +23,13 @@ export interface FramedProblem extends Problem {
   frame: string;
   /** Absolute file with line and column, as the editor opener takes it. */
   open: string;
+}
+
+/** What the gallery `/__blocks` shows. */
+export interface GalleryData {
+  blocks: GalleryBlock[];
+  /** Names of the themes that come with the engine. */
+  themes: string[];
 }
 
 /** One block type in the gallery `/__blocks`. */

@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useState } from "react";
 import { Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
-import type { GalleryBlock } from "../protocol.ts";
+import type { GalleryBlock, GalleryData } from "../protocol.ts";
 import { BlockSheet } from "./block-sheet.tsx";
 import { IconSheet } from "./icon-sheet.tsx";
+import { ThemeChoice } from "./theme-choice.tsx";
 import "./gallery.css";
 
 /** `/__blocks`: every block of the site with its examples, options and YAML to copy; for authors, in `npm start` only. */
 export function Gallery() {
-  const blocks = useLoaderData() as GalleryBlock[];
+  const { blocks, themes } = useLoaderData() as GalleryData;
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
@@ -35,6 +36,7 @@ export function Gallery() {
       <nav aria-label="Blocks">
         <a href="/">Back to the site</a>
         <a href="#icons">Icons</a>
+        <ThemeChoice names={themes} />
         <SearchField value={words} onChange={setWords}>
           <Label>Find a block</Label>
           <Input placeholder="cards, quote, list …" />
