@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import type { ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -108,4 +109,39 @@ it("opens the file of a block at its line on a click with Alt held, and follows 
     .click({ modifiers: ["Alt"] });
   await expect.poll(() => opened).toHaveLength(2);
   expect(page.url()).toBe(`${address}about`);
+});
+
+/** Ground of the page as it is shown now. */
+const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const PAPER = "rgb(251, 251, 247)";
+
+it("shows every block in another theme, and the site in its own again", async () => {
+  await page.goto(`${address}__blocks#card-grid`);
+  const choice = page.getByRole("combobox", { name: "Theme" });
+  await choice.selectOption("orchard");
+  await expect.poll(ground).toBe("rgb(255, 249, 241)");
+  await expect.poll(() => page.evaluate(() => document.fonts.check("16px Nunito"))).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("link", { name: "Back to the site" }).click();
+  await expect.poll(ground).toBe(PAPER);
+});
+
+it("shows a changed theme without a reload, and keeps the last one that can be drawn with", async () => {
+  await page.goto(`${address}about`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.evaluate(() => document.body.setAttribute("data-same", ""));
+  const save = (paper: string) =>
+    writeFileSync(
+      join(copy.dir, "data/theme.yaml"),
+      `colors:\n  light: { paper: ${paper} }\n  dark: {}\ntype: { text: serif }\n`,
+    );
+  save("ivory");
+  await expect.poll(ground).toBe("rgb(255, 255, 240)");
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe("serif");
+  save("ivvory");
+  await page.getByText('"ivvory" is not a colour.').waitFor();
+  expect(await ground()).toBe("rgb(255, 255, 240)");
+  rmSync(join(copy.dir, "data/theme.yaml"));
+  await expect.poll(ground).toBe(PAPER);
+  expect(await page.locator("body[data-same]").count()).toBe(1);
 });

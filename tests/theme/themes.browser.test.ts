@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readBaseStyles } from "../../renderer/bundle/styles.ts";
+import { buildSite } from "../../renderer/publish/build-site.ts";
+import { readTheme } from "../../renderer/theme/read-theme.ts";
+import { showTheme } from "../accessibility/measure/theme.ts";
+import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
+import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
+
+const engineDir = fileURLToPath(new URL("../..", import.meta.url));
+const themes = readdirSync(join(engineDir, "examples/themes")).map((file) => basename(file, ".yaml"));
+
+/** The content of a built page, and the rules of its blocks. */
+function contentOf(dir: string, route: string): { main: string; css: string } {
+  const html = readFileSync(join(dir, "dist", route, "index.html"), "utf8");
+  const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(html) ?? [];
+  const [, css = ""] = /<style(?: data-emotion[^>]*)?>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  return { main: main.replaceAll(/<script[\s\S]*?<\/script>/g, ""), css };
+}
+
+/*
+ * Every example on one page, as its HTML stands: 59 blocks in three themes are then six pages to look at, not a thousand.
+ * What wakes up is looked at in the engine's own theme (tests/sweeps); its colours are the same roles.
+ */
+describe("every example on one page", () => {
+  const { dir, remove } = writeExamplesSite();
+  let site: SiteUnderTest;
+  let page: Page;
+  const parts = { main: "", css: "" };
+  beforeAll(async () => {
+    await buildSite({ dir, outDir: join(dir, "dist") });
+    for (const { route } of allExamples()) {
+      const { main, css } = contentOf(dir, route);
+      parts.main += main;
+      parts.css += css;
+    }
+    site = await serveBuiltSite(dir);
+    page = await site.open("/about", { reducedMotion: "reduce" });
+    // A page of its own: those of the site let no script write into them.
+    await page.goto("about:blank");
+  });
+  afterAll(async () => {
+    await site?.close();
+    remove();
+  });
+
+  it.each(themes)("%s: all of it can be read, in the light and in the dark", async (name) => {
+    const { theme } = readTheme(engineDir, `examples/themes/${name}.yaml`);
+    await page.setContent(
+      `<!doctype html><html lang="en" class="light"><head><title>${name}</title><style>${readBaseStyles(theme).css}</style><style>${parts.css}</style></head><body><main>${parts.main}</main></body></html>`,
+    );
+    const found: string[] = [];
+    for (const scheme of ["light", "dark"] as const) {
+      await showTheme(page, scheme);
+      found.push(...(await axeFindings(page, { only: COLOUR_RULES })).map((one) => `${scheme}: ${one}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
