@@ -70,7 +70,7 @@ export async function openFinder(
       brand: settings.brand,
       host: new URL(origin).host,
     };
-    const svg = shareCardSvg(card, colors.dark, lettering);
+    const svg = shareCardSvg(card, colors.dark, lettering, site.theme?.look);
     const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
     const name = page.canonical.slice(1).replaceAll("/", "-") || "home";
     return { path: `assets/share/${name}-${hash}.png`, svg };

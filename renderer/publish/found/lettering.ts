@@ -28,11 +28,21 @@ function fileOf({ letters, families, weights }: Theme, hand: Hand): string | und
   return (hand === "text" ? (bold ?? latin[0]) : latin[0])?.source;
 }
 
-/** Opens the fonts of share images. A font that varies is drawn at its usual weight. */
+/** How much wider the stems of a font become with each step of its weight, in multiples of the size. */
+const STEM = 0.00014;
+
+/** Opens the fonts of share images. */
 export function openLettering(theme?: Theme): Lettering {
   const open = (hand: Hand) =>
     openSync((theme && fileOf(theme, hand)) ?? join(import.meta.dirname, "fonts", FILES[hand])) as Font;
   const fonts: Record<Hand, Font> = { text: open("text"), mono: open("mono") };
+  // A font that varies is drawn at its usual weight, which may be a hairline: its outlines are made stronger.
+  const outline = (hand: Hand): number => {
+    const usual = fonts[hand].variationAxes.wght?.default;
+    if (!theme || usual === undefined) return 0;
+    const wanted = hand === "text" ? theme.weights.strong : theme.weights.text;
+    return Math.max(0, (wanted - usual) * STEM * fonts[hand].unitsPerEm);
+  };
   // A box in place of a letter helps nobody: what the fonts lack is left out.
   const known = (text: string, font: Font) =>
     [...text].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join("");
@@ -74,7 +84,10 @@ export function openLettering(theme?: Theme): Lettering {
         at += position?.xAdvance ?? 0;
         return path;
       });
-      return `<g fill="${fill}" transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join("")}</g>`;
+      const stroke = outline(hand);
+      const pen =
+        stroke > 0 ? ` stroke="${fill}" stroke-width="${round(stroke)}" stroke-linejoin="round"` : "";
+      return `<g fill="${fill}"${pen} transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join("")}</g>`;
     },
   };
 }

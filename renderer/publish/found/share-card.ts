@@ -1,4 +1,5 @@
 import { SHARE_SIZE } from "../../formats/picture-files.ts";
+import type { Look } from "../../theme/theme.ts";
 import { colorOf, type ThemeColors } from "../../theme/theme-colors.ts";
 import { Plot, type Point } from "../../ui/art/plot.ts";
 import { type Dice, diceOf } from "../../ui/art/seed.ts";
@@ -26,7 +27,12 @@ const TITLE_SIZES: readonly (readonly [size: number, lines: number])[] = [
 ];
 
 /** The share image of a page as SVG: a sheet of a blueprint with the page's title, its route and a drawing of its own. */
-export function shareCardSvg(card: ShareCard, colors: ThemeColors["dark"], letter: Lettering): string {
+export function shareCardSvg(
+  card: ShareCard,
+  colors: ThemeColors["dark"],
+  letter: Lettering,
+  look: Pick<Look, "squaredPaper" | "cornerMarks"> = { squaredPaper: true, cornerMarks: true },
+): string {
   const color = (name: string) => colorOf(colors, name);
   const { width, height } = SHARE_SIZE;
   const [size, lines] = fitTitle(card.title, letter);
@@ -40,11 +46,10 @@ export function shareCardSvg(card: ShareCard, colors: ThemeColors["dark"], lette
   const strip = frame.strip;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
 <rect width="${width}" height="${height}" fill="${color("paper")}"/>
-<path d="${gridLines(24)}" stroke="${color("grid-minor")}"/>
-<path d="${gridLines(120)}" stroke="${color("grid-major")}"/>
+${look.squaredPaper ? `<path d="${gridLines(24)}" stroke="${color("grid-minor")}"/>\n<path d="${gridLines(120)}" stroke="${color("grid-major")}"/>` : ""}
 ${layers(plot, color)}
 <path d="M${frame.left} ${frame.top}H${frame.right}V${frame.bottom}H${frame.left}ZM${frame.left} ${strip}H${frame.right}M270 ${strip}V${frame.bottom}M870 ${strip}V${frame.bottom}" stroke="${color("line-strong")}" stroke-width="1.5"/>
-<path d="${ticks()}" stroke="${color("signal")}" stroke-width="3"/>
+${look.cornerMarks ? `<path d="${ticks()}" stroke="${color("signal")}" stroke-width="3"/>` : ""}
 ${title.join("\n")}
 ${letter.svg(card.brand, "text", 46, 88, strip + 57, color("ink"))}
 ${letter.svg(route, "mono", routeSize, 298, strip + 48, color("ink-soft"))}
