@@ -11,6 +11,7 @@ const Link = styled.a`
   align-self: flex-start;
   margin-top: auto;
   padding-top: var(--space-5);
+  min-height: var(--target);
   font-weight: var(--weight-strong);
   /* Above the card's own link, which covers the whole card. */
   position: relative;

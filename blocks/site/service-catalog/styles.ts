@@ -114,6 +114,7 @@ export const Service = styled.article`
   flex-direction: column;
   padding: var(--space-5);
   border: var(--hairline) solid var(--line);
+  border-radius: var(--corner-card);
   background: var(--paper-raised);
 
   & > svg {
