@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Theme } from "../theme/theme.ts";
-import { themedFaces, themedTokens } from "../theme/theme-css.ts";
 import { engineDir } from "./engine-dir.ts";
 import { tidyCss } from "./tidy-css.ts";
 
@@ -21,7 +20,7 @@ export interface BaseStyles {
 const UI = join(engineDir, "renderer/ui");
 
 /** Puts the base styles together and minifies them; the fonts that they name get names with a content hash. */
-export function readBaseStyles(theme?: Theme): BaseStyles {
+export async function readBaseStyles(theme?: Theme): Promise<BaseStyles> {
   const preload: string[] = [];
   const fonts: BaseStyles["fonts"] = [];
   const publish = (source: string, isFirst: boolean): string => {
@@ -32,7 +31,7 @@ export function readBaseStyles(theme?: Theme): BaseStyles {
     if (isFirst) preload.push(address);
     return address;
   };
-  const css = sheetsOf(theme, publish)
+  const css = (await sheetsOf(theme, publish))
     .map(({ name, text }) => {
       const own = text.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, path: string) => {
         const source = join(UI, path);
@@ -46,13 +45,15 @@ export function readBaseStyles(theme?: Theme): BaseStyles {
 }
 
 /** Fonts, tokens and base styles as a theme has them; addresses that begin with a dot are relative to `renderer/ui`. */
-function sheetsOf(
+async function sheetsOf(
   theme: Theme | undefined,
   publish: (source: string, isFirst: boolean) => string,
-): { name: string; text: string }[] {
+): Promise<{ name: string; text: string }[]> {
   const sheet = (name: string) => ({ name, text: readFileSync(join(UI, name), "utf8") });
   const [fonts, tokens, base] = [sheet("fonts.css"), sheet("tokens.css"), sheet("base.css")];
   if (!theme) return [fonts, tokens, base];
+  // It measures fonts and reads colours, with libraries that sites without a theme do not wait for.
+  const { themedFaces, themedTokens } = await import("../theme/theme-css.ts");
   return [
     { ...fonts, text: themedFaces(fonts.text, theme, ({ source, isFirst }) => publish(source, isFirst)) },
     { ...tokens, text: themedTokens(tokens.text, theme) },

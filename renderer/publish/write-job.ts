@@ -33,7 +33,7 @@ export async function startJob(
   outDir: string,
 ): Promise<StartedJob> {
   const bundling = bundleSite(blockTypes.values());
-  const base = readBaseStyles(theme);
+  const base = await readBaseStyles(theme);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,
     wake,

@@ -27,10 +27,11 @@ export function liveTheme(site: Site): LiveTheme {
   let last: Theme | undefined;
   let made: { of: Theme; styles: BaseStyles } | undefined;
 
-  const stylesOf = (theme: Theme): BaseStyles => {
-    if (made?.of !== theme) made = { of: theme, styles: readBaseStyles(theme) };
-    for (const { source, path } of made.styles.fonts) fonts.set(`/${path}`, source);
-    return made.styles;
+  const stylesOf = async (theme: Theme): Promise<BaseStyles> => {
+    const styles = made?.of === theme ? made.styles : await readBaseStyles(theme);
+    made = { of: theme, styles };
+    for (const { source, path } of styles.fonts) fonts.set(`/${path}`, source);
+    return styles;
   };
   const own = (): Theme | undefined => {
     if (site.theme || !existsSync(join(site.dir, THEME_FILE))) last = site.theme;
@@ -50,7 +51,7 @@ export function liveTheme(site: Site): LiveTheme {
         const name = new URLSearchParams(queryOf(request)).get("name") ?? "";
         const theme = themeNames().includes(name) ? readTheme(engineDir, fileOf(name)).theme : own();
         // The engine's own look is there already.
-        return send(response, "text/css; charset=utf-8", theme ? stylesOf(theme).css : "");
+        return send(response, "text/css; charset=utf-8", theme ? (await stylesOf(theme)).css : "");
       }
       if (!(await sendFile(request, response, fonts.get(path) ?? ""))) next();
     },

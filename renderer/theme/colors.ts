@@ -7,7 +7,12 @@ import {
   XYZ_D65_to_OKLCH,
   XYZ_D65_to_sRGB,
 } from "@csstools/color-helpers";
-import { colorDataFitsRGB_Gamut, color as readCssColor, serializeRGB } from "@csstools/css-color-parser";
+import {
+  colorDataFitsRGB_Gamut,
+  color as readCssColor,
+  serializeOKLCH,
+  serializeRGB,
+} from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 
@@ -16,7 +21,7 @@ type Rgb = [number, number, number];
 
 /** A colour as it was written, and as it is shown. */
 export interface Color {
-  /** For styles: six or eight digits, or as written when it lies outside of what those can say. */
+  /** For styles: six or eight digits, or `oklch()` when it lies outside of what those can say. */
   css: string;
   /** Nearest colour of sRGB, `#rrggbb`; how far one sees through it left out. */
   hex: string;
@@ -44,7 +49,7 @@ export function readColor(text: string): Color | undefined {
   if (red === undefined || green === undefined || blue === undefined || Number.isNaN(alpha)) return undefined;
   const hex = hexOf([red / 255, green / 255, blue / 255]);
   const opacity = alpha < 1 ? digits(alpha) : "";
-  return { css: colorDataFitsRGB_Gamut(data) ? hex + opacity : text.trim(), hex, alpha };
+  return { css: colorDataFitsRGB_Gamut(data) ? hex + opacity : serializeOKLCH(data).toString(), hex, alpha };
 }
 
 /** Contrast of two opaque colours, `#rrggbb`, by WCAG 2.2: from 1 to 21. */

@@ -69,10 +69,19 @@ const colors = group(
   ["light", "dark"],
 );
 
+/** What is written into styles as it is. */
+const FAMILY = "^[^\\x00-\\x1f\"'<>\\\\{};]+$";
+
 const font = group(
   "A family of fonts that the site brings along.",
   {
-    family: { type: "string", minLength: 1, description: "Its name, as type names it below." },
+    family: {
+      type: "string",
+      minLength: 1,
+      pattern: FAMILY,
+      patternErrorMessage: "A family is a name such as Source Serif 4, without signs.",
+      description: "Its name, as type names it below.",
+    },
     package: {
       type: "string",
       pattern: "^@fontsource(-variable)?/[a-z0-9-]+$",

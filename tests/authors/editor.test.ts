@@ -98,6 +98,16 @@ describe("completion", () => {
     const rules = await server.complete("checks.yaml", "|\n");
     expect(rules.map(({ label }) => label)).toContain("duplicate-title");
   });
+
+  it("offers the parts of a theme and the colours by what they are for", async () => {
+    const labels = async (text: string) =>
+      (await server.complete("data/theme.yaml", text)).map(({ label }) => label);
+    expect(await labels("|\n")).toEqual(expect.arrayContaining(["colors", "fonts", "type", "look"]));
+    expect(await labels("colors:\n  light:\n    |\n")).toEqual(expect.arrayContaining(["paper", "accent"]));
+    expect(await server.hover("data/theme.yaml", 'colors:\n  light:\n    acc|ent: "#123"\n')).toContain(
+      "buttons",
+    );
+  });
 });
 
 describe("hover", () => {

@@ -88,6 +88,10 @@ describe("what is wrong with a theme is told at its place", () => {
       "fonts: [{ family: House }]\n",
       'House: The family "House" says neither which package it comes from nor which files it has.',
     ],
+    [
+      'fonts: [{ family: "</style><script>", package: "@fontsource/lora" }]\n',
+      '"</style><script>": "family" cannot be "</style><script>".',
+    ],
     ["- ink: red\n", "- ink: red: data/theme.yaml must be a group of parts, such as colors: or corners:."],
     ["look: { numbers: off }\n", 'off: "numbers" must be true or false, not the text "off".'],
   ])("%j", (text, sentence) => {

@@ -15,12 +15,12 @@ describe("a site without a theme", () => {
     await expect(ownTokens().replaceAll(/\/\*[\s\S]*?\*\//g, "")).toMatchFileSnapshot("own-look.txt");
   });
 
-  test("is styled as one whose theme says nothing", () => {
-    expect(readBaseStyles(makeTheme({}, []))).toEqual(readBaseStyles());
+  test("is styled as one whose theme says nothing", async () => {
+    expect(await readBaseStyles(makeTheme({}, []))).toEqual(await readBaseStyles());
   });
 
-  test("carries nothing of what a theme might say", () => {
-    const replace = constantTokens(readBaseStyles().css, () => false);
+  test("carries nothing of what a theme might say", async () => {
+    const replace = constantTokens((await readBaseStyles()).css, () => false);
     expect(replace(".card{color:red;border-radius:var(--corner-card);box-shadow:var(--card-shadow)}")).toBe(
       ".card{color:red;}",
     );
@@ -89,8 +89,10 @@ describe("headings of a theme", () => {
     expect(makeTheme(input, []).rules).toContain(declaration);
   });
 
-  test("families that are not used are not brought along", () => {
-    const { css, fonts } = readBaseStyles(makeTheme({ type: { text: "system-ui", notes: "monospace" } }, []));
+  test("families that are not used are not brought along", async () => {
+    const { css, fonts } = await readBaseStyles(
+      makeTheme({ type: { text: "system-ui", notes: "monospace" } }, []),
+    );
     expect(css).not.toContain("@font-face");
     expect(fonts).toEqual([]);
   });

@@ -51,7 +51,7 @@ describe("every example on one page", () => {
   it.each(themes)("%s: all of it can be read, in the light and in the dark", async (name) => {
     const { theme } = readTheme(engineDir, `examples/themes/${name}.yaml`);
     await page.setContent(
-      `<!doctype html><html lang="en" class="light"><head><title>${name}</title><style>${readBaseStyles(theme).css}</style><style>${parts.css}</style></head><body><main>${parts.main}</main></body></html>`,
+      `<!doctype html><html lang="en" class="light"><head><title>${name}</title><style>${(await readBaseStyles(theme)).css}</style><style>${parts.css}</style></head><body><main>${parts.main}</main></body></html>`,
     );
     const found: string[] = [];
     for (const scheme of ["light", "dark"] as const) {

@@ -31,9 +31,9 @@ describe.each(files)("%s", (file) => {
       }
   });
 
-  test("brings along fonts that may be passed on, no more than are needed, and what stands in for them", () => {
+  test("brings along fonts that may be passed on, no more than are needed, and what stands in for them", async () => {
     const theme = themeOf(file);
-    const { css, fonts, preload } = readBaseStyles(theme);
+    const { css, fonts, preload } = await readBaseStyles(theme);
     expect(css).not.toContain("Familjen");
     for (const { family } of theme.families) {
       const id = family.toLowerCase().replaceAll(" ", "-");

@@ -24,6 +24,7 @@ const places = {
   "data/extra.yaml": { "data/extra.schema.json": rowSchema },
   "data/extra.schema.json": rows,
   "blocks/extra/schema.json": { "blocks/extra/view.tsx": "" },
+  "data/theme.yaml": {},
   "checks.yaml": {},
 };
 
