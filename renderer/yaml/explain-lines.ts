@@ -112,8 +112,14 @@ function explainEntries(
   const from = own <= 1 ? 0 : starts[own - 1]!;
   if (from === 0 && to === text.length) return explainLines(text, found, read);
   const part = text.slice(0, head) + text.slice(from, to);
-  const before = read(part);
-  const told = explainLines(part, before, read);
+  // A layout of which only a part is read may seem to lack its slot.
+  const isSame = (a: Draft, b: Draft): boolean => a.code === b.code && a.start === b.start;
+  const all = read(part);
+  const seeming = all.filter((one) => one.start < head && !found.some((other) => isSame(one, other)));
+  const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
+  const readPart = (one: string): Draft[] => read(one).filter(isMeant);
+  const before = all.filter(isMeant);
+  const told = explainLines(part, before, readPart);
   if (told === before || told.some((draft) => bridges(draft, head))) return found;
   const toWhole = (offset: number): number => (offset < head ? offset : offset + from - head);
   const outside = found.filter(({ start }) => start >= to || (start >= head && start < from));

@@ -26,10 +26,17 @@ export const GUESSES = new Set([
 export const OF_LINES = new Set([
   ...GUESSES,
   ...LACKS,
+  // Without its "item:", a binding has no row.
+  "bad-binding",
   "doubled-line",
+  "duplicate-key",
   "duplicate-name",
   "empty-value",
+  "missing-page-slot",
   "not-a-block",
+  // Two blocks have run into each other.
+  "source-and-items",
+  "unknown-field",
   "unknown-option",
   "wrong-count",
   // A name that lost its line is read as more words of the value above.
