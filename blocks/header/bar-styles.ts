@@ -4,19 +4,19 @@ import { squaredPaper } from "../../renderer/ui/sheet.tsx";
 import { iconButton } from "./tool-styles.ts";
 
 /** The entries stand in the bar from a width of the window on, in rem; `fit.ts` chooses it. */
-const inBar = (from: number) => `
+const inBar = (name: string, from: number) => `
   @media (min-width: ${from}rem) {
-    &[data-from="${from}"] .bar nav {
+    &[data-from="${name}"] .bar nav {
       display: block;
     }
-    &[data-from="${from}"] .bar nav + .tools {
+    &[data-from="${name}"] .bar nav + .tools {
       margin-left: 0;
     }
-    &[data-from="${from}"] .tool.open,
-    &[data-from="${from}"][data-actions] .bar nav .scriptless {
+    &[data-from="${name}"] .tool.open,
+    &[data-from="${name}"][data-actions] .bar nav .scriptless {
       display: none;
     }
-    &[data-from="${from}"][data-actions] .bar .tools > [data-look] {
+    &[data-from="${name}"][data-actions] .bar .tools > [data-look] {
       display: block;
     }
   }`;
@@ -109,10 +109,10 @@ export const Bar = styled.div`
       display: block;
     }
   `)}
-  ${inBar(64)}
-  ${inBar(72)}
-  ${inBar(82)}
-  & .bar nav > ul {
+  ${inBar("lg", 64)}
+  ${inBar("xl", 72)}
+  ${inBar("sheet", 82)}
+  & nav > ul {
     display: flex;
   }
   & .bar .parent {
@@ -120,7 +120,7 @@ export const Bar = styled.div`
     anchor-name: --entry;
     anchor-scope: --entry;
   }
-  & .bar nav > ul > li > a,
+  & nav > ul > li > a,
   & .bar .parent > button {
     position: relative;
     display: block;
@@ -153,7 +153,7 @@ export const Bar = styled.div`
   & .bar .parent:has(> :popover-open) > button > svg {
     transform: rotate(180deg);
   }
-  & .bar nav > ul > li > a::after,
+  & nav > ul > li > a::after,
   & .bar .parent > button:not(.more)::after {
     content: "";
     position: absolute;
@@ -164,36 +164,36 @@ export const Bar = styled.div`
     transform-origin: left;
     transition: transform var(--steady) var(--ease);
   }
-  & .bar nav > ul > li > a:hover,
+  & nav > ul > li > a:hover,
   & .bar .parent > button:hover {
     color: var(--blue-strong);
   }
-  & .bar nav > ul > li > a:is(:hover, [aria-current])::after,
+  & nav > ul > li > a:is(:hover, [aria-current])::after,
   & .bar .parent > button:is(:hover, [aria-current])::after,
   & .bar .parent:has(> :popover-open) > a::after,
   & .bar .parent:has(> :popover-open) > button:not(.more)::after {
     transform: none;
   }
   /* Heavier without being wider: the entries must not move when one becomes active. */
-  & .bar nav > ul > li > [aria-current] {
+  & nav > ul > li > [aria-current] {
     -webkit-text-stroke: 0.4px currentColor;
   }
   @media (min-width: 80rem) {
-    & .bar nav > ul > li > a,
+    & nav > ul > li > a,
     & .bar .parent > button:not(.more) {
       padding-inline: 0.75rem;
       font-size: 1rem;
     }
-    & .bar nav > ul > li > a::after,
+    & nav > ul > li > a::after,
     & .bar .parent > button:not(.more)::after {
       inset-inline: 0.75rem;
     }
-    &[data-dense] .bar nav > ul > li > a,
+    &[data-dense] nav > ul > li > a,
     &[data-dense] .bar .parent > button:not(.more) {
       padding-inline: 0.5rem;
       font-size: 0.9375rem;
     }
-    &[data-dense] .bar nav > ul > li > a::after,
+    &[data-dense] nav > ul > li > a::after,
     &[data-dense] .bar .parent > button:not(.more)::after {
       inset-inline: 0.5rem;
     }

@@ -32,14 +32,12 @@ export const Menu = styled.dialog`
     border-bottom: var(--hairline) solid var(--line-strong);
   }
   & .head > p {
-    min-width: 0;
     overflow-wrap: anywhere;
     font: 500 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
   }
   & .head > .tools {
     display: flex;
-    flex: none;
   }
   & .tool {
     ${iconButton}
@@ -59,7 +57,6 @@ export const Menu = styled.dialog`
   & ol > li > a,
   & summary {
     overflow-wrap: anywhere;
-    hyphens: auto;
     display: flex;
     align-items: baseline;
     gap: var(--space-5);
@@ -78,7 +75,7 @@ export const Menu = styled.dialog`
     font: 500 var(--text-note) / 1 var(--font-mono);
     color: var(--ink-soft);
   }
-  & ol > li > a[aria-current],
+  & li > a[aria-current],
   & summary[aria-current] {
     color: var(--signal);
   }

@@ -17,6 +17,9 @@ interface HeaderProps extends Omit<Props, keyof Words | "switches" | "narrowActi
   fit?: Fit;
 }
 
+/** The widths of the window from which on the entries stand in the bar, as the styles call them. */
+const FROM: Record<number, string> = { 64: "lg", 72: "xl", 82: "sheet" };
+
 /** What fits when nobody has measured: the header of a live page that is being written. */
 const USUAL: Fit = { from: 64, isRoomy: true, isTight: false };
 
@@ -30,7 +33,7 @@ export default function Header({ brand, items, search, current, actions = [], ..
   const words = { current, moreLabel };
   return (
     <Bar
-      data-from={fit.from}
+      data-from={FROM[fit.from]}
       data-dense={fit.isRoomy ? undefined : ""}
       data-tight={fit.isTight ? "" : undefined}
       data-actions={actions.length > 0 ? narrowActions : undefined}
