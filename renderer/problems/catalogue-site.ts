@@ -61,9 +61,9 @@ export const siteProblems: Record<string, ProblemKind> = {
       "The address is not encrypted, or its host is written so that people and browsers read different names.",
     cure: "Write the address with https:// and the plain name of the host.",
     example: {
-      wrong: link("http://example.com/"),
-      right: link("https://example.com/"),
-      marks: '"http://example.com/"',
+      wrong: link("http://example.org/"),
+      right: link("https://example.org/"),
+      marks: '"http://example.org/"',
     },
   },
   "bad-language": {
@@ -209,9 +209,9 @@ export const siteProblems: Record<string, ProblemKind> = {
         "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
       },
       file: "public/texts/two.html",
-      wrong: '<p>See <iframe src="https://example.com"></iframe> it.</p>\n',
-      right: '<p>See <a href="https://example.com">it</a>.</p>\n',
-      marks: '<iframe src="https://example.com">',
+      wrong: '<p>See <iframe src="https://example.org"></iframe> it.</p>\n',
+      right: '<p>See <a href="https://example.org">it</a>.</p>\n',
+      marks: '<iframe src="https://example.org">',
     },
   },
   "missing-alt": {

@@ -84,7 +84,9 @@ export type LinkDoubt =
   | { case: "read"; shown: string; host: string }
   | { case: "code"; written: string; host: string }
   | { case: "letters"; shown: string; label: string; name: string }
-  | { case: "open"; shown: string; meant: string };
+  | { case: "open"; shown: string; meant: string }
+  /** A page of this site, by the host of a live server or another name of the site's own host. */
+  | { case: "own"; shown: string; meant: string; isLocal: boolean };
 
 const doubt = (params: LinkDoubt): Wording => {
   switch (params.case) {
@@ -107,6 +109,13 @@ const doubt = (params: LinkDoubt): Wording => {
       return words(
         `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
         `Write ${params.meant}, if the site has it.`,
+      );
+    case "own":
+      return words(
+        params.isLocal
+          ? `"${params.shown}" leads to the reader's own machine, where no page of this site is.`
+          : `"${params.shown}" names this site by an address that is not quite its own.`,
+        `Write ${params.meant}`,
       );
   }
 };
@@ -223,7 +232,7 @@ export const linkWords = {
     const places = names.all > 0 ? listSome("Its places", names) : idless;
     return words(
       `${route === undefined ? "This text" : `The page ${route}`} has no place called "${anchor}".`,
-      guess ? didYouMean(`#${guess}`) : places,
+      guess ? didYouMean(guess) : places,
     );
   },
 

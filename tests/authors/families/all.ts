@@ -30,6 +30,7 @@ import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
+import { thirdWriter } from "./third-writer.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
 export function allMistakes(dir: string): AuthorMistake[] {
@@ -66,5 +67,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     encodings,
     secondWriter,
     pasted,
+    thirdWriter,
   ].flatMap((family) => family(dir));
 }
