@@ -19,6 +19,7 @@ const HELD: ReadonlySet<string> = new Set([
   "braces and single lines",
   "encodings",
   "pasted from other programs",
+  "menus",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */
