@@ -43,7 +43,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
-    if (kind === "anchor" || kind === "written" || kind === "picture") return undefined;
+    if (kind === "anchor" || kind === "written" || kind === "consent" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 

@@ -20,6 +20,29 @@ const SERVICES_SCHEMA = JSON.stringify({
   },
 });
 
+const ASKING_SCHEMA = JSON.stringify({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Asking",
+  description: "Asks for consent.",
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    categories: {
+      type: "array",
+      description: "Categories.",
+      items: { type: "string", "x-kind": "consent", description: "Category." },
+    },
+  },
+});
+
+/** What a site with services has besides: settings that allow them, and a block that asks for consent. */
+const BESIDE_SERVICES = {
+  "data/site.schema.json": SERVICES_SCHEMA,
+  "blocks/asking/view.tsx": "export default function View() {\n  return null;\n}\n",
+  "blocks/asking/schema.json": ASKING_SCHEMA,
+  "pages/index.yaml": headed(opening, "  - type: asking\n    categories: [analytics]\n"),
+};
+
 /** Problems that only the whole site shows. */
 export const siteProblems: Record<string, ProblemKind> = {
   "bad-link": {
@@ -62,7 +85,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     cure: "Add the option.",
     example: {
       file: "data/site.yaml",
-      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      beside: BESIDE_SERVICES,
       wrong: `${SETTINGS}services:\n  - use: google-analytics\n`,
       right: `${SETTINGS}services:\n  - use: google-analytics\n    id: G-ABC123\n`,
       marks: "google-analytics",
@@ -76,10 +99,25 @@ export const siteProblems: Record<string, ProblemKind> = {
     cure: "Write the address of a page, or one with /* at its end for all pages below it.",
     example: {
       file: "data/site.yaml",
-      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      beside: BESIDE_SERVICES,
       wrong: `${SETTINGS}services:\n  - use: plausible\n    pages: [/abuot]\n`,
       right: `${SETTINGS}services:\n  - use: plausible\n    pages: [/about]\n`,
       marks: "/abuot",
+    },
+  },
+  "unasked-service": {
+    severity: "warning",
+    isRule: true,
+    title: "A service that visitors are not asked about",
+    cause:
+      "A service in data/site.yaml waits for a category that the cookie banner does not offer, so nobody can agree to it.",
+    cure: "Add the category to the cookie banner, or give the service one that is there.",
+    example: {
+      file: "data/site.yaml",
+      beside: BESIDE_SERVICES,
+      wrong: `${SETTINGS}services:\n  - use: plausible\n    category: marketing\n`,
+      right: `${SETTINGS}services:\n  - use: plausible\n    category: analytics\n`,
+      marks: "marketing",
     },
   },
   "broken-link": {

@@ -21,6 +21,7 @@ const own: Record<string, unknown> = {
       "file",
       "frame",
       "written",
+      "consent",
     ],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },

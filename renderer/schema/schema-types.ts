@@ -82,7 +82,8 @@ export type Kind =
   /** Address of a page elsewhere that is shown in a frame. */
   | "frame"
   /** Address of a file that the block writes. */
-  | "written";
+  | "written"
+  | "consent";
 
 /** What a picture has to be for the place in which it is shown. */
 export interface PicturePlace {

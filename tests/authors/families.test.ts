@@ -20,6 +20,7 @@ const HELD: ReadonlySet<string> = new Set([
   "encodings",
   "pasted from other programs",
   "themes",
+  "menus",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

@@ -212,6 +212,14 @@ export const linkWords = {
       "Write the address of a page, or one with /* at its end for all pages below it.",
     ),
 
+  "unasked-service": ({ service, category, names }: { service: string; category: string; names: Names }) =>
+    words(
+      `No cookie banner asks for ${category}, so the service ${service} is never loaded.`,
+      names.all > 0
+        ? listSome("Categories that visitors are asked about", names)
+        : "Add a cookie banner to the layout.",
+    ),
+
   "bad-image": image,
 
   "broken-link": (params: BrokenLink) => broken("The link", params),

@@ -18,6 +18,7 @@ import { lookAlikes } from "./look-alikes.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { lostStarts } from "./lost-lines.ts";
 import { quotedMail } from "./mail-and-chat.ts";
+import { menus } from "./menus.ts";
 import { mergeConflicts } from "./merge-conflicts.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
@@ -61,6 +62,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     redirects,
     pictures,
     placesInBlocks,
+    menus,
     queries,
     consequences,
     encodings,
