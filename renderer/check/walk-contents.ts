@@ -122,10 +122,19 @@ function visitPicture(
   visitor.mention("picture", JSON.stringify(picture), isGroup ? [...path, "src"] : path);
 }
 
+/** Kinds of texts that are checked with the whole site in view. */
+const MENTIONED: ReadonlySet<string> = new Set<MentionKind>([
+  "link",
+  "image",
+  "icon",
+  "file",
+  "receiver",
+  "written",
+]);
+
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind === "link" || kind === "image" || kind === "icon" || kind === "file" || kind === "written")
-    visitor.mention(kind, value, path);
+  if (kind && MENTIONED.has(kind)) visitor.mention(kind as MentionKind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;

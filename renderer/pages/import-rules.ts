@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const cacheDir = fileURLToPath(new URL("../../node_modules/.cache/site-rules", import.meta.url));
 
 /**
- * Loads a block's `rules.ts`. Where Node runs no TypeScript, the module is bundled first and kept by its content.
+ * Loads a block's `rules.ts`. Where Node runs no TypeScript, the module is bundled first and kept by the content of its folder.
  *
  * @param path Absolute.
  * @throws Error of the module itself.
@@ -16,7 +17,11 @@ export async function importRules<Module>(path: string): Promise<Module> {
   } catch (error) {
     if ((error as { code?: string }).code !== "ERR_UNKNOWN_FILE_EXTENSION") throw error;
   }
-  const key = createHash("sha256").update(path).update(readFileSync(path)).digest("hex").slice(0, 16);
+  const hash = createHash("sha256").update(path);
+  // It may import others of its folder.
+  for (const file of readdirSync(dirname(path)).filter((name) => name.endsWith(".ts")))
+    hash.update(readFileSync(join(dirname(path), file)));
+  const key = hash.digest("hex").slice(0, 16);
   const file = `${cacheDir}/${key}.mjs`;
   if (!existsSync(file)) {
     mkdirSync(cacheDir, { recursive: true });

@@ -46,6 +46,22 @@ export const FieldFrame = styled.div`
     min-height: 9rem;
     resize: vertical;
   }
+  & .control[type="file"] {
+    padding: 0.375rem;
+    cursor: pointer;
+  }
+  & .control[type="file"]::file-selector-button {
+    min-height: 2rem;
+    margin-right: var(--space-3);
+    padding: 0 0.875rem;
+    border: var(--pen) solid var(--blue);
+    border-radius: var(--corner);
+    background: transparent;
+    color: var(--blue);
+    font: inherit;
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
   & select.control {
     appearance: none;
     padding-right: 2.5rem;

@@ -21,7 +21,7 @@ const pictures = openPictureBook("/nowhere");
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
   prepareBlock(
     { [LINE]: 7, ...block },
-    { blockTypes: types, render, pictures, frames: new Set(), file: "pages/a.yaml" },
+    { blockTypes: types, render, pictures, frames: new Set(), receivers: new Set(), file: "pages/a.yaml" },
   );
 
 /** What an option of this schema becomes. */
