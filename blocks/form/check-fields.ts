@@ -1,6 +1,6 @@
 import { findAnswerFault } from "../../renderer/formats/answers.ts";
 import { isAsked } from "./conditions.ts";
-import { findFileFault } from "./files.ts";
+import { findFileFault } from "./file-faults.ts";
 import type { Props } from "./props.ts";
 
 export type FormField = Props["fields"][number];

@@ -16,7 +16,7 @@ const BELONGS_TO: readonly [option: keyof FieldOptions, types: readonly string[]
 
 /** Names by which browsers reach parts of a form itself: a field of that name would hide them. */
 const TAKEN =
-  /^(action|attributes|childNodes|children|closest|contains|dispatchEvent|elements|enctype|id|length|method|name|no[dV]\w*|ownerDocument|parent\w*|querySelector\w*|re(move|set|quest)\w*|set\w*|submit|tagName|target)$/;
+  /^(addEventListener|attributes|childNodes|children|closest|contains|dispatchEvent|elements|getAttribute|noValidate|node(Name|Type)|ownerDocument|parent(Element|Node)|querySelector(All)?|remove(Attribute|Child)?|requestSubmit|reset|setAttribute|submit|tagName)$/;
 
 /** A sentence in Markdown that leads somewhere. */
 const LINK = /\[[^\]]+\]\([^)\s]+[^)]*\)|<https?:[^>]+>/;

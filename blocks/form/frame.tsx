@@ -89,7 +89,15 @@ export const Frame = styled.div`
     &[data-look="strip"] .summary {
       grid-column: 1 / -1;
     }
-    & .fields {
+    /* What is agreed to stands between the field and the button, as it is read and reached. */
+    &[data-look="strip"]:has(.field[data-wide]) > form,
+    &[data-look="strip"]:has(.field[data-wide]) .fields {
+      grid-template-columns: minmax(0, 34rem);
+    }
+    &[data-look="strip"]:has(.field[data-wide]) .submit {
+      margin-top: var(--space-5);
+    }
+    &:not([data-look="strip"]) .fields {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     & .field[data-wide] {

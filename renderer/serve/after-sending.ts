@@ -26,5 +26,5 @@ export function afterSending(isTaken: boolean, back: string): string {
 export function ownPath(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address, "http://here")) return undefined;
   const { pathname, search, hash } = new URL(address, "http://here");
-  return pathname.replace(/^\/+/, "/") + search + hash;
+  return `/${pathname.replace(/^\/+/, "")}${search}${hash}`;
 }

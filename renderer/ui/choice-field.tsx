@@ -31,10 +31,46 @@ const Lines = styled.div`
     cursor: pointer;
   }
   & .choice > input {
+    appearance: none;
+    display: grid;
+    place-content: center;
     width: 1.5rem;
     height: 1.5rem;
-    accent-color: var(--blue);
+    border: var(--pen) solid var(--line-strong);
+    border-radius: var(--corner);
+    background: var(--paper-raised);
     cursor: pointer;
+  }
+  & .choice > input[type="radio"] {
+    border-radius: 50%;
+  }
+  & .choice:hover > input {
+    border-color: var(--blue);
+  }
+  & .choice > input::before {
+    width: 0.875rem;
+    height: 0.875rem;
+    background: var(--on-blue);
+    clip-path: polygon(12% 44%, 0 58%, 39% 95%, 100% 20%, 87% 6%, 38% 67%);
+  }
+  & .choice > input:checked {
+    border-color: var(--blue);
+    background: var(--blue);
+  }
+  & .choice > input:checked::before {
+    content: "";
+  }
+  & .choice > input[type="radio"]:checked {
+    background: var(--paper-raised);
+  }
+  & .choice > input[type="radio"]::before {
+    background: var(--blue);
+    clip-path: circle(46%);
+  }
+  @media (forced-colors: active) {
+    & .choice > input {
+      appearance: auto;
+    }
   }
   & .choice > input:focus-visible {
     outline: 2px solid var(--focus);
@@ -89,32 +125,31 @@ export function ChoiceField({ id, legend, hint, error, ...rest }: ChoiceFieldPro
       <span>{label}</span>
     </label>
   ));
-  const notes = [
-    hint && (
-      <span key="hint" id={`${id}-hint`} className="hint">
-        {hint}
-      </span>
-    ),
-    error && (
-      <span key="error" id={`${id}-error`} className="error">
-        {error}
-      </span>
-    ),
-  ];
+  const help = hint && (
+    <span id={`${id}-hint`} className="hint">
+      {hint}
+    </span>
+  );
+  const fault = error && (
+    <span id={`${id}-error`} className="error">
+      {error}
+    </span>
+  );
   return (
     <FieldFrame>
       <Lines data-invalid={error ? "" : undefined}>
         {legend ? (
           <fieldset aria-describedby={described}>
             <legend className="label">{legend}</legend>
-            {notes[0] && <div>{notes[0]}</div>}
+            {help && <div>{help}</div>}
             <div className="choices">{lines}</div>
-            {notes[1] && <div>{notes[1]}</div>}
+            {fault && <div>{fault}</div>}
           </fieldset>
         ) : (
           <>
             {lines}
-            {notes}
+            {help}
+            {fault}
           </>
         )}
       </Lines>
