@@ -5,20 +5,22 @@ import type { Answer } from "./send-answers.ts";
 
 type Options = Pick<Props, "fields" | "endpoint">;
 
-/** Milliseconds within which nobody fills in a form without touching the page. */
+/** Milliseconds within which nobody fills in a form without touching it. */
 const QUICK = 2_000;
 
 /**
- * What no person would have sent: text in the field that nobody meets, or a form sent at once on a page that nobody
- * has touched. Whoever is quick, with the browser's help, has at least pressed something.
+ * What no person would have sent: text in the field that nobody meets, or a form sent at once that nobody has touched.
+ * Whoever is quick, with the browser's help, has at least pressed something.
  *
  * @param age Milliseconds since the form was shown.
+ * @param isTouched A key, a pointer or what stands in for them has reached it.
  * @returns What the receiver is told; undefined for a person.
  */
-export function robotMark(form: HTMLFormElement, age: number): string | undefined {
+export function robotMark(form: HTMLFormElement, age: number, isTouched: boolean): string | undefined {
   const trapped = form.querySelector<HTMLInputElement>("[data-trap]")?.value.slice(0, 200);
   if (trapped) return trapped;
-  return age < QUICK && navigator.userActivation?.hasBeenActive === false ? "quick" : undefined;
+  // Browsers that know nothing of hands are not judged.
+  return age < QUICK && !isTouched && "userActivation" in navigator ? "quick" : undefined;
 }
 
 /** What is sent of a form: the answers to what is asked, by name for JSON, or as a browser would send them. */

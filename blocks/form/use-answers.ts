@@ -18,6 +18,7 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props
   const [isSending, setSending] = useState(false);
   const sentFrom = useRef<Element | null>(null);
   const shownAt = useRef(0);
+  const isTouched = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: options of an island never change
   useEffect(() => {
@@ -25,6 +26,10 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props
     if (!element) return;
     shownAt.current = performance.now();
     element.noValidate = true;
+    for (const type of ["keydown", "pointerdown", "click"])
+      element.addEventListener(type, (event) => {
+        isTouched.current ||= event.isTrusted;
+      });
     setRelativeDays(element, props.fields);
     prepareToasts();
     const restore = () => restoreAnswers(element, props);
@@ -53,7 +58,8 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props
 
   function start(element: HTMLFormElement): void {
     sentFrom.current = document.activeElement;
-    const answers = answersOf(element, props, robotMark(element, performance.now() - shownAt.current));
+    const mark = robotMark(element, performance.now() - shownAt.current, isTouched.current);
+    const answers = answersOf(element, props, mark);
     const names = answers instanceof FormData ? [] : Object.keys(answers);
     void follow(send(nameOf(element), answers, { ...props, endpoint: { ...props.endpoint, send: names } }));
   }
