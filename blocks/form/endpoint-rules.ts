@@ -21,18 +21,19 @@ export default function checkEndpoint({ fields = [], endpoint, withoutScript }: 
     return problems;
   }
   fields.forEach((field, index) => {
-    if (field.type === "file")
+    // One that has no kinds yet is told so first.
+    if (field.type === "file" && field.accept)
       problems.push({
         path: ["fields", index, "type"],
         message: `The files of "${field.label}" cannot be sent to a receiver that takes JSON.`,
-        hint: "Write takes: form in endpoint if it takes forms too, or remove the field.",
+        hint: "If the receiver takes forms too, endpoint says so with takes: form. Otherwise remove the field.",
       });
   });
   if (endpoint.next)
     problems.push({
       path: ["endpoint", "next"],
       message: "Nobody comes to this page: without JavaScript nothing is sent to a receiver that takes JSON.",
-      hint: "Write takes: form if it takes forms too, or remove it.",
+      hint: "Remove it, unless the receiver takes forms too: then endpoint says so with takes: form.",
     });
   if (endpoint.url !== undefined && !withoutScript)
     problems.push({

@@ -68,7 +68,7 @@ function checkKind(field: FieldOptions, path: Path): Problem[] {
       {
         path: [...path, "text"],
         message: "The sentence beside the box has no link to what is agreed to.",
-        hint: "Write one: [privacy policy](/privacy).",
+        hint: "Make a link of the words that say what it is, such as privacy policy.",
       },
     ];
   if (type === "hidden" && value === undefined)
@@ -105,7 +105,7 @@ function checkLimits({ type = "text", label, min, max }: FieldOptions, path: Pat
       problems.push({
         path: [...path, name],
         message: `"${limit}" is no ${KINDS[type]?.thing}.`,
-        hint: `Write one such as ${KINDS[type]?.example}.`,
+        hint: `It is written as ${KINDS[type]?.example}.`,
       });
   if (problems.length > 0 || min === undefined || max === undefined || !(type in KINDS)) return problems;
   const order = compare(min, max);

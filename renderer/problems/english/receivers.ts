@@ -13,7 +13,7 @@ const receiver = (params: DeadReceiver): Wording => {
     case "insecure":
       return words(
         `Browsers do not send what is typed on a page with https to ${params.host} without it.`,
-        "Write https:// if the receiver can do that, or choose another one.",
+        "Ask the receiver for its address with https, or choose another one.",
       );
     case "host":
       return words(
