@@ -5,6 +5,7 @@ import { Button } from "../../renderer/ui/button.tsx";
 import { FieldFrame } from "../../renderer/ui/field.tsx";
 import { Heading } from "../../renderer/ui/heading.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
+import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
 import { ownWords } from "./wording.ts";
@@ -38,6 +39,14 @@ const Frame = styled.section`
   & .all h2 + div {
     margin-top: var(--space-5);
   }
+  ${withoutScripts(`
+    & search {
+      display: none;
+    }
+    & .all {
+      margin-top: var(--space-6);
+    }
+  `)}
 `;
 
 /* What stands between the marks comes when all pages are made: its elements are named by the list itself. */
@@ -61,8 +70,8 @@ const PageList = styled.div`
 `;
 
 /*
- * behavior.ts listens, and loads the search with the first sign that it is wanted. Without scripts the form does
- * nothing that helps, and the list of all pages is what there is.
+ * behavior.ts listens, and loads the search with the first sign that it is wanted. Without scripts the form could do
+ * nothing that helps: it is not shown, and the list of all pages is what there is.
  */
 export default function Search({ look, ...props }: Props) {
   const words = ownWords(props);

@@ -39,8 +39,14 @@ interface Path {
   matched?: readonly string[];
 }
 
-/** What every part of a page is in. */
-const ROOT: Signature = new Set(["html", "body", "main", "#main"]);
+/**
+ * What every part of a page is in, with the states that the first script (`document.ts`), the header and the router
+ * give the root. A block that has a state of its own there writes `:root[data-state] &`.
+ */
+const ROOT: Signature = new Set([
+  ...["html", "body", "main", "#main", ".light", ".dark", "[data-loading]"],
+  ...["[data-motion]", "[data-motion=paused]", "[data-scripts]", "[data-scripts=failed]"],
+]);
 
 const newRoot = (): Path => ({ signature: ROOT, above: undefined, below: new Map() });
 

@@ -84,6 +84,12 @@ describe("rules of a page", () => {
     expect(used("ul b{color:red}", block("<ul></ul><b></b>"))).not.toBe("");
   });
 
+  it("stay when the root may come to have what they need, with or without its name", () => {
+    const script = 'document.documentElement.dataset.motion = "paused"';
+    for (const root of ["", ":root", "html"])
+      expect(used(`${root}[data-motion=paused] i{animation:none}`, "<i></i>", script)).not.toBe("");
+  });
+
   it("go when a script names them in passing", () => {
     const block = '<div data-wake="load"></div>';
     expect(used(".open{color:red}", block, "element.reopened = true")).toBe("");

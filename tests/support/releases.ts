@@ -81,14 +81,14 @@ function pass(asked: IncomingMessage, response: ServerResponse, address: string)
   asked.pipe(onward);
 }
 
-/** Gives each script another hash, and changes every mention of it. */
+/** Gives each script another name, and changes every mention of it. */
 function renameScripts(dir: string): void {
   const assets = join(dir, "assets");
   const names = new Map<string, string>();
   for (const name of readdirSync(assets)) {
     if (!name.endsWith(".js")) continue;
     const hash = createHash("sha256").update(name).digest("hex").slice(0, 8);
-    names.set(name, name.replace(/-[\w-]{8}\.js$/, `-${hash}.js`));
+    names.set(name, name.replace(/\.js$/, `-${hash}.js`));
   }
   for (const [name, next] of names) renameSync(join(assets, name), join(assets, next));
   const mention = new RegExp([...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");

@@ -39,20 +39,33 @@ export async function writeHostileSite(): Promise<HostileSite> {
     const site = await openSite({ dir });
     const errors = site.problems.filter(({ severity }) => severity === "error");
     if (errors.length === 0)
-      return { dir, site, attacked, remove: () => rmSync(dir, { recursive: true, force: true }) };
+      return {
+        dir,
+        site,
+        attacked: attacked.size,
+        remove: () => rmSync(dir, { recursive: true, force: true }),
+      };
     if (round === 5)
       throw new Error(`The check refuses more and more: ${JSON.stringify(errors.slice(0, 3))}`);
     for (const { file, path, range } of errors) {
       spared.add(`${file}:${path.join(".")}`);
+      const source = site.source(file) ?? "";
       // In a page the value came by a binding: the field that it names stays as it is.
-      const text = site.source(file)?.slice(range.start.offset, range.end.offset) ?? "";
+      const text = source.slice(range.start.offset, range.end.offset);
       for (const [, field] of text.matchAll(/([\w-]+)\}/g)) spared.add(field ?? "");
+      // What is refused before YAML is read, such as a comment of HTML, has a line and no path.
+      const line = source.split("\n")[range.start.line - 1] ?? "";
+      for (const [place, attack] of attacked)
+        if (path.length === 0 && place.startsWith(`${file}:`) && line.includes(attack)) spared.add(place);
     }
   }
 }
 
-function attackData(dir: string, spared: ReadonlySet<string>): number {
-  let count = 0;
+/** Writes the data with attacks. @returns for each attacked place, `FILE:PATH`, its attack. */
+function attackData(dir: string, spared: ReadonlySet<string>): Map<string, string> {
+  const attacked = new Map<string, string>();
+  // A place keeps its attack from round to round, whatever is spared before it.
+  let index = 0;
   for (const name of readdirSync(join(engineDir, "data"))) {
     if (!name.endsWith(".yaml")) continue;
     const file = `data/${name}`;
@@ -67,16 +80,17 @@ function attackData(dir: string, spared: ReadonlySet<string>): number {
       whole,
       () => undefined,
       ({ kind, schema: { maxLength = 5000 }, path, value }) => {
-        const field = String(path.findLast((step) => typeof step === "string"));
-        const isSpared = field === key || spared.has(field) || spared.has(`${file}:${path.join(".")}`);
-        if (kind === "meaning" || isSpared) return undefined;
-        const attack = fitting[count % fitting.length]?.text ?? "";
+        const place = `${file}:${path.join(".")}`;
+        const attack = fitting[index % fitting.length]?.text ?? "";
+        index += 1;
+        const isSpared = path.at(-1) === key || path.some((step) => spared.has(String(step)));
+        if (kind === "meaning" || isSpared || spared.has(place)) return undefined;
         if (value.length + 1 + attack.length > maxLength) return undefined;
-        count += 1;
+        attacked.set(place, attack);
         return `${value} ${attack}`;
       },
     );
     writeFileSync(join(dir, file), stringify(hostile, { lineWidth: 0 }));
   }
-  return count;
+  return attacked;
 }

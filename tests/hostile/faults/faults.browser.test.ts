@@ -6,6 +6,9 @@ import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts"
 import { buildFaultySite, type FaultySite } from "./faulty-site.ts";
 import { type Chunk, type Fault, faults, type Watched, watchPage } from "./plant-fault.ts";
 
+/** Pixels: so tall that every block is in sight, and wakes. */
+const HEIGHT = 40_000;
+
 /** The browser's own line about a script that did not come; nothing can keep it from saying so. */
 const OF_THE_BROWSER = /^Failed to load (resource|module script)/;
 
@@ -43,8 +46,7 @@ describe("a block whose script fails leaves the page as it was", () => {
   async function openBroken(broken: Map<string, Chunk>, fault?: Fault) {
     const context = await site.browser.newContext({
       reducedMotion: "reduce",
-      // So tall that every block is in sight and wakes.
-      viewport: { width: 1280, height: 15_000 },
+      viewport: { width: 1280, height: HEIGHT },
     });
     const page = await context.newPage();
     const logged: string[] = [];
@@ -54,6 +56,7 @@ describe("a block whose script fails leaves the page as it was", () => {
     for (const chunk of fault ? broken.values() : [])
       await page.route(site.address + chunk.source, (route) => fault?.answer(route, chunk));
     await page.goto(site.address + made.route, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HEIGHT);
     await page.evaluate(() => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-wake^='on:']"))
         document.dispatchEvent(new CustomEvent(dataset.wake?.slice(3) ?? ""));
