@@ -55,6 +55,9 @@ export const Frame = styled.div`
   & .after {
     display: none;
   }
+  & [data-trap] {
+    min-height: var(--target);
+  }
   ${unmetConditions()}
   /* Browsers that cannot tell show all fields, and say when they are meant. */
   @supports not selector(:has(a)) {

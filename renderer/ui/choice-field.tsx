@@ -26,59 +26,71 @@ const Lines = styled.div`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     gap: var(--space-3);
-    padding-block: var(--space-2);
+    padding-block: 0.625rem;
     line-height: 1.5;
     cursor: pointer;
   }
+  /* Drawn smaller than what a finger meets. */
   & .choice > input {
     appearance: none;
     display: grid;
     place-content: center;
+    width: var(--target);
+    height: var(--target);
+    margin: -0.625rem;
+    cursor: pointer;
+  }
+  & .choice > input::before,
+  & .choice > input::after {
+    content: "";
+    grid-area: 1 / 1;
+    place-self: center;
     width: 1.5rem;
     height: 1.5rem;
     border: var(--pen) solid var(--line-strong);
     border-radius: var(--corner);
     background: var(--paper-raised);
-    cursor: pointer;
   }
-  & .choice > input[type="radio"] {
+  & .choice > input[type="radio"]::before {
     border-radius: 50%;
   }
-  & .choice:hover > input {
+  & .choice:hover > input::before,
+  & .choice > input:checked::before {
     border-color: var(--blue);
   }
-  & .choice > input::before {
+  & .choice > input[type="checkbox"]:checked::before {
+    background: var(--blue);
+  }
+  & .choice > input::after {
+    display: none;
     width: 0.875rem;
     height: 0.875rem;
+    border: 0;
     background: var(--on-blue);
     clip-path: polygon(12% 44%, 0 58%, 39% 95%, 100% 20%, 87% 6%, 38% 67%);
   }
-  & .choice > input:checked {
-    border-color: var(--blue);
-    background: var(--blue);
-  }
-  & .choice > input:checked::before {
-    content: "";
-  }
-  & .choice > input[type="radio"]:checked {
-    background: var(--paper-raised);
-  }
-  & .choice > input[type="radio"]::before {
+  & .choice > input[type="radio"]::after {
     background: var(--blue);
     clip-path: circle(46%);
+  }
+  & .choice > input:checked::after {
+    display: block;
+  }
+  & .choice > input:focus-visible {
+    outline: 2px solid var(--focus);
+    outline-offset: -0.4375rem;
+  }
+  &[data-invalid] .choice > input::before {
+    border-color: var(--negative);
   }
   @media (forced-colors: active) {
     & .choice > input {
       appearance: auto;
     }
-  }
-  & .choice > input:focus-visible {
-    outline: 2px solid var(--focus);
-    outline-offset: 2px;
-  }
-  &[data-invalid] .choice > input {
-    outline: 2px solid var(--negative);
-    outline-offset: 1px;
+    & .choice > input::before,
+    & .choice > input::after {
+      display: none;
+    }
   }
 `;
 
