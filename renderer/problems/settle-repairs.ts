@@ -57,10 +57,10 @@ function areSureTogether(
   if (edits.length < 2 || !isApart) return [];
   const left = new Map(before);
   for (const draft of fixed) left.set(keyOf(draft), left.get(keyOf(draft))! - 1);
-  let fixedText = text;
-  for (const { start, end, text: put } of edits.toReversed())
-    fixedText = fixedText.slice(0, start) + put + fixedText.slice(end);
-  const after = look(fixedText).filter(({ code }) => !LACKS.has(code));
+  const pieces = edits.map(
+    ({ start, text: put }, index) => text.slice(edits[index - 1]?.end ?? 0, start) + put,
+  );
+  const after = look(pieces.join("") + text.slice(edits.at(-1)!.end)).filter(({ code }) => !LACKS.has(code));
   for (const [key, times] of countKeys(after)) if (times > (left.get(key) ?? 0)) return [];
   return fixed;
 }

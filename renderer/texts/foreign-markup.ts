@@ -13,7 +13,10 @@ export interface ForeignMarkup {
   isSure?: boolean;
 }
 
-/** The first thing of a kind in a text. */
+/**
+ * The first thing of a kind in a text. Its pattern looks only so far as such a thing is long, or as far as the next one
+ * that could begin: a text may be a megabyte of openings.
+ */
 interface Rule {
   pattern: RegExp;
   explain(match: RegExpExecArray): Omit<ForeignMarkup, "start" | "end">;
@@ -78,7 +81,7 @@ const ELEMENTS =
 
 /** Commands of other systems' templates. */
 const command: Rule = {
-  pattern: /\{%-? .*? -?%\}|\{\{[<%] .*? [>%]\}\}/,
+  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}/,
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag } } }),
 };
 
@@ -93,17 +96,18 @@ const plainRules: readonly Rule[] = [
     },
   },
   {
-    pattern: new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*)?/?>|<!--.*?-->`, "i"),
+    pattern: new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*)?/?>|<!--.{0,500}?-->`, "i"),
     explain: ([html]) => ({
       fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } },
     }),
   },
   {
-    pattern: new RegExp(`(?<!!)\\[([^\\]\\n]+)\\]\\(${ADDRESS}\\)`),
+    pattern: new RegExp(`(?<!!)\\[([^[\\]\\n]+)\\]\\(${ADDRESS}\\)`),
     explain: ([written, quoted = ""]) => markdown(written, quoted),
   },
   {
-    pattern: /(?<![\w*])(\*\*|__)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/,
+    // `__init__` is a name of programs.
+    pattern: /(?<![\w*])(?!__[a-z]+__)(\*\*|__)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/,
     explain: ([written, , quoted = ""]) => markdown(written, quoted),
   },
 ];
@@ -112,7 +116,7 @@ const plainRules: readonly Rule[] = [
 const markdownRules: readonly Rule[] = [
   command,
   {
-    pattern: new RegExp(`\\[([^\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
+    pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
     explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),
   },
   {
@@ -120,11 +124,11 @@ const markdownRules: readonly Rule[] = [
     explain: ([written, words, address]) => half(written, "swapped", `[${words}](${address})`, true),
   },
   {
-    pattern: new RegExp(`\\[([^\\]\\n]+)\\]\\[(${ADDRESS})\\]`),
+    pattern: new RegExp(`\\[([^[\\]\\n]+)\\]\\[(${ADDRESS})\\]`),
     explain: ([written, words, address]) => half(written, "square", `[${words}](${address})`),
   },
   {
-    pattern: new RegExp(`\\[([^\\]\\n]+)\\]\\((${ADDRESS})(?=[\\s]|$)(?![^\\n()]*\\))`),
+    pattern: new RegExp(`\\[([^[\\]\\n]+)\\]\\((${ADDRESS})(?=[\\s]|$)(?![^\\n()]*\\))`),
     explain: ([written, words, address = ""]) => {
       const bare = address.replace(/[.,;:!?]$/, "");
       return half(written, "open", `[${words}](${bare})${address.slice(bare.length)}`);

@@ -61,14 +61,14 @@ function sitesOf(name: string): [string, HostileSites[string]][] {
     },
     "a field that every row needs": {
       files: extra(closedSchema({ id: { type: "string" } }, { required: [name] }), "- id: a\n"),
-      problems: ["data/extra.yaml:1:7 missing-field"],
+      problems: ["data/extra.schema.json:1:97 bad-schema"],
     },
     "a collection that is referred to": {
       files: extra(
         closedSchema({ id: { type: "string" }, other: { type: "string", "x-ref": name } }),
         "- id: a\n  other: b\n",
       ),
-      problems: ["data/extra.yaml:2:10 dangling-reference"],
+      problems: ["data/extra.schema.json:1:117 bad-schema"],
     },
     "a definition that is referred to": {
       files: {

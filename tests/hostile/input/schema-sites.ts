@@ -53,7 +53,7 @@ const broken: Record<string, [text: string, place: string]> = {
   "a reference to another site": [closedSchema({ name: { $ref: "http://127.0.0.1:9/x.json" } }), "1:1"],
   ...Object.fromEntries(
     Object.entries({
-      "x-kind": "picture",
+      "x-kind": "drawing",
       "x-heading": 9,
       "x-anchor": "yes",
       "x-slot": 1,

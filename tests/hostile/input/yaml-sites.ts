@@ -8,8 +8,62 @@ const x = (text: string | Uint8Array, problems: string[], count?: number) => ({
   ...(problems.length === 0 && { routes: ["/x"] }),
 });
 
+/** What a search for slips takes for a beginning, and of which the end never comes. */
+const BEGINNINGS = [
+  "[",
+  "](",
+  "[a](",
+  "[a] ",
+  "[a][",
+  "[[",
+  "![",
+  "(a)[",
+  "*a",
+  "__a",
+  "`a",
+  "``` a\n",
+  "{{",
+  "{% ",
+  "{{< ",
+  "<!-- ",
+  "<a ",
+  "</",
+  "&",
+  "&#",
+  "${",
+  "$(",
+  "// ",
+  "@a.b ",
+  "www.",
+  "http://",
+  "mailto:",
+  "C:\\",
+  "–",
+  "“",
+  "\u00a0",
+  "Ã",
+  "/a",
+  "2027-",
+  "+1 ",
+  "#",
+  " - ",
+  "|",
+];
+
+/** The same sign without end, in a text of Markdown and in one of plain words. */
+const beginnings = Object.fromEntries(
+  BEGINNINGS.map((sign) => {
+    const signs = JSON.stringify(sign.repeat(Math.ceil(300_000 / sign.length)));
+    return [
+      `${JSON.stringify(sign)} without end`,
+      x(page(`    text: ${signs}\n  - type: banner\n    heading: ${signs}\n    text: ${signs}\n`), [""]),
+    ];
+  }),
+);
+
 /** YAML that is too much, and bytes that are no text. */
 export const yamlSites: HostileSites = {
+  ...beginnings,
   "a bomb of aliases": x(
     lines(30, (index) => `k${index}: &k${index} [${index === 0 ? "x" : `*k${index - 1}, *k${index - 1}`}]`),
     ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "1:5 yaml-anchor"],
@@ -60,12 +114,15 @@ export const yamlSites: HostileSites = {
     40_002,
   ),
   "20,000 problems in one file": x(
-    `title: X page\nblocks:\n${"  - type: heroo\n    x: 1\n".repeat(20_000)}`,
+    `title: X page\nblocks:\n${lines(20_000, (index) => `  - type: heroo\n    x: ${index}`)}`,
     ["3:11 unknown-block-type", "5:11 unknown-block-type"],
     20_000,
   ),
   "60,000 problems in rows": {
-    files: { "data/team.yaml": "- id: x\n  nme: y\n".repeat(30_000), "data/jobs.yaml": "[]\n" },
+    files: {
+      "data/team.yaml": lines(30_000, (index) => `- id: x\n  nme: ${index}`),
+      "data/jobs.yaml": "[]\n",
+    },
     problems: ["data/team.yaml:2:3 unknown-field", "data/team.yaml:3:7 duplicate-key"],
     count: 59_999,
   },
@@ -85,10 +142,10 @@ export const yamlSites: HostileSites = {
     ["6:1 bad-switch-off", "7:1 bad-switch-off"],
     30_000,
   ),
-  "a thousand zero bytes": x(Buffer.alloc(1_000), ["1:1 hidden-character"], 11),
+  "a thousand zero bytes": x(Buffer.alloc(1_000), ["1:1 binary-file"], 1),
   "UTF-16": x(Buffer.from("\ufefftitle: x\n", "utf16le"), ["1:1 not-utf8"]),
   "UTF-16, the other way round": x(Buffer.from("\ufefftitle: x\n", "utf16le").swap16(), ["1:1 not-utf8"]),
   "bytes that are no UTF-8": x(Buffer.from("title: x\n\xc0\xaf", "latin1"), ["2:1 not-utf8"]),
   "a byte order mark and Windows line ends": x(`\ufeff${page().replaceAll("\n", "\r\n")}`, []),
-  "line ends of old Macintoshes": x(page().replaceAll("\n", "\r"), ["1:1 unreadable"]),
+  "line ends of old Macintoshes": x(page().replaceAll("\n", "\r"), ["1:14 line-ends"]),
 };
