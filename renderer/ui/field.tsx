@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useId } from "react";
+import { choiceRules } from "./choice-rules.ts";
 
 /** The look of a field's parts; islands that use react-aria put the class names on its elements instead. */
 export const FieldFrame = styled.div`
@@ -83,6 +84,7 @@ export const FieldFrame = styled.div`
   & .control[aria-invalid="true"] {
     border-color: var(--negative);
   }
+  ${choiceRules()}
   & .error {
     padding-left: var(--space-3);
     border-left: 3px solid var(--negative);
