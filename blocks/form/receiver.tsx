@@ -27,7 +27,6 @@ export function ForReceiver({ takes, next, nextName, trap }: Props["endpoint"]):
       {isForm && next && <input type="hidden" name={nextName} value={next} />}
       <div className="visually-hidden" inert aria-hidden="true">
         <input
-          type="text"
           // A receiver of JSON is told only when there is something to tell.
           name={isForm ? trap : undefined}
           aria-label="Homepage"

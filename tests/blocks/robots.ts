@@ -69,6 +69,8 @@ export function fieldsIn(html: string): { name: string; type: string }[] {
   const [form = ""] = /<form[\s\S]*?<\/form>/.exec(html) ?? [];
   return [...form.matchAll(/<(input|textarea|select)\b([^>]*)>/g)].flatMap(([, tag = "", rest = ""]) => {
     const name = /\bname="([^"]*)"/.exec(rest)?.[1];
-    return name ? [{ name, type: /\btype="([^"]*)"/.exec(rest)?.[1] ?? tag }] : [];
+    return name
+      ? [{ name, type: /\btype="([^"]*)"/.exec(rest)?.[1] ?? (tag === "input" ? "text" : tag) }]
+      : [];
   });
 }
