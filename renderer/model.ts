@@ -216,6 +216,21 @@ export interface StructuredData {
 /** Default export of a block's `structured-data.ts`: what the block visibly says, in the words of schema.org. */
 export type DescribeBlock<Props> = (props: Props, context: BlockContext) => StructuredData | undefined;
 
+/** How a text is set. */
+export interface Lettering {
+  /** Pixels. */
+  size: number;
+  /** 400 when left out. */
+  weight?: number;
+  /** The font: of texts when left out, or of annotations. */
+  hand?: "text" | "mono";
+  /** Added to each letter, in parts of the size: -0.02. */
+  spacing?: number;
+}
+
+/** Gives the width of a line of text in pixels, in the fonts of the site. */
+export type MeasureText = (text: string, set: Lettering) => number;
+
 /** A file that a block brings along. */
 export interface BlockFile {
   /** Address on the site, starting with a slash: `/insights/feed.xml`. */

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Icon } from "../../renderer/ui/icon.tsx";
 import { Sheet, squaredPaper } from "../../renderer/ui/sheet.tsx";
+import type { Fit } from "./fit.ts";
 import type { Props } from "./props.ts";
 
 /* The title block of the sheet: ruled cells, always on blueprint blue. */
@@ -36,6 +37,19 @@ const Block = styled.footer`
     font-weight: 700;
     line-height: 0.85;
     letter-spacing: -0.05em;
+  }
+  /* Longer words, in sizes in which they are whole. */
+  & .name[data-size] {
+    line-height: 1;
+    overflow-wrap: anywhere;
+  }
+  & .name[data-size="2"] {
+    font-size: clamp(2rem, 1.2rem + 3vw, 3.25rem);
+    letter-spacing: -0.035em;
+  }
+  & .name[data-size="3"] {
+    font-size: clamp(1.5rem, 1rem + 1.6vw, 2rem);
+    letter-spacing: -0.025em;
   }
   & .tagline {
     max-width: 26rem;
@@ -151,14 +165,17 @@ export default function Footer({
   contact,
   social = [],
   note,
+  fit,
   ...names
-}: Props) {
+}: Props & { fit?: Fit }) {
   return (
     <Block data-tone="ink">
       <Sheet>
         <div className="cells">
           <div className="brand">
-            <p className="name">{brand}</p>
+            <p className="name" data-size={fit && fit.size > 1 ? fit.size : undefined}>
+              {brand}
+            </p>
             {tagline && <p className="tagline">{tagline}</p>}
           </div>
           {groups.map((group) => (

@@ -10,10 +10,13 @@ const WIDE = "(min-width: 48rem)";
 const root = document.documentElement;
 
 /** Active entries, theme, motion switch and menu of the header. */
-export default function startHeader(element: HTMLElement): () => void {
+export default function startHeader(
+  element: HTMLElement,
+  tell: (stage: string, error: unknown) => void,
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  const menu = element.querySelector("dialog");
+  const menu = element.querySelector("dialog")!;
   const acts = actsOf(element, menu);
 
   element.addEventListener(
@@ -22,12 +25,12 @@ export default function startHeader(element: HTMLElement): () => void {
       if (!(target instanceof Element)) return;
       const act = target.closest<HTMLElement>("[data-act]")?.dataset.act;
       if (act) acts[act]?.();
-      else if (menu?.open && target.closest("a")) menu.close();
+      else if (menu.open && target.closest("a")) menu.close();
     },
     { signal },
   );
-  menu?.addEventListener("close", () => document.body.classList.remove("menu-open"), { signal });
-  matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && menu?.close(), { signal });
+  menu.addEventListener("close", () => document.body.classList.remove("menu-open"), { signal });
+  matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && menu.close(), { signal });
   const endTooltip = startTooltip(element, signal);
 
   document.addEventListener("site:navigate", () => markActive(element), { signal });
@@ -35,16 +38,22 @@ export default function startHeader(element: HTMLElement): () => void {
   paintBars();
   press(element, "theme", isDark());
   press(element, "motion", root.dataset.motion === "paused");
+  // Second levels open without it.
+  if (element.querySelector("[popover]"))
+    import("./submenus.ts").then(
+      (submenus) => submenus.default(element, signal),
+      (error) => tell("load", error),
+    );
 
   return () => {
     ended.abort();
     endTooltip();
-    menu?.close();
+    menu.close();
   };
 }
 
 /** What the header's buttons do, by their `data-act`. */
-function actsOf(element: HTMLElement, menu: HTMLDialogElement | null): Record<string, () => void> {
+function actsOf(element: HTMLElement, menu: HTMLDialogElement): Record<string, () => void> {
   // The menu keeps a flag of its own beside the theme.
   const keepFlag = () => localStore.write("darkMode", String(isDark()));
   return {
@@ -52,7 +61,7 @@ function actsOf(element: HTMLElement, menu: HTMLDialogElement | null): Record<st
       const dark = !isDark();
       setTheme(dark);
       press(element, "theme", dark);
-      if (menu?.open) keepFlag();
+      if (menu.open) keepFlag();
     },
     motion: () => {
       const paused = root.dataset.motion !== "paused";
@@ -62,11 +71,11 @@ function actsOf(element: HTMLElement, menu: HTMLDialogElement | null): Record<st
       press(element, "motion", paused);
     },
     open: () => {
-      menu?.showModal();
+      menu.showModal();
       document.body.classList.add("menu-open");
       keepFlag();
     },
-    close: () => menu?.close(),
+    close: () => menu.close(),
   };
 }
 
@@ -77,8 +86,8 @@ function press(element: HTMLElement, act: string, on: boolean): void {
 
 function markActive(element: HTMLElement): void {
   const route = routeOf(location.pathname);
-  for (const link of element.querySelectorAll<HTMLAnchorElement>("nav a")) {
-    const mark = markOf(link.getAttribute("href") ?? "", route);
+  for (const link of element.querySelectorAll<HTMLAnchorElement>("nav li > a")) {
+    const mark = markOf(link.getAttribute("href")!, route);
     if (mark) link.setAttribute("aria-current", mark);
     else link.removeAttribute("aria-current");
   }

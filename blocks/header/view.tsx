@@ -1,134 +1,118 @@
-import { Menu as MenuIcon, Moon, Pause, Play, Search as SearchIcon, Sun, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
-import { markOf } from "./mark-of.ts";
+import { Bar } from "./bar-styles.ts";
+import { Brand } from "./brand.tsx";
+import { BarEntry, MenuEntry } from "./entries.tsx";
+import type { Fit } from "./fit.ts";
+import { Menu } from "./menu-styles.ts";
 import type { Props } from "./props.ts";
-import { Bar, Mark, Menu } from "./styles.ts";
+import { CloseButton, MenuButton, MotionSwitch, SearchLink, ThemeSwitch } from "./tools.tsx";
+
+type Words = Pick<Props, "themeLabel" | "motionLabel" | "menuLabel" | "closeLabel">;
+
+interface HeaderProps extends Omit<Props, keyof Words | "switches" | "narrowActions">, Partial<Words> {
+  narrowActions?: Props["narrowActions"];
+  switches?: Props["switches"];
+  /** What has room in the bar, from `fit.ts`. */
+  fit?: Fit;
+}
+
+/** The widths of the window from which on the entries stand in the bar, as the styles call them. */
+const FROM: Record<number, string> = { 64: "lg", 72: "xl", 82: "sheet" };
+
+/** What fits when nobody has measured: the header of a live page that is being written. */
+const USUAL: Fit = { from: 64, isRoomy: true, isTight: false };
 
 /*
- * Plain HTML: behavior.ts marks the page that is open after a navigation, keeps the theme, opens the menu and pauses motion.
- * An icon with class "off" shows while its switch is off, "on" while it is on.
+ * Plain HTML: behavior.ts marks the page that is open after a navigation, keeps the theme, opens the menu and pauses
+ * motion; the second level opens without it. An icon with class "off" shows while its switch is off, "on" while it is on.
  */
-export default function Header({ brand, items, search, current, ...names }: Props) {
-  const { navLabel = "Main", themeLabel = "Dark theme", motionLabel = "Pause motion" } = names;
-  const { menuLabel = "Open menu", closeLabel = "Close menu" } = names;
+export default function Header({ brand, items, search, current, actions = [], ...rest }: HeaderProps) {
+  const { navLabel = "Main", moreLabel = "More about", narrowActions = "menu", fit = USUAL } = rest;
+  const { switches = ["motion", "theme"] } = rest;
+  const words = { current, moreLabel };
   return (
-    <Bar>
+    <Bar
+      data-from={FROM[fit.from]}
+      data-dense={fit.isRoomy ? undefined : ""}
+      data-tight={fit.isTight ? "" : undefined}
+      data-actions={actions.length > 0 ? narrowActions : undefined}
+    >
       <header className="bar">
         <Sheet>
-          <BrandMark {...brand} />
+          <Brand {...brand} />
           <nav aria-label={navLabel}>
             <ul>
-              {items.map(({ href, label }) => (
-                <Entry key={href} href={href} label={label} current={current} />
+              {items.map((entry) => (
+                <BarEntry key={`${entry.label} ${entry.href}`} {...words} entry={entry} />
+              ))}
+              {actions.map(({ href, label, event }) => (
+                <li key={href} className="scriptless">
+                  <a href={href} data-count={event}>
+                    {label}
+                  </a>
+                </li>
               ))}
             </ul>
           </nav>
           <div className="tools">
             {search && <SearchLink {...search} />}
-            <MotionSwitch label={motionLabel} />
-            <ThemeSwitch label={themeLabel} />
-            <MenuButton label={menuLabel} />
+            {switches.includes("motion") && <MotionSwitch label={rest.motionLabel} />}
+            {switches.includes("theme") && <ThemeSwitch label={rest.themeLabel} />}
+            {actions.map((action, index) => (
+              <ActionLink key={action.href} {...action} isFirst={index === 0} arrow={false} />
+            ))}
+            <MenuButton label={rest.menuLabel} />
           </div>
         </Sheet>
       </header>
       <Menu aria-label={navLabel}>
         <Sheet>
           <div className="head">
-            <p>{brand.tooltip}</p>
+            <p>{brand.tooltip ?? brand.text}</p>
             <div className="tools">
-              <ThemeSwitch label={themeLabel} />
-              <CloseButton label={closeLabel} />
+              {fit.isTight && switches.includes("motion") && <MotionSwitch label={rest.motionLabel} />}
+              {switches.includes("theme") && <ThemeSwitch label={rest.themeLabel} />}
+              <CloseButton label={rest.closeLabel} />
             </div>
           </div>
           <nav aria-label={navLabel}>
             <ol>
-              {items.map(({ href, label, menuLabel = label }) => (
-                <Entry key={href} href={href} label={menuLabel} current={current} />
+              {items.map((entry) => (
+                <MenuEntry key={`${entry.label} ${entry.href}`} {...words} entry={entry} />
               ))}
             </ol>
           </nav>
+          {actions.length > 0 && (
+            <div className="actions">
+              {actions.map((action, index) => (
+                <ActionLink key={action.href} {...action} isFirst={index === 0} wide />
+              ))}
+            </div>
+          )}
         </Sheet>
       </Menu>
     </Bar>
   );
 }
 
-function BrandMark({ label, number, word, suffix, tooltip, href }: Props["brand"]): ReactNode {
+interface ActionProps extends Omit<NonNullable<Props["actions"]>[number], "look"> {
+  look?: NonNullable<Props["actions"]>[number]["look"];
+  isFirst: boolean;
+  arrow?: boolean;
+  wide?: boolean;
+}
+
+function ActionLink({ label, href, look, event, isFirst, arrow, wide }: ActionProps) {
   return (
-    <Mark>
-      <a href={href ?? "/"}>
-        <span className="visually-hidden">{label}</span>
-        <span className="window" aria-hidden="true">
-          <span className="number">{number}</span>
-          <span className="word">{word}</span>
-        </span>
-        <span aria-hidden="true">{suffix}</span>
-      </a>
-      {tooltip && <span role="tooltip">{tooltip}</span>}
-    </Mark>
-  );
-}
-
-interface EntryProps {
-  href: string;
-  label: string;
-  current: string | undefined;
-}
-
-function Entry({ href, label, current }: EntryProps): ReactNode {
-  return (
-    <li>
-      <a href={href} aria-current={markOf(href, current)}>
-        {label}
-      </a>
-    </li>
-  );
-}
-
-interface ToolProps {
-  /** Name for screen readers. */
-  label: string;
-}
-
-function SearchLink({ label, href }: NonNullable<Props["search"]>): ReactNode {
-  return (
-    <a className="tool" href={href ?? "/search"} aria-label={label}>
-      <SearchIcon size={20} strokeWidth={1.5} aria-hidden="true" />
-    </a>
-  );
-}
-
-function MotionSwitch({ label }: ToolProps): ReactNode {
-  return (
-    <button type="button" className="tool" data-act="motion" aria-pressed="false" aria-label={label}>
-      <Pause className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
-      <Play className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
-}
-
-function ThemeSwitch({ label }: ToolProps): ReactNode {
-  return (
-    <button type="button" className="tool" data-act="theme" aria-pressed="false" aria-label={label}>
-      <Moon className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
-      <Sun className="on" size={20} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
-}
-
-function MenuButton({ label }: ToolProps): ReactNode {
-  return (
-    <button type="button" className="tool open" data-act="open" aria-haspopup="dialog" aria-label={label}>
-      <MenuIcon size={24} strokeWidth={1.5} aria-hidden="true" />
-    </button>
-  );
-}
-
-function CloseButton({ label }: ToolProps): ReactNode {
-  return (
-    <button type="button" className="tool" data-act="close" aria-label={label}>
-      <X size={24} strokeWidth={1.5} aria-hidden="true" />
-    </button>
+    <ButtonLink
+      href={href}
+      look={look ?? (isFirst ? "primary" : "secondary")}
+      event={event}
+      arrow={arrow ?? true}
+      wide={wide ?? false}
+    >
+      {label}
+    </ButtonLink>
   );
 }

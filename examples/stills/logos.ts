@@ -27,6 +27,12 @@ const signs: readonly { file: string; word: string; color: string; mark: string 
     mark: '<path d="M6 22c9-10 17-10 26 0s17 10 26 0v10c-9 10-17 10-26 0s-17-10-26 0zm0 18c9-10 17-10 26 0s17 10 26 0v10c-9 10-17 10-26 0s-17-10-26 0z"/>',
   },
   {
+    file: "vesterhav-night",
+    word: "Vesterhav",
+    color: "#bcd4ff",
+    mark: '<path d="M6 22c9-10 17-10 26 0s17 10 26 0v10c-9 10-17 10-26 0s-17-10-26 0zm0 18c9-10 17-10 26 0s17 10 26 0v10c-9 10-17 10-26 0s-17-10-26 0z"/>',
+  },
+  {
     file: "quill-and-post",
     word: "Quill & Post",
     color: "#5b3a78",

@@ -18,16 +18,16 @@ export interface BodyChecks {
 /** Reads the parts of a file under `public/`; of one that is too large, none. */
 export type BodyReader = (file: string) => { size: number; text: string; parts: BodyParts };
 
-/** Files are read once for all checks. */
+/** Files are read once for all checks, and again when they have changed since. */
 export function createBodyReader(siteDir: string): BodyReader {
-  const read = new Map<string, ReturnType<BodyReader>>();
+  const read = new Map<string, ReturnType<BodyReader> & { changed: number }>();
   return (file) => {
+    const path = join(siteDir, "public", file);
+    const { size, mtimeMs: changed } = statSync(path);
     let known = read.get(file);
-    if (!known) {
-      const path = join(siteDir, "public", file);
-      const { size } = statSync(path);
+    if (known?.size !== size || known.changed !== changed) {
       const text = size > MAX_BYTES ? "" : readFileSync(path, "utf8");
-      known = { size, text, parts: readBody(text, file) };
+      known = { size, changed, text, parts: readBody(text, file) };
       read.set(file, known);
     }
     return known;

@@ -1,5 +1,6 @@
 import type { Fault } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
+import { namesOf } from "../problems/things.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
@@ -18,14 +19,25 @@ interface Setting {
   use: string;
   from?: string;
   id?: string;
+  category?: string;
   pages?: string[];
 }
 
-/** Services of others in `data/site.yaml`: what one lacks, and pages that do not exist. */
+/** What a service waits for that names no category; `common.json` says so too. */
+const USUAL_CATEGORY = "analytics";
+
+/** Services of others in `data/site.yaml`: what one lacks, categories that nobody asks for, pages that do not exist. */
 export function checkServices(site: CheckedSite, report: Report): void {
   const { services } = site.settings.data as { services?: Setting[] };
   if (!services || site.settings.isBroken) return;
+  const asked = askedCategories(site);
   services.forEach((service, index) => {
+    const { use, category = USUAL_CATEGORY } = service;
+    if (asked && !asked.includes(category))
+      say(site.dir, ["services", index, service.category === undefined ? "use" : "category"], report, {
+        code: "unasked-service",
+        params: { service: use, category, names: namesOf(asked) },
+      });
     for (const option of NEEDED[service.use] ?? [])
       if (service[option] === undefined)
         say(site.dir, ["services", index, "use"], report, {
@@ -40,6 +52,15 @@ export function checkServices(site: CheckedSite, report: Report): void {
         });
     });
   });
+}
+
+/** The categories that some block of a page or layout asks visitors about; undefined while a file cannot be read. */
+function askedCategories({ pages, isComplete }: CheckedSite): string[] | undefined {
+  if (!isComplete) return undefined;
+  const asked = new Set<string>();
+  for (const { summary } of pages.values())
+    for (const { mentions } of summary.addresses) for (const name of mentions.consent ?? []) asked.add(name);
+  return [...asked];
 }
 
 /** Whether a page has the address, or, for `/insights/*`, one below it. */

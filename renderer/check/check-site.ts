@@ -1,7 +1,7 @@
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
-import { createBodyChecker, createBodyReader } from "./check-bodies.ts";
+import { type BodyReader, createBodyChecker } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
 import { checkDefaultLayout, checkLayout, checkOnce } from "./check-layout.ts";
 import { createPageChecker } from "./check-page.ts";
@@ -25,8 +25,10 @@ import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 /**
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
  * redirects, ids, headings, titles, what nobody uses or reaches.
+ *
+ * @param readBody  Reads the texts under `public/`, each once.
  */
-export function checkSite(site: CheckedSite): Findings {
+export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   const findings = new Findings();
   const report: Report = findings.report.bind(findings);
   const texts = createTextChecker(site);
@@ -37,7 +39,6 @@ export function checkSite(site: CheckedSite): Findings {
       : (texts.checkText(value, kind, route) ??
         (kind === "image" || kind === "markdown-image" ? pictures.checkFile(value) : undefined));
 
-  const readBody = createBodyReader(site.dir);
   const checkBody = createBodyChecker(
     readBody,
     { checkLink: texts.checkLink, checkPicture: (value) => checkText(value, "image", undefined) },

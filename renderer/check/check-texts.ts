@@ -1,11 +1,11 @@
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
-import { namesOf } from "../problems/things.ts";
+import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
-import { meantPage, meantPicture, withMeantPage, withMeantPicture } from "./meant-address.ts";
+import { meantPage, meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
 import { collectAnchors } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 
@@ -45,13 +45,14 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
     if (kind === "receiver") return checkReceiver(value, site);
-    if (kind === "anchor" || kind === "written" || kind === "picture") return undefined;
+    if (kind === "anchor" || kind === "written" || kind === "consent" || kind === "picture") return undefined;
     return checkLink(value, route);
   }
 
   function checkLink(value: string, route: string | undefined): Found | undefined {
     const fault = findLinkFault(value);
-    if (fault) return withMeantPage(fault, value, site);
+    if (fault && !(fault.code === "doubtful-link" && nearlyOwn(value, site)))
+      return withMeantPage(fault, value, site);
     if (value.startsWith("#"))
       return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
     // Where the page is not known, nobody knows either where a way from it leads.
@@ -72,6 +73,20 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       const meant = found.fix ?? found.offer;
       return { ...rest, ...(meant && { offer: value.slice(0, -own.length) + meant }) } as Found;
     }
+    const nearly = nearlyOwn(value, site);
+    if (nearly) {
+      const { path, isLocal } = nearly;
+      const found = checkLink(path, route);
+      if (!found || found.code === "doubtful-link")
+        return {
+          code: "doubtful-link",
+          params: { case: "own", shown: shorten(value), meant: path, isLocal },
+          offer: path,
+        };
+      const { fix, offer, ...rest } = found;
+      const meant = fix ?? offer;
+      return { ...rest, ...(meant && { offer: meant }) } as Found;
+    }
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);
@@ -85,6 +100,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       // What a page with an error would write, nobody knows.
       (!site.isComplete && /\.[a-z]+$/.test(path) && !/\.(?:html?|ya?ml)$/.test(path)) ||
       site.routes.openRoutes.has(path) ||
+      site.routes.openEndings.has(path.slice(path.lastIndexOf("/") + 1)) ||
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
@@ -94,11 +110,12 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   function checkAnchor(route: string, anchor: string, value: string): Found | undefined {
     const known = anchors.get(route);
     if (!known || known.has(anchor) || everyAnchor.has(anchor)) return undefined;
-    const guess = suggest(anchor, known);
+    const near = suggest(anchor, known);
+    const guess = near && `${value.slice(0, value.indexOf("#") + 1)}${near}`;
     return {
       code: "broken-anchor",
       params: { route, anchor, ...(guess && { guess }), names: namesOf([...known]) },
-      ...(guess && { fix: `${value.slice(0, value.indexOf("#") + 1)}${guess}` }),
+      ...(guess && { fix: guess }),
     };
   }
 }
@@ -150,8 +167,8 @@ function checkIcon(value: string, site: CheckedSite): Found | undefined {
   const guess = suggestIcon(value, site.icons);
   return {
     code: "unknown-icon",
-    params: { icon: value, ...(guess && { guess }) },
-    ...(guess && { fix: guess }),
+    params: { icon: value, ...(guess && { guess: guess.icon }) },
+    ...(guess && { [guess.isSpelling ? "fix" : "offer"]: guess.icon }),
   };
 }
 

@@ -46,6 +46,8 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   }
   if (folder === "pages/" && isYaml && /^checks?$/.test(bare) && !looksLikePage(join(dir, file)))
     return { meant: "checks.yaml", because: "rules" };
+  if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)))
+    return { meant: `${folder}${slugOf(stem.slice(1))}.yaml`, because: "underscore" };
   if (isYaml) return undefined;
   // A picture or a script is not read either, but nobody takes it for a page.
   if (name.includes(".") && stem === name) return undefined;
@@ -66,6 +68,8 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   }
   const stem = stemOf(file);
   if (name.includes(".") && stem === name) return undefined;
+  if (YAML.test(name) && hasTitle(join(dir, file)) && looksLikePage(join(dir, file)))
+    return { meant: `pages/${slugOf(stem)}.yaml`, because: "page-folder" };
   const isFree = !existsSync(join(dir, "data/site.yaml"));
   if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && (isFree || YAML.test(name)))
     return { meant: "data/site.yaml", because: "settings" };
@@ -114,6 +118,11 @@ export function folderMeant(name: string): string | undefined {
 /** A text has keys that only pages and layouts have. */
 export function looksLikePage(path: string): boolean {
   return /^(?:blocks|redirect)\s*:/m.test(readFileSync(path, "utf8"));
+}
+
+/** Whether a file starts with what only pages have. */
+function hasTitle(path: string): boolean {
+  return /^title\s*:/m.test(readFileSync(path, "utf8"));
 }
 
 /**

@@ -35,8 +35,42 @@ export function meantPage(value: string, site: CheckedSite): string | undefined 
   return found && `${found}${rest}` !== value ? `${found}${rest}` : undefined;
 }
 
+/** The host of a server on somebody's own machine, with or without its port. */
+const LOCAL = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?$/i;
+
+/**
+ * The path of a full address that leads to a live server, or to this site by a host that is not quite its own: with
+ * `http`, without `www`.
+ *
+ * @returns undefined for an address of another site, and for one with the site's own origin.
+ */
+export function nearlyOwn(
+  value: string,
+  { settings }: CheckedSite,
+): { path: string; isLocal: boolean } | undefined {
+  const [, host, rest] = /^https?:\/\/([^/?#@]+)([/?#].*)?$/i.exec(value) ?? [];
+  if (host === undefined) return undefined;
+  const path = rest?.startsWith("/") ? rest : `/${rest ?? ""}`;
+  if (LOCAL.test(host)) return { path, isLocal: true };
+  const { url } = settings.data as { url?: unknown };
+  if (typeof url !== "string" || !URL.canParse(url)) return undefined;
+  const origin = url.replace(/\/+$/, "");
+  if (value === origin || value.startsWith(`${origin}/`)) return undefined;
+  const bare = (one: string): string => one.toLowerCase().replace(/^www\./, "");
+  return bare(host) === bare(new URL(url).host) ? { path, isLocal: false } : undefined;
+}
+
 /** What is wrong with how an address is written, with the page of this site that it stands for. */
 export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite): LinkFault {
+  if (fault.code === "doubtful-link" && fault.params.case === "open") {
+    const own = nearlyOwn(value, site);
+    if (!own) return fault;
+    const { path, isLocal } = own;
+    const meant = meantPage(path, site) ?? path;
+    const isThere = site.routes.records.has(splitLink(meant).path);
+    const params = { case: "own" as const, shown: fault.params.shown, meant, isLocal };
+    return { code: fault.code, params, ...(isThere && { offer: meant }) };
+  }
   if (fault.code !== "bad-link" || fault.fix || fault.offer || !("shown" in fault.params)) return fault;
   const meant = meantPage(value, site);
   return meant === undefined
@@ -57,15 +91,17 @@ export function withMeantPicture(fault: ImageFault, value: string, site: Checked
   };
 }
 
+const NAMED: ReadonlySet<string> = new Set(["bad-link", "bad-image", "doubtful-link"]);
+
 /** A problem of a file by itself, with the page or picture of the site that was meant. */
 export function nameMeant(problem: Problem, site: CheckedSite): Problem {
   const { code, params, fix, offer, range } = problem;
-  if ((code !== "bad-link" && code !== "bad-image") || fix || offer) return problem;
+  if (!NAMED.has(code) || fix || offer) return problem;
   const { shown, address } = (params ?? {}) as { shown?: string; address?: string };
   const value = shown ?? address;
   if (value === undefined) return problem;
   const named =
-    code === "bad-link"
+    code !== "bad-image"
       ? withMeantPage({ code, params } as LinkFault, value, site)
       : withMeantPicture({ code, params } as ImageFault, value, site);
   const text = named.fix ?? named.offer;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, isFolder } from "../files/read-file.ts";
 import { patternOf } from "../filling/build-routes.ts";
+import { likelyRoutes } from "../filling/route-segments.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
 import {
@@ -116,11 +117,18 @@ class NameFinder implements FileNames {
     const { meant, because } = name;
     this.misnamed.add(file);
     this.meant.add(meant);
-    if (/^pages\/(?!.*(?:^|\/)_)/.test(meant)) this.routes.add(patternOf(meant));
+    if (/^pages\/(?!.*(?:^|\/)_)/.test(meant))
+      for (const route of likelyRoutes(patternOf(meant))) this.routes.add(route);
     const data = /^data\/([^/]+?)\.(?:yaml|schema\.json)$/.exec(meant)?.[1];
     if (data !== undefined && data !== "site") this.collections.add(data);
     const isTaken = existsSync(join(this.dir, meant)) && !isSameFile(this.dir, file, meant);
-    this.report(file, { code: "misnamed-file", params: { file, meant, isTaken, because } });
+    const needsSchema =
+      data !== undefined &&
+      data !== "site" &&
+      meant.endsWith(".yaml") &&
+      !existsSync(join(this.dir, `data/${data}.schema.json`));
+    const params = { file, meant, isTaken, because, ...(needsSchema && { needsSchema }) };
+    this.report(file, { code: "misnamed-file", params });
   }
 
   private report(file: string, fault: Fault): void {

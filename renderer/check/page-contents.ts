@@ -13,7 +13,8 @@ export type MentionKind =
   | "markdown-link"
   | "markdown-image"
   | "picture"
-  | "written";
+  | "written"
+  | "consent";
 
 /** A picture in its place: the value of a mention of kind `picture`, as JSON. */
 export interface PlacedPicture {

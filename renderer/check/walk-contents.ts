@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { FilledPage } from "../filling/fill-page.ts";
-import type { BlockType } from "../pages/block-types.ts";
+import type { BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
 import type { Fault, Span } from "../problems/draft.ts";
@@ -8,6 +8,7 @@ import { innerSchemas, kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type Visit, walkValues } from "../schema/walk-values.ts";
+import { measureText } from "../texts/letters/measure-text.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { Part } from "./find-in-source.ts";
@@ -80,8 +81,14 @@ function checkOptions(
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
   else
-    for (const { path: within, message, hint } of type.rules?.(options) ?? [])
-      visitor.fault({ code: "block-rule", params: { message, ...(hint && { hint }) } }, [...path, ...within]);
+    for (const broken of type.rules?.(options, measureText) ?? [])
+      visitor.fault(faultOf(broken), [...path, ...broken.path]);
+}
+
+function faultOf(broken: BrokenRule): Fault {
+  if ("tooLong" in broken) return { code: "long-text", params: broken.tooLong };
+  const { message, hint } = broken;
+  return { code: "block-rule", params: { message, ...(hint && { hint }) } };
 }
 
 const carriers = new WeakMap<Schema, boolean>();
@@ -122,19 +129,20 @@ function visitPicture(
   visitor.mention("picture", JSON.stringify(picture), isGroup ? [...path, "src"] : path);
 }
 
-/** Kinds of texts that are checked with the whole site in view. */
-const MENTIONED: ReadonlySet<string> = new Set<MentionKind>([
+/** Kinds of texts that are kept as they are for the checks of the whole site. */
+const MENTIONED: ReadonlySet<string> = new Set([
   "link",
   "image",
   "icon",
   "file",
   "receiver",
   "written",
-]);
+  "consent",
+] satisfies MentionKind[]);
 
 function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
   const kind = kindOf(schema);
-  if (kind && MENTIONED.has(kind)) visitor.mention(kind as MentionKind, value, path);
+  if (kind !== undefined && MENTIONED.has(kind)) visitor.mention(kind as MentionKind, value, path);
   if (schema["x-anchor"]) visitor.mention("anchor", value, path);
   if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
+import { joinLacks } from "../problems/join-lacks.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
@@ -12,12 +13,13 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
-import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
 /** One file in `data/` that holds rows, with the schema beside it. */
@@ -90,7 +92,7 @@ export function readCollection(
   const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  collection.problems = settled.map((draft) => createProblem(collection.file, draft, read.lines));
+  collection.problems = joinLacks(settled).map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }
@@ -240,6 +242,16 @@ function collectReferences(
     if (target) collection.references.push({ ...span, value, path: [index, ...within], kind: "ref", target });
     else if (kind === "link" || kind === "image" || kind === "icon")
       collection.references.push({ ...span, value, path: [index, ...within], kind });
+    // What a text links to and shows is told here once, and not on each page that shows the row.
+    if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {
+      const { links, pictures } = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
+      const note = (part: string, kind: Reference["kind"]): void => {
+        const place = findPart(part, found.node, text) ?? span;
+        collection.references.push({ ...place, value: part, path: [index, ...within], kind });
+      };
+      for (const { href } of links) note(href, "markdown-link");
+      for (const { src } of pictures) note(src, "markdown-image");
+    }
     if (BINDING.test(value) && acceptedTypes(inner).has("string"))
       drafts.push({ code: "binding-in-data", ...span, path: [index, ...within] });
     else reportMarkup(value, inner, found.node, [index, ...within], reader);

@@ -4,7 +4,7 @@ import type { Span } from "../problems/draft.ts";
 export interface Reference extends Span {
   value: string;
   path: (string | number)[];
-  kind: "link" | "image" | "icon" | "ref";
+  kind: "link" | "image" | "icon" | "ref" | "markdown-link" | "markdown-image";
   /** Collection that a `ref` refers to. */
   target?: string;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
+import { joinLacks } from "../problems/join-lacks.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
@@ -43,7 +44,7 @@ export function readSettings(
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  const problems = settled.map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
+  const problems = joinLacks(settled).map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
 }

@@ -6,7 +6,7 @@ import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
-import { segmentFault, slugOf } from "./route-segments.ts";
+import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
 
 import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
 
@@ -44,6 +44,7 @@ class RouteBuilder {
     records: new Map(),
     openPrefixes: [],
     openRoutes: new Set(),
+    openEndings: new Set(),
     findings: new Findings(),
   };
   private readonly told = new Set<string>();
@@ -128,7 +129,7 @@ class RouteBuilder {
       .split("/")
       .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
       .join("/");
-    this.table.openRoutes.add(meant.replace(/\/index$/, "") || "/");
+    for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/")) this.table.openRoutes.add(route);
     if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
   }
 
@@ -245,6 +246,9 @@ class RouteBuilder {
           ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
+          for (const { route: one } of own) this.table.openEndings.add(endingOf(one));
+          // What is wrong with a binding in it is told where it stands.
+          if (page.hasErrors && value.includes("${")) break;
           this.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
@@ -275,6 +279,7 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
+    if (record.kind === "alias" && record.to !== undefined) this.table.openEndings.add(endingOf(record.to));
     this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
@@ -287,6 +292,11 @@ class RouteBuilder {
             : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
     }));
   }
+}
+
+/** The last part of an address. */
+function endingOf(route: string): string {
+  return route.slice(route.lastIndexOf("/") + 1);
 }
 
 /** The beginning of an address, up to what a row fills in. */

@@ -7,6 +7,7 @@ import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
+import { measureText } from "../texts/letters/measure-text.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 
 /** What a view's props are made with. */
@@ -26,10 +27,11 @@ export interface PrepareContext {
 export function prepareBlock(block: BlockTemplate, context: PrepareContext): BlockDefinition {
   const { type: name, id, [LINE]: line, ...options } = block;
   const type = context.blockTypes.get(String(name));
+  const props = type ? (prepareValue(options, type.schema, context) as Record<string, unknown>) : options;
   return {
     type: String(name),
     ...(typeof id === "string" && { id }),
-    props: type ? (prepareValue(options, type.schema, context) as Record<string, unknown>) : options,
+    props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
     at: { file: context.file, line: Number(line) },
   };
 }

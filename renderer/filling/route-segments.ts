@@ -24,3 +24,12 @@ export function slugOf(text: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
+
+/**
+ * The address of a file whose name is wrong, and those with fewer words: `services copy` and `services.en` are as
+ * likely names of the page at `/services` that have got one word more.
+ */
+export function likelyRoutes(route: string): string[] {
+  const cut = route.lastIndexOf("-");
+  return cut <= route.lastIndexOf("/") ? [route] : [route, ...likelyRoutes(route.slice(0, cut))];
+}

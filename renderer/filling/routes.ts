@@ -41,5 +41,7 @@ export interface RouteTable {
   openPrefixes: string[];
   /** Whole addresses of the same kind. */
   openRoutes: Set<string>;
+  /** Last parts of addresses of pages whose further addresses are wrong: nobody knows what those were to be. */
+  openEndings: Set<string>;
   findings: Findings;
 }

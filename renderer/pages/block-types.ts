@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
-import type { Problem, Wake } from "../model.ts";
-import type { Fault, Span } from "../problems/draft.ts";
+import type { MeasureText, Problem, Wake } from "../model.ts";
+import type { Fault, Params, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
@@ -46,12 +46,24 @@ export interface BlockType {
   checkResolved: Check;
   /** Checks that a schema cannot say, from `rules.ts`. */
   rules?: BlockRules;
+  /** What the view gets of how wide its texts are, from `fit.ts`. */
+  fit?: BlockFit;
 }
 
 /** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
-export type BlockRules = (
-  options: Record<string, unknown>,
-) => { path: (string | number)[]; message: string; hint?: string }[];
+export type BlockRules = (options: Record<string, unknown>, measure: MeasureText) => BrokenRule[];
+
+/** What a block says of its options: a mistake in words of its own, or a text that is too long for its place. */
+export type BrokenRule = { path: (string | number)[] } & (
+  | { message: string; hint?: string }
+  | { tooLong: Params<"long-text"> }
+);
+
+/** Default export of a block's `fit.ts`: pure, called with what the view gets, which then has the answer as `fit`. */
+export type BlockFit = (
+  props: Record<string, unknown>,
+  measure: MeasureText,
+) => Record<string, number | boolean>;
 
 /**
  * Reads all block types from folders of blocks; a later folder wins over an earlier one.
@@ -96,8 +108,8 @@ async function readBlockType(
   const file = `${shown}/schema.json`;
   const path = join(folder, "schema.json");
   const has = (part: string): boolean => existsSync(join(folder, part));
-  const read = readSiteFile(path, file);
-  if (!read) {
+  const source = readSiteFile(path, file);
+  if (!source) {
     // An empty folder is what version control and editors leave behind.
     if (readdirSync(folder).length === 0) return { problems: [] };
     return {
@@ -105,8 +117,8 @@ async function readBlockType(
       type: unknownType(name, folder),
     };
   }
-  if (read.fault) return { problems: [fileProblem(file, read.fault)], type: unknownType(name, folder) };
-  const text = read.bytes.toString("utf8");
+  if (source.fault) return { problems: [fileProblem(file, source.fault)], type: unknownType(name, folder) };
+  const text = source.bytes.toString("utf8");
   const problems: Problem[] = [];
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     problems.push(fault(file, text, { code: "incomplete-block", params: { case: "name", name } }));
@@ -118,8 +130,11 @@ async function readBlockType(
     const schema = parseSchema(text);
     const complaint = findFault(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
-    const rules = has("rules.ts") ? await readRules(folder, shown, problems) : undefined;
-    return { problems, type: typeOf(name, folder, schema, has("behavior.ts"), rules) };
+    const read = <Module>(part: "rules" | "fit") =>
+      has(`${part}.ts`) ? readModule<Module>(part, folder, shown, problems) : undefined;
+    const [rules, fit] = [await read<BlockRules>("rules"), await read<BlockFit>("fit")];
+    const type = typeOf(name, folder, schema, has("behavior.ts"));
+    return { problems, type: { ...type, ...(rules && { rules }), ...(fit && { fit }) } };
   } catch (error) {
     const params = { of: "block" as const, complaint: complaintOf(error) };
     const span = error instanceof SchemaFault ? error.span : undefined;
@@ -133,31 +148,26 @@ async function readBlockType(
 /** A type whose schema cannot be used: pages may not be blamed for it, whatever their blocks hold. */
 function unknownType(name: string, folder: string): BlockType {
   const schema: Schema = { type: "object", additionalProperties: true };
-  return { ...typeOf(name, folder, schema, false, undefined), isUnreadable: true };
+  return { ...typeOf(name, folder, schema, false), isUnreadable: true };
 }
 
-/** A block's `rules.ts`; undefined, with a problem, when it cannot be loaded. */
-async function readRules(
+/** What a module of a block exports; undefined, with a problem, when it cannot be loaded. */
+async function readModule<Module>(
+  part: "rules" | "fit",
   folder: string,
   shown: string,
   problems: Problem[],
-): Promise<BlockRules | undefined> {
+): Promise<Module | undefined> {
   try {
-    return (await importRules<{ default: BlockRules }>(join(folder, "rules.ts"))).default;
+    return (await importRules<{ default: Module }>(join(folder, `${part}.ts`))).default;
   } catch (error) {
-    const params = { of: "rules" as const, complaint: complaintOf(error) };
-    problems.push(fault(`${shown}/rules.ts`, "", { code: "bad-schema", params }));
+    const params = { of: part, complaint: complaintOf(error) };
+    problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
     return undefined;
   }
 }
 
-function typeOf(
-  name: string,
-  folder: string,
-  schema: Schema,
-  hasBehavior: boolean,
-  rules: BlockRules | undefined,
-): BlockType {
+function typeOf(name: string, folder: string, schema: Schema, hasBehavior: boolean): BlockType {
   const wake = schema["x-wake"] ?? "static";
   const source = schema["x-source"];
   return {
@@ -179,7 +189,6 @@ function typeOf(
     schema,
     checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
     checkResolved: lazyCheck(schema, { bindings: false }),
-    ...(rules && { rules }),
   };
 }
 

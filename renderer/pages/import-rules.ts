@@ -6,7 +6,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const cacheDir = fileURLToPath(new URL("../../node_modules/.cache/site-rules", import.meta.url));
 
 /**
- * Loads a block's `rules.ts`. Where Node runs no TypeScript, the module is bundled first and kept by the content of its folder.
+ * Loads a block's `rules.ts` or `fit.ts`. Where Node runs no TypeScript, the module is bundled first and kept by its
+ * content and that of the other plain modules of the block, which it may import.
  *
  * @param path Absolute.
  * @throws Error of the module itself.
@@ -18,9 +19,9 @@ export async function importRules<Module>(path: string): Promise<Module> {
     if ((error as { code?: string }).code !== "ERR_UNKNOWN_FILE_EXTENSION") throw error;
   }
   const hash = createHash("sha256").update(path);
-  // It may import others of its folder.
-  for (const file of readdirSync(dirname(path)).filter((name) => name.endsWith(".ts")))
-    hash.update(readFileSync(join(dirname(path), file)));
+  const folder = dirname(path);
+  for (const name of readdirSync(folder).sort())
+    if (/(?<!\.test)\.ts$/.test(name)) hash.update(readFileSync(join(folder, name)));
   const key = hash.digest("hex").slice(0, 16);
   const file = `${cacheDir}/${key}.mjs`;
   if (!existsSync(file)) {

@@ -1,4 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
@@ -37,7 +38,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const settled = settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  page.problems = [...settled]
+  page.problems = joinLacks(settled)
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");

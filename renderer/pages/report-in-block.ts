@@ -110,10 +110,11 @@ export function reportIcon(
   const guess = suggestIcon(value, environment.icons ?? []);
   drafts.push({
     code: "unknown-icon",
-    params: { icon: value, ...(guess && { guess }) },
+    params: { icon: value, ...(guess && { guess: guess.icon }) },
     ...span,
     path,
-    ...(guess && { fix: { ...span, text: guess } }),
+    // Another word for a thing may stand for several pictures of it.
+    ...(guess && { [guess.isSpelling ? "fix" : "offer"]: { ...span, text: guess.icon } }),
   });
 }
 

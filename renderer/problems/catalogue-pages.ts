@@ -237,6 +237,19 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "3",
     },
   },
+  "long-text": {
+    severity: "warning",
+    isRule: true,
+    title: "A text that is too long for its place",
+    cause:
+      "The text was measured in the fonts of the site: it is wider than the place that the block has for it, and is broken or cut there.",
+    cure: "Shorten the text.",
+    example: {
+      wrong: notice("title: News\ntags: [An announcement for everybody who works here]"),
+      right: notice("title: News\ntags: [An announcement]"),
+      marks: "An announcement for everybody who works here",
+    },
+  },
   "bad-binding": {
     severity: "error",
     title: "A binding that leads nowhere",

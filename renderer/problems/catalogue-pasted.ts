@@ -76,6 +76,20 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cure: "Delete the mark, or put one at the start as well.",
     example: { wrong: page('heading: Home"'), right: page("heading: Home"), marks: '"' },
   },
+  "markdown-rule": {
+    severity: "error",
+    title: "A rule of Markdown between two parts",
+    cause: "Blocks and entries stand below one another without anything between them.",
+    cure: "Delete the line.",
+    example: { wrong: page("heading: Home\n***"), right: page("heading: Home"), marks: "***" },
+  },
+  "marked-name": {
+    severity: "error",
+    title: "A name with signs of Markdown around it",
+    cause: "Names of options are plain words; bold or code is for texts.",
+    cure: "Write the name without the signs.",
+    example: { wrong: page("**heading**: Home"), right: page("heading: Home"), marks: "**heading**:" },
+  },
   "html-entity": {
     severity: "error",
     title: "A sign written as in HTML",

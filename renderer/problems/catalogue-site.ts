@@ -32,6 +32,29 @@ const ASK = {
   }),
 };
 
+const ASKING_SCHEMA = JSON.stringify({
+  $schema: "http://json-schema.org/draft-07/schema#",
+  title: "Asking",
+  description: "Asks for consent.",
+  type: "object",
+  additionalProperties: false,
+  properties: {
+    categories: {
+      type: "array",
+      description: "Categories.",
+      items: { type: "string", "x-kind": "consent", description: "Category." },
+    },
+  },
+});
+
+/** What a site with services has besides: settings that allow them, and a block that asks for consent. */
+const BESIDE_SERVICES = {
+  "data/site.schema.json": SERVICES_SCHEMA,
+  "blocks/asking/view.tsx": "export default function View() {\n  return null;\n}\n",
+  "blocks/asking/schema.json": ASKING_SCHEMA,
+  "pages/index.yaml": headed(opening, "  - type: asking\n    categories: [analytics]\n"),
+};
+
 /** Problems that only the whole site shows. */
 export const siteProblems: Record<string, ProblemKind> = {
   "bad-link": {
@@ -50,9 +73,9 @@ export const siteProblems: Record<string, ProblemKind> = {
       "The address is not encrypted, or its host is written so that people and browsers read different names.",
     cure: "Write the address with https:// and the plain name of the host.",
     example: {
-      wrong: link("http://example.com/"),
-      right: link("https://example.com/"),
-      marks: '"http://example.com/"',
+      wrong: link("http://example.org/"),
+      right: link("https://example.org/"),
+      marks: '"http://example.org/"',
     },
   },
   "bad-language": {
@@ -74,7 +97,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     cure: "Add the option.",
     example: {
       file: "data/site.yaml",
-      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      beside: BESIDE_SERVICES,
       wrong: `${SETTINGS}services:\n  - use: google-analytics\n`,
       right: `${SETTINGS}services:\n  - use: google-analytics\n    id: G-ABC123\n`,
       marks: "google-analytics",
@@ -100,10 +123,25 @@ export const siteProblems: Record<string, ProblemKind> = {
     cure: "Write the address of a page, or one with /* at its end for all pages below it.",
     example: {
       file: "data/site.yaml",
-      beside: { "data/site.schema.json": SERVICES_SCHEMA },
+      beside: BESIDE_SERVICES,
       wrong: `${SETTINGS}services:\n  - use: plausible\n    pages: [/abuot]\n`,
       right: `${SETTINGS}services:\n  - use: plausible\n    pages: [/about]\n`,
       marks: "/abuot",
+    },
+  },
+  "unasked-service": {
+    severity: "warning",
+    isRule: true,
+    title: "A service that visitors are not asked about",
+    cause:
+      "A service in data/site.yaml waits for a category that the cookie banner does not offer, so nobody can agree to it.",
+    cure: "Add the category to the cookie banner, or give the service one that is there.",
+    example: {
+      file: "data/site.yaml",
+      beside: BESIDE_SERVICES,
+      wrong: `${SETTINGS}services:\n  - use: plausible\n    category: marketing\n`,
+      right: `${SETTINGS}services:\n  - use: plausible\n    category: analytics\n`,
+      marks: "marketing",
     },
   },
   "broken-link": {
@@ -195,9 +233,9 @@ export const siteProblems: Record<string, ProblemKind> = {
         "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
       },
       file: "public/texts/two.html",
-      wrong: '<p>See <iframe src="https://example.com"></iframe> it.</p>\n',
-      right: '<p>See <a href="https://example.com">it</a>.</p>\n',
-      marks: '<iframe src="https://example.com">',
+      wrong: '<p>See <iframe src="https://example.org"></iframe> it.</p>\n',
+      right: '<p>See <a href="https://example.org">it</a>.</p>\n',
+      marks: '<iframe src="https://example.org">',
     },
   },
   "missing-alt": {

@@ -53,7 +53,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 const byWord = new Map(Object.entries(WORDS).flatMap(([name, words]) => words.map((word) => [word, name])));
 
 /** The icon that was meant: another word for it, or one that is spelt like it. */
-export function suggestIcon(value: string, icons: readonly string[]): string | undefined {
+export function suggestIcon(
+  value: string,
+  icons: readonly string[],
+): { icon: string; isSpelling: boolean } | undefined {
   const meant = byWord.get(value.toLowerCase().replaceAll(/[\s_]+/g, "-"));
-  return meant !== undefined && icons.includes(meant) ? meant : suggest(value, icons);
+  if (meant !== undefined && icons.includes(meant)) return { icon: meant, isSpelling: false };
+  const near = suggest(value, icons);
+  return near === undefined ? undefined : { icon: near, isSpelling: true };
 }

@@ -43,7 +43,7 @@ function faultOf(value: string): LinkFault | undefined {
   if (value === "") return fault({ case: "empty" });
   if (/^\s|\s$/.test(value)) return fault({ case: "margin", shown }, value.trim());
   if (/^tel:/.test(value))
-    return /^tel:[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
+    return /^tel:(?! )[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
   if (/\s/.test(value)) return fault({ case: "space", shown });
   if (value.includes("\\")) return fault({ case: "backslash", shown });
   if (value.startsWith("//")) return fault({ case: "no-scheme", shown, address: value });

@@ -13,7 +13,9 @@ const NUMBER = /^\+?\(?\d[\d ().-]{5,}$/;
 /** Without the signs that a text puts around an address, or behind it. */
 export function bareAddress(value: string): string {
   const inner = /^[<(["'“”„‘’«]+(.*?)[>)\]"'“”„‘’»]+$/.exec(value.trim())?.[1] ?? value.trim();
-  return inner.replace(/(?<=\S)[.,;]+$/, "").trim();
+  // In a chat, the words that are shown stand behind the address.
+  const address = /^(https?:\/\/[^|\s]+|mailto:[^|\s]+)\|/i.exec(inner)?.[1] ?? inner;
+  return address.replace(/(?<=\S)[.,;]+$/, "").trim();
 }
 
 /** The mail address, telephone number or address of another site that a text stands for, if it looks like one. */

@@ -22,6 +22,7 @@ const own: Record<string, unknown> = {
       "frame",
       "receiver",
       "written",
+      "consent",
     ],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },

@@ -84,7 +84,8 @@ export type Kind =
   /** Address that takes the answers of a form. */
   | "receiver"
   /** Address of a file that the block writes. */
-  | "written";
+  | "written"
+  | "consent";
 
 /** What a picture has to be for the place in which it is shown. */
 export interface PicturePlace {

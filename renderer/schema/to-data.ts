@@ -90,7 +90,14 @@ export function toValue(
         start: node.start,
         end: node.end,
         path: [...path],
-        ...(exact && { fix: { start: node.start, end: node.end, text: String(value) } }),
+        // In a list, a zero is as likely the rest of a number whose point was a comma.
+        ...(exact && {
+          [typeof path.at(-1) === "number" ? "offer" : "fix"]: {
+            start: node.start,
+            end: node.end,
+            text: String(value),
+          },
+        }),
       });
       return BROKEN;
     }

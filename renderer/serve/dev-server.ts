@@ -216,7 +216,7 @@ function watch(
         /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g|gif)$/i.test(file));
     // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
     const isBlock =
-      /[\\/](schema\.json|rules\.ts)$/.test(file) ||
+      /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
       (event !== "change" && /[\\/](view\.tsx|behavior\.ts)$/.test(file));
     if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
     changed.add(file);

@@ -1,3 +1,4 @@
+import type { BodyReader } from "../check/check-bodies.ts";
 import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
@@ -21,13 +22,13 @@ export interface Derived {
 }
 
 /** Works out addresses and problems of a site; pages of which something has to be said are read in full. */
-export function derive(base: OpenBase, index: PageIndex): Derived {
+export function derive(base: OpenBase, index: PageIndex, readBody: BodyReader): Derived {
   for (;;) {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
     for (const route of base.names.routes) routes.openRoutes.add(route);
     index.look(routes.records.values());
     const site = siteToCheck(base, index, routes);
-    const findings = checkSite(site);
+    const findings = checkSite(site, readBody);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
     if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings) };
     for (const file of unplaced) index.place(file);

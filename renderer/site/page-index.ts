@@ -70,9 +70,11 @@ export class PageIndex {
     for (const [file, { summary }] of this.pages) {
       const { kind, addresses } = summary;
       const routes: LookAt[] = kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
+      // A page that cannot be filled in was asked for addresses of which its summary knows nothing.
+      const known: readonly { route?: string | undefined }[] = this.asked.get(file) ?? addresses;
       this.asked.set(file, routes);
       const isSame =
-        routes.length === addresses.length && routes.every(({ route }, at) => route === addresses[at]?.route);
+        routes.length === known.length && routes.every(({ route }, at) => route === known[at]?.route);
       const source = this.fresh.get(file) ?? (isSame ? undefined : this.readFile(file));
       if (source) this.pages.set(file, this.lookAt(source, routes));
     }

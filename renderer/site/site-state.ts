@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { type BodyReader, createBodyReader } from "../check/check-bodies.ts";
 import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
@@ -28,6 +29,8 @@ export class SiteState {
   version = 0;
   derived!: Derived;
   private keys = new Map<string, string>();
+  /** Texts under `public/`, kept from the first change on: a site that is only built has no use for them again. */
+  private readBody: BodyReader | undefined;
 
   private constructor(
     private readonly places: BasePlaces,
@@ -66,8 +69,9 @@ export class SiteState {
 
   /** Works out what follows from all files. */
   derive(): void {
+    if (this.version > 0) this.readBody ??= createBodyReader(this.dir);
     this.version += 1;
-    this.derived = derive(this.base, this.index);
+    this.derived = derive(this.base, this.index, this.readBody ?? createBodyReader(this.dir));
   }
 
   /** One page file by itself: what is on it, at which addresses. The site stays as it is. */

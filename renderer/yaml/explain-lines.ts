@@ -1,69 +1,17 @@
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
-import {
-  endOfGroup,
-  isContent,
-  isOpener,
-  type LineRepair,
-  type LinesToRepair,
-  markOf,
-  nameOf,
-} from "./line-repair.ts";
-import { lineRepairs, loneRepairs } from "./line-repairs.ts";
+import { findRepair } from "./find-repair.ts";
+import { GUESSES, LACKS, OF_LINES } from "./judge-repair.ts";
+import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
-import { type PlacedLine, placeLines } from "./placed-lines.ts";
-import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
+import { placeLines } from "./placed-lines.ts";
+import { createOffsetMap, type TextEdit } from "./text-edits.ts";
 
 /** More mistakes of this kind in one file are not worth looking for. */
 const MAX_ROUNDS = 4;
 
 /** So many characters may be read again in search of what was meant: some 100 readings of a few blocks. */
 const MAX_WORK = 300_000;
-
-/** What a thing lacks. */
-const LACKS = new Set(["missing-option", "missing-field", "missing-type"]);
-
-/**
- * What the grammar says alone, by the sign at which reading stopped: the line that is wrong may be another. A repair
- * with which all is well knows better.
- */
-const GUESSES = new Set([
-  "colon-in-text",
-  "list-on-line",
-  "list-without-name",
-  "missing-colon",
-  "missing-dash",
-  "not-a-list",
-  "not-a-page",
-  "text-after-quote",
-  "unreadable",
-  "wrong-indentation",
-]);
-
-/** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
-const OF_LINES = new Set([
-  ...GUESSES,
-  ...LACKS,
-  "doubled-line",
-  "duplicate-name",
-  "empty-value",
-  "not-a-block",
-  "unknown-option",
-  "wrong-count",
-  // A name that lost its line is read as more words of the value above.
-  "wrong-format",
-  "wrong-type",
-]);
-
-/** Below these nothing is read, so that what a repair brings there would vanish rather than be put right. */
-const HIDES = new Set([
-  "unknown-block-type",
-  "not-a-block",
-  "yaml-alias",
-  "yaml-anchor",
-  "yaml-tag",
-  "unreadable",
-]);
 
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(found: readonly Draft[]): boolean {
@@ -164,8 +112,14 @@ function explainEntries(
   const from = own <= 1 ? 0 : starts[own - 1]!;
   if (from === 0 && to === text.length) return explainLines(text, found, read);
   const part = text.slice(0, head) + text.slice(from, to);
-  const before = read(part);
-  const told = explainLines(part, before, read);
+  // A layout of which only a part is read may seem to lack its slot.
+  const isSame = (a: Draft, b: Draft): boolean => a.code === b.code && a.start === b.start;
+  const all = read(part);
+  const seeming = all.filter((one) => one.start < head && !found.some((other) => isSame(one, other)));
+  const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
+  const readPart = (one: string): Draft[] => read(one).filter(isMeant);
+  const before = all.filter(isMeant);
+  const told = explainLines(part, before, readPart);
   if (told === before || told.some((draft) => bridges(draft, head))) return found;
   const toWhole = (offset: number): number => (offset < head ? offset : offset + from - head);
   const outside = found.filter(({ start }) => start >= to || (start >= head && start < from));
@@ -184,168 +138,4 @@ function explainDoubledFile(text: string, found: readonly Draft[]): Draft | unde
   const first = placeLines(text).find((line) => line.start >= half && isContent(line));
   const offer = { start: half, end: text.length, text: "" };
   return first && { code: "doubled-line", params: { of: "file" }, ...markOf(first), offer };
-}
-
-/** A repair that was tried. */
-interface Tried {
-  problem: Draft;
-  edits: TextEdit[];
-  text: string;
-  /** What is wrong with the repaired text beyond what the problem tells. */
-  problems: readonly Draft[];
-  /** The first line of an entry is gone; nothing tells for sure where it stood. */
-  isLost: boolean;
-  /** Its first line names an id, which by custom stands right below the line that is gone. */
-  isById: boolean;
-}
-
-/** The repair that leaves the least to tell, if that is less than before. */
-function findRepair(
-  text: string,
-  before: readonly Draft[],
-  read: (text: string) => readonly Draft[],
-  budget: { left: number },
-): Tried | undefined {
-  const lines = placeLines(text);
-  const lineOf = (offset: number): number => findLine(lines, offset);
-  const lacking = before.filter(({ code }) => LACKS.has(code));
-  const file: LinesToRepair = {
-    text,
-    lines,
-    openers: openersOf(lines, lacking),
-    owners: [...new Set(lacking.map(({ start }) => lineOf(start)))].slice(0, 2),
-  };
-  const places = placesNear(before, lines, lineOf);
-  const [only] = before;
-  const kinds = before.length > 1 || (only && GUESSES.has(only.code)) ? lineRepairs : loneRepairs;
-  if (kinds === loneRepairs && file.owners[0] !== undefined)
-    places.push(...linesOf(lines, file.owners[0]).filter((at) => !places.includes(at)));
-  const tried = new Set<string>();
-  let best: Tried | undefined;
-  for (const repairsOf of kinds) {
-    for (const at of places) {
-      for (const repair of repairsOf(file, at)) {
-        const repaired = applyEdits(text, repair.edits);
-        if (tried.has(repaired)) continue;
-        tried.add(repaired);
-        budget.left -= text.length;
-        if (budget.left < 0) return best;
-        const outcome = judge(repair, repaired, before, read(repaired));
-        if (outcome && isBetter(outcome, best)) best = outcome;
-        if (best && !best.isLost && best.problems.length === 0) return best;
-      }
-    }
-  }
-  return best;
-}
-
-/** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
-function judge(
-  { problem, edits, opensEntry }: LineRepair,
-  text: string,
-  before: readonly Draft[],
-  after: readonly Draft[],
-): Tried | undefined {
-  const fresh = freshOf(before, after, edits);
-  const isAlone = before.length === 1;
-  if (after.some(({ code }) => HIDES.has(code))) return undefined;
-  // A repair with which something else is no longer seen has hidden it.
-  const others = (list: readonly Draft[]): number => list.filter(({ code }) => !OF_LINES.has(code)).length;
-  if (others(after) < others(before)) return undefined;
-  if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
-    return { problem, edits, text, problems: after, isLost: false, isById: false };
-  const [only] = fresh;
-  if (!opensEntry || fresh.length !== 1 || !only || !LACKS.has(only.code)) return undefined;
-  if (after.length > before.length - (isAlone ? 0 : 1)) return undefined;
-  // With a dash all is well but for what the entry lacks: its first line is gone, and held that.
-  const { start, end, path } = problem;
-  const isById = /^- ["']?id["']?:/.test(text.slice(edits[0]!.start));
-  if (only.code === "missing-type") {
-    const { fits = [], options = 0 } = only.params;
-    // Two options that several blocks have are a slip, unless they stand there twice.
-    const isClear = options > 2 || fits.length === 1 || before.some(({ code }) => code === "duplicate-name");
-    if (fits.length === 0 || !isClear) return undefined;
-  }
-  // One option that a block does not have is a slip; three that another block has are that block.
-  if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))
-    return undefined;
-  const told: Draft =
-    only.code === "missing-type"
-      ? { ...only, start, end }
-      : { code: "lost-entry-start", params: { option: optionOf(only) ?? "" }, start, end, path };
-  return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true, isById };
-}
-
-/** Where an entry began that lost its first line, only the last place that is possible tells, or its id. */
-function isBetter(a: Tried, b: Tried | undefined): boolean {
-  if (!b) return true;
-  const [own, other] = [a.problems.length, b.problems.length];
-  if (own !== other) return own < other;
-  if (!a.isLost || !b.isLost) return !a.isLost && b.isLost;
-  if (a.isById !== b.isById) return a.isById;
-  return a.problem.start > b.problem.start;
-}
-
-/** The option that a problem misses. */
-const optionOf = ({ params }: Draft): string | undefined => {
-  const { option, case: kind } = (params ?? {}) as { option?: unknown; case?: unknown };
-  return typeof option === "string" ? option : kind === "item" ? "item" : undefined;
-};
-
-/** The problems that a repair brings. */
-function freshOf(before: readonly Draft[], after: readonly Draft[], edits: readonly TextEdit[]): Draft[] {
-  const toSource = createOffsetMap([edits]);
-  const keyOf = (draft: Draft, start: number): string => `${draft.code}\n${start}\n${optionOf(draft) ?? ""}`;
-  const known = new Set(before.map((draft) => keyOf(draft, draft.start)));
-  return after.filter((draft) => !known.has(keyOf(draft, toSource(draft.start))));
-}
-
-/** Lines at which the mistake may be: those of the first problems, what stands above, and a little below. */
-function placesNear(
-  problems: readonly Draft[],
-  lines: readonly PlacedLine[],
-  lineOf: (offset: number) => number,
-): number[] {
-  const told = [...new Set(problems.map(({ start }) => lineOf(start)))].sort((a, b) => a - b);
-  const places = new Set(told.slice(0, 4));
-  for (const [index, line] of told.slice(0, 4).entries()) {
-    const reach = index === 0 ? 14 : 4;
-    for (let away = 1; away <= reach; away += 1) {
-      places.add(line - away);
-      if (away <= 3) places.add(line + away);
-    }
-  }
-  // The first line of a list without its dash shows at the second entry.
-  places.add(lines.findIndex(isContent));
-  return [...places].filter((at) => isContent(lines[at]));
-}
-
-/** Lines of the entry that begins at a line, those of its texts that look like lines of their own included. */
-function linesOf(lines: readonly PlacedLine[], at: number): number[] {
-  const end = Math.min(endOfGroup(lines, at), at + 60);
-  const found: number[] = [];
-  for (let index = at + 1; index < end; index += 1) {
-    const line = lines[index]!;
-    if (!line.isText || /^ *(?:- +)?[\w-]+: /.test(line.text)) found.push(index);
-  }
-  return found;
-}
-
-/** Names that open something in this file, and those that something lacks. */
-function openersOf(lines: readonly PlacedLine[], lacks: readonly Draft[]): string[] {
-  const lacking = lacks.map((draft) => optionOf(draft) ?? "");
-  const written = lines.filter((line) => isContent(line) && isOpener(line)).map((line) => nameOf(line)!);
-  const texts = lines.flatMap(({ text }) => /^ *(?:- +)*([\w$-]+): [|>]/.exec(text)?.[1] ?? []);
-  return [...new Set([...lacking, ...written, ...texts])].filter((name) => name !== "").slice(0, 8);
-}
-
-function findLine(lines: readonly PlacedLine[], offset: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lines[middle]!.start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

@@ -1,12 +1,13 @@
 import type { Explanation } from "./explanation.ts";
 import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
+import { findMarkedName, findRule } from "./markdown-lines.ts";
 import { findConflict } from "./merge-conflicts.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 
 /** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●‐－*]\s|o |\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -36,6 +37,8 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findTemplateTag(lines, at) ??
     findComment(lines, at) ??
     findMailQuote(lines, at, text) ??
+    findRule(lines, at) ??
+    findMarkedName(lines, at) ??
     findListSigns(lines, at, text) ??
     findStrayText(lines, at)
   );

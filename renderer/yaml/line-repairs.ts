@@ -117,7 +117,11 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
   if (nearest) columns.add(indentationOf(nearest.text));
   // Further right than a line that has a value, a line would go on with that value.
+  // Words without a name may be the rest of the text above.
+  const isWords = nameOf(line) === undefined && /^\s*[\p{L}\d]/u.test(line.text);
+  if (isWords && nearest && isContent(nearest)) columns.add(contentColumn(nearest) + 2);
   const isSwallowed = (wanted: number): boolean =>
+    !isWords &&
     nearest !== undefined &&
     isContent(nearest) &&
     !isOpener(nearest) &&
@@ -135,7 +139,7 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     const next = lines.findIndex((one, index) => {
       if (index <= at || !isContent(one)) return false;
       const own = indentationOf(one.text);
-      return own === column || (isItem && own === wanted);
+      return own === column || (isItem && own === wanted && /^ *-(\s|$)/.test(one.text));
     });
     return next === -1 ? lines.length : next;
   };

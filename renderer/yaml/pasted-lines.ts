@@ -43,7 +43,7 @@ export function findMailQuote(
   };
 }
 
-const SIGN = /^(\s*)([–—•·‣−▪◦●‐－*o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+const SIGN = /^(\s*)([–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(
@@ -58,6 +58,13 @@ export function findListSigns(
   const column = margin.length;
   const edits: TextEdit[] = [];
   let next = at;
+  if (isOption(lines, at, column)) {
+    const edit = { start: first.start + column, end: first.start + match[0].length, text: "" };
+    const entry = first.text.slice(match[0].length).trim();
+    const params = { sign, entry, isOption: true };
+    const span = { start: edit.start, end: edit.start + sign.length, path: [] };
+    return { explanation: { code: "list-sign", params, ...span, fix: edit, edits: [edit] }, next: at + 1 };
+  }
   // The entries below with the same kind of sign are one list, and one mistake.
   for (let index = at; index < lines.length; index += 1) {
     const line = lines[index]!;
@@ -85,6 +92,15 @@ export function findListSigns(
     },
     next: edits.length === 1 ? at + 1 : next,
   };
+}
+
+/** True between two options of a group: a name stands above and below in the same column. */
+function isOption(lines: readonly PlacedLine[], at: number, column: number): boolean {
+  const isRelated = (one: PlacedLine): boolean =>
+    !/^\s*(#|$)/.test(one.text) && !one.isText && indentationOf(one.text) <= column;
+  const isName = (one?: PlacedLine): boolean =>
+    one !== undefined && indentationOf(one.text) === column && /^ *[\w$-]+:(?:\s|$)/.test(one.text);
+  return isName(lines.slice(0, at).findLast(isRelated)) && isName(lines.slice(at + 1).find(isRelated));
 }
 
 /** True where an entry of a list is expected: a name follows, or a dash stands above or below in the same column. */

@@ -47,6 +47,19 @@ export function readPlainYaml(text: string): TreeNode | undefined {
   return cursor.isAtEnd() ? tree : undefined;
 }
 
+/**
+ * How far a text can be read before something stands there that is not plain or might be a mistake: a cheap answer to
+ * whether a change has done away with what stopped the reading. Characters that are unusual stop nothing here.
+ *
+ * @returns An offset near the place; the length of the text when all of it is plain.
+ */
+export function plainReach(text: string): number {
+  const cursor = new PlainYamlCursor(text);
+  if (!cursor.nextLine() || cursor.column !== 0) return cursor.at;
+  const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
+  return tree && cursor.isAtEnd() ? text.length : cursor.at;
+}
+
 /** A map whose first name is at the cursor; reads on to the first line that stands further left. */
 function readMap(cursor: PlainYamlCursor): MapNode | undefined {
   const { at: start, column } = cursor;

@@ -72,7 +72,9 @@ function findSurplus(line: Line): Explanation | undefined {
   const end = commas ? start + commas[0].length - 1 : start + 1;
   const sign = commas ? "," : close![0].trim();
   const edit = { start, end, text: "" };
-  return { code: "surplus-sign", params: { sign }, start, end, path: [], fix: edit, edits: [edit] };
+  // Between two commas an entry may have been forgotten.
+  const repair = commas ? { offer: edit } : { fix: edit };
+  return { code: "surplus-sign", params: { sign }, start, end, path: [], ...repair, edits: [edit] };
 }
 
 /** A semicolon or a comma of another script before a further name. */

@@ -88,6 +88,14 @@ function explainColon(line: Line): Explanation | undefined {
     const params = { name: equals[2]!, value, seen: "equals" as const };
     return { code: "missing-colon", params, start, end, path: [], fix: edit, edits: [edit] };
   }
+  const leaning = /^(\s*(?:- +)*)([A-Za-z][\w-]*)( +:)(?=[^\s:/])(?![^:]*:(?:\s|$))/.exec(line.text);
+  if (leaning) {
+    const start = line.start + leaning[1]!.length;
+    const end = line.start + leaning[0].length;
+    const edit = { start: start + leaning[2]!.length, end, text: ": " };
+    const params = { name: leaning[2]!, value: line.text.slice(leaning[0].length).trimEnd() };
+    return { code: "missing-space", params, start, end, path: [], fix: edit, edits: [edit] };
+  }
   const alone = /^(\s*(?:- +)*)([A-Za-z][\w-]*)\s*$/.exec(line.text);
   if (alone) {
     const start = line.start + alone[1]!.length;

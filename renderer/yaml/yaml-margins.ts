@@ -28,6 +28,33 @@ function explainMissingDash(text: string, line: Line, margin: number): Explanati
   return undefined;
 }
 
+/** Names in the column of the dashes below them, right below the name of the list: its first entry has no dash. */
+function explainFirstEntry(text: string, line: Line, margin: number): Explanation | undefined {
+  let first: Line | undefined;
+  for (let above = line.start; above > 0; ) {
+    const candidate = lineAt(text, above - 1);
+    above = candidate.start;
+    if (/^\s*(#|$)/.test(candidate.text)) continue;
+    const own = indentationOf(candidate.text);
+    if (own > margin) continue;
+    if (own < margin) {
+      if (!first || !/^\s*(?:- )*[\w$-]+:\s*(#|$)/.test(candidate.text)) return undefined;
+      const entry = first.text.trim();
+      const start = first.start + margin;
+      return {
+        code: "missing-dash",
+        params: { entry, isOver: false },
+        start,
+        end: start + entry.length,
+        path: [],
+      };
+    }
+    if (!/^[\w$-]+:(\s|$)/.test(candidate.text.slice(margin))) return undefined;
+    first = candidate;
+  }
+  return undefined;
+}
+
 /** A list below a name that has a value already: the name of the list is missing. */
 export function explainNamelessList(text: string, at: number): Explanation | undefined {
   const start = findNamelessList(text, lineAt(text, at));
@@ -92,7 +119,7 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
   const rest = line.text.slice(margin);
   if (rest.trim() === "") return undefined;
   const isItem = /^-(\s|$)/.test(rest);
-  const forgotten = isItem ? undefined : explainMissingDash(text, line, margin);
+  const forgotten = (isItem ? explainFirstEntry : explainMissingDash)(text, line, margin);
   if (forgotten) return forgotten;
   let wanted: number | undefined;
   let above = line.start;

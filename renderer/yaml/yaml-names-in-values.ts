@@ -35,6 +35,8 @@ export function explainNamesInValue(
   }
   const fix = { start, end, text: quoted.text };
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
+  // An address of this kind goes on right behind its colon.
+  const address = /^(?:tel|mailto|sms):(?=\s)/.test(value) ? value.replace(/:\s+/, ":") : undefined;
   const isGroup = /^[A-Za-z][\w-]*:\s/.test(inner);
   return {
     code: "colon-in-text",
@@ -43,7 +45,12 @@ export function explainNamesInValue(
     end,
     path: [],
     fix,
-    ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
+    ...((isGroup || address) && {
+      instead: [
+        ...(address ? [{ start, end, text: address, isSure: true }] : []),
+        ...(isGroup ? [{ start, end, text: `{ ${inner} }`, isSure: false }] : []),
+      ],
+    }),
     edits: [fix],
   };
 }

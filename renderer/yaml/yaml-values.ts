@@ -152,7 +152,11 @@ function explainBracket(value: string): ValueFault | undefined {
   const goesOn = close > 0 && close < value.length - 1;
   if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
   const put = quote(value);
-  return { fault: { code: "bracket-start", params: { sign, quoted: put } }, put, isSure: true };
+  return {
+    fault: { code: "bracket-start", params: { sign, quoted: put } },
+    put,
+    isSure: !/\w: /.test(value),
+  };
 }
 
 /** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */

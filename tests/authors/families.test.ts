@@ -6,6 +6,11 @@ import { type Judgement, judge } from "./measure/judge.ts";
 /** Families that are told as they should be; `measure-mistakes.ts` runs every mistake of every family. */
 const HELD: ReadonlySet<string> = new Set([
   "curly quotes",
+  "list signs",
+  "lost first lines",
+  "doubled lines",
+  "indentation",
+  "merge conflicts",
   "spaces and separators",
   "entities and tags",
   "look-alikes",
@@ -15,6 +20,7 @@ const HELD: ReadonlySet<string> = new Set([
   "encodings",
   "forms",
   "pasted from other programs",
+  "menus",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

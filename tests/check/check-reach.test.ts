@@ -17,7 +17,7 @@ it("a page is reached by links from the home page, through texts, files, layouts
     "checks.yaml": rules,
     "pages/index.yaml": page(
       "Home",
-      "    actions: [{ label: A, href: /r1 }, { label: B, href: 'https://example.com/lost' }, { label: C, href: '#top' }]\n  - type: body\n    files: [/texts/none.html, /texts/links.html, /texts/two.md]\n  - type: prose\n    text: \"![x](/lost) [y](/by-markdown?a#b)\"\n",
+      "    actions: [{ label: A, href: /r1 }, { label: B, href: 'https://example.org/lost' }, { label: C, href: '#top' }]\n  - type: body\n    files: [/texts/none.html, /texts/links.html, /texts/two.md]\n  - type: prose\n    text: \"![x](/lost) [y](/by-markdown?a#b)\"\n",
     ),
     "pages/r1.yaml": "redirect: /r2?x\n",
     "pages/r2.yaml": "redirect: /alias#x\n",
@@ -38,11 +38,11 @@ it("a page is reached by links from the home page, through texts, files, layouts
     "pages/_wide.yaml": 'blocks:\n  - type: page\n  - type: prose\n    text: "[w](/by-layout)"\n',
     "pages/_unused.yaml": 'blocks:\n  - type: page\n  - type: prose\n    text: "[w](/lost)"\n',
     "public/texts/links.html":
-      '<a href="/by-html#a">a</a> <a href=\'/by-quotes\'>b</a> <a href="https://example.com/lost">c</a>',
+      '<a href="/by-html#a">a</a> <a href=\'/by-quotes\'>b</a> <a href="https://example.org/lost">c</a>',
     "public/texts/two.md": "[a](/lost)",
     "pages/by-html.yaml": page("By html"),
     "pages/by-quotes.yaml": page("By quotes", "  - type: body\n    files: [/texts/three.md]\n"),
-    "public/texts/three.md": "[a]( </by-file> ) [b](/by-file-2?x) [c](https://example.com/lost)",
+    "public/texts/three.md": "[a]( </by-file> ) [b](/by-file-2?x) [c](https://example.org/lost)",
     "pages/by-file.yaml": page("By file"),
     "pages/by-file-2.yaml": page("By file 2"),
     "pages/by-markdown.yaml": page("By markdown"),

@@ -245,7 +245,7 @@ describe("links", () => {
     "a redirect": ["/former"],
     mail: ["mailto:hello@example.com"],
     telephone: ["tel:+441234567"],
-    "another site": ["https://example.com/x"],
+    "another site": ["https://example.org/x"],
     "a generated file": ["/sitemap.xml"],
     "a slash at the end": ["/about/", "broken-link"],
     "a page that is not there": ["/nothing", "broken-link"],
@@ -270,7 +270,7 @@ describe("links", () => {
   it("looks into Markdown as well", async () => {
     const site = await mockSite({
       "pages/index.yaml": page(
-        `${hero}  - type: prose\n    text: See [us](/abuot) and [them](https://example.com).\n`,
+        `${hero}  - type: prose\n    text: See [us](/abuot) and [them](https://example.org).\n`,
       ),
     });
     expect(site.problems.map((problem) => [problem.code, problem.hint])).toEqual([

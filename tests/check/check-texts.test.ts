@@ -72,8 +72,8 @@ it("links to pages are told apart by what is wrong with them", async () => {
   expect(
     await toldOf(links("/about#taem", "/who#taem", "/team#nowhere", "/plain#nowhere", "#nowhere"), files),
   ).toEqual([
-    '9:27 broken-anchor «"/about#taem"» | The page /about has no place called "taem". | Did you mean "#team"? | fix: /about#team',
-    '10:27 broken-anchor «"/who#taem"» | The page /about has no place called "taem". | Did you mean "#team"? | fix: /who#team',
+    '9:27 broken-anchor «"/about#taem"» | The page /about has no place called "taem". | Did you mean "/about#team"? | fix: /about#team',
+    '10:27 broken-anchor «"/who#taem"» | The page /about has no place called "taem". | Did you mean "/who#team"? | fix: /who#team',
     '11:27 broken-anchor «"/team#nowhere"» | The page /team has no place called "nowhere". | Its places: part-a, foot.',
     '12:27 broken-anchor «"/plain#nowhere"» | The page /plain has no place called "nowhere". | Give a block of that page an id.',
     '13:27 broken-anchor «"#nowhere"» | The page / has no place called "nowhere". | Give a block of that page an id.',
@@ -166,6 +166,39 @@ it("a link with the site's own origin leads to a page of it as well", async () =
   expect(told(site)).toEqual([
     'pages/index.yaml:8:27 broken-link «https://www.example.com/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
   ]);
+});
+
+it.each([
+  [
+    "http://localhost:5173/about",
+    '"http://localhost:5173/about" leads to the reader\'s own machine, where no page of this site is. | Write /about',
+  ],
+  [
+    "https://127.0.0.1/about#team",
+    '"https://127.0.0.1/about#team" leads to the reader\'s own machine, where no page of this site is. | Write /about#team',
+  ],
+  [
+    "https://example.com/about",
+    '"https://example.com/about" names this site by an address that is not quite its own. | Write /about',
+  ],
+  [
+    "http://www.example.com/about",
+    '"http://www.example.com/about" names this site by an address that is not quite its own. | Write /about',
+  ],
+])("the address %s is one of a page of the site", async (href, says) => {
+  const site = await mockSite({
+    "pages/index.yaml": `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions:\n      - { label: A, href: "${href}" }\n`,
+  });
+  expect(told(site)).toEqual([`pages/index.yaml:7:27 doubtful-link «"${href}"» | ${says}`]);
+  expect(site.problems[0]?.offer?.text).toContain("/about");
+});
+
+it("a dead link by a name of the site's own host is a dead link", async () => {
+  const site = await mockSite({
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    actions:\n      - { label: A, href: https://example.com/nothing }\n",
+  });
+  expect(site.problems.map(({ code }) => code)).toEqual(["broken-link"]);
 });
 
 it("an error in a layout is not felt where pages link to what it shows", async () => {

@@ -28,11 +28,11 @@ describe("a file that nothing reads because of its name", () => {
     ],
     [
       "data/offices.Yml",
-      "data/offices.Yml is not read: the names of data files end in .yaml. Rename it to data/offices.yaml.",
+      "data/offices.Yml is not read: the names of data files end in .yaml. Rename it to data/offices.yaml, with its fields in data/offices.schema.json.",
     ],
     [
       "data/2024/offices.yaml",
-      "data/2024/offices.yaml is not read: collections stand in data/ itself, not in a folder of it. Move it to data/offices.yaml.",
+      "data/2024/offices.yaml is not read: collections stand in data/ itself, not in a folder of it. Move it to data/offices.yaml, with its fields in data/offices.schema.json.",
     ],
     [
       "pages/about.yml",
@@ -47,6 +47,20 @@ describe("a file that nothing reads because of its name", () => {
       "checks.yml is not read: the rules of a site stand in checks.yaml. There is checks.yaml already: put into it what is missing there, and delete this file.",
     ],
   ])("%s", async (file, message) => {
+    const text = file.startsWith("data/") ? "- id: a\n" : page;
+    expect(await messages({ [file]: text })).toEqual([`${file} misnamed-file: ${message}`]);
+  });
+
+  it.each([
+    [
+      "pages/_news.yaml",
+      "pages/_news.yaml is not read: a name that starts with an underscore makes a file a layout, and this one has the title of a page. Rename it to pages/news.yaml.",
+    ],
+    [
+      "data/news.yaml",
+      "data/news.yaml is not read: pages stand in the folder pages, and this file has the title and the blocks of one. Move it to pages/news.yaml.",
+    ],
+  ])("%s is a page", async (file, message) => {
     expect(await messages({ [file]: page })).toEqual([`${file} misnamed-file: ${message}`]);
   });
 

@@ -52,11 +52,7 @@ const wrong: Record<string, [text: string, ...told: string[]]> = {
     "- photo: /a.svg\n  id: ana\n",
     '2:7 missing-field «ana» | A row of team needs "name": Full name.',
   ],
-  "lack everything": [
-    "- {}\n",
-    '1:3 missing-field «{}» | A row of team needs "id": Key.',
-    '1:3 missing-field «{}» | A row of team needs "name": Full name.',
-  ],
+  "lack everything": ["- {}\n", '1:3 missing-field «{}» | A row of team needs "id" and "name".'],
   "have other fields": [
     "- id: ana\n  name: Ana\n  photos: x\n  colour: red\n",
     '3:3 unknown-field «photos» | A row of team has no field "photos". | Did you mean "photo"? | photo',

@@ -76,7 +76,7 @@ describe("a block type", () => {
     });
     expect(types.get("c")).toMatchObject({ wake: "static", hasBehavior: false, isIsland: false });
     expect(Object.keys(types.get("c")!)).not.toContain("source");
-    expect(types.get("notice")?.rules?.({ from: 2, to: 1 })).toEqual([
+    expect(types.get("notice")?.rules?.({ from: 2, to: 1 }, () => 0)).toEqual([
       { path: ["to"], message: '"to" must not be below "from".' },
     ]);
   });

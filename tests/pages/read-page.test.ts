@@ -34,10 +34,9 @@ const files: Record<string, [text: string, ...told: string[]]> = {
     "title: Home\n",
     '1:1 missing-option «title» | A page needs "blocks": The blocks of the page, in the order in which they appear.',
   ],
-  "needs both, told in this order": [
+  "needs both, told at once": [
     "description: Home.\n",
-    '1:1 missing-option «description» | A page needs "title": Title of the page: shown in the browser\'s tab, in search results and when the page is shared.',
-    '1:1 missing-option «description» | A page needs "blocks": The blocks of the page, in the order in which they appear.',
+    '1:1 missing-option «description» | A page needs "title" and "blocks".',
   ],
   "is told a misspelt title once": [
     "titel: Home\nblocks:\n  - type: hero\n    heading: Home\n",
@@ -49,8 +48,7 @@ const files: Record<string, [text: string, ...told: string[]]> = {
   ],
   "that holds no key at all lacks both at its start": [
     "{}\n",
-    '1:1 missing-option «» | A page needs "title": Title of the page: shown in the browser\'s tab, in search results and when the page is shared.',
-    '1:1 missing-option «» | A page needs "blocks": The blocks of the page, in the order in which they appear.',
+    '1:1 missing-option «» | A page needs "title" and "blocks".',
   ],
   "has its problems in the order of the file": [
     'title: "${sit.x}"\nblocks:\n  - type: heroo\ndescription: "${pag.x}"\ncolour: a\n',

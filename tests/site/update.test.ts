@@ -44,6 +44,13 @@ describe("a changed file", () => {
     ]);
     expect(site.page("/about")?.title).toBe("Fourth");
   });
+  it("of data that is wrong comes to an end, though a page names a row that is gone", async () => {
+    const site = await open({
+      "pages/team.yaml": page("Team", `${grid("team")}    where: { id: [ana, cy] }\n`),
+    });
+    await change(site, { "data/team.yaml": "- id: ana\n  nom: Anna\n" });
+    expect(summary(site).some((one) => one.startsWith("data/team.yaml:"))).toBe(true);
+  });
   it("of a page may make, move and take away addresses", async () => {
     const site = await open();
     expect(await change(site, { "pages/new.yaml": `aliases: [/newer]\n${page("New")}` })).toEqual([

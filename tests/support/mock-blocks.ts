@@ -109,8 +109,13 @@ const schemas: Record<string, string> = {
   }),
 };
 
-const noticeRules = `export default function check(options) {
-  return options.from > options.to ? [{ path: ["to"], message: '"to" must not be below "from".' }] : [];
+const noticeRules = `export default function check(options, measure) {
+  const problems = options.from > options.to ? [{ path: ["to"], message: '"to" must not be below "from".' }] : [];
+  (options.tags ?? []).forEach((text, index) => {
+    const over = Math.ceil(measure(text, { size: 16 }) - 250);
+    if (over > 0) problems.push({ path: ["tags", index], tooLong: { text, over, place: "a tag" } });
+  });
+  return problems;
 }
 `;
 

@@ -17,6 +17,12 @@ it.each([
   ["stray-text", "a: 1\n--\nAnna Berg\nMarketing\n"],
   ["list-sign", "a:\n  – b: 1\n    c: 2\n  – b: 3\n"],
   ["list-sign", "a:\n  - one\n  • two\n"],
+  ["list-sign", "a:\n  - b: 1\n  + b: 2\n"],
+  ["list-sign", "a:\n  b: 1\n  ▸ c: 2\n  d: 3\n"],
+  ["markdown-rule", "a: 1\n***\nb: 2\n"],
+  ["markdown-rule", "a:\n  - b: 1\n  ---\n  - b: 2\n"],
+  ["marked-name", "a: 1\n**b**: 2\n"],
+  ["marked-name", "a:\n  - `b`: 2\n"],
 ])("says %s once", (code, text) => {
   expect(codes(text)).toEqual([code]);
 });
@@ -25,6 +31,8 @@ it.each([
   "a: |\n  // in a text\n  - – • <!-- x -->\n  ```\n  Heading\n  =======\n",
   "a: one\n  – and more\n",
   "a: >\n  {% raw %}\n",
+  "a: |\n  One\n\n  ***\n\n  **b**: 2\n",
+  "__proto: 1\n",
   "# <<<<<<< in a comment\na: '----'\n",
 ])("says nothing about %j", (text) => {
   expect(codes(text)).toEqual([]);

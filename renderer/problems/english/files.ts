@@ -159,12 +159,12 @@ export const fileWords = {
         : "Start with title: and blocks:.",
     ),
 
-  "misnamed-file": ({ file, meant, isTaken, because }: Misnamed) =>
+  "misnamed-file": ({ file, meant, isTaken, because, needsSchema }: Misnamed) =>
     words(
       `${file} is not read: ${misnamed[because]}.`,
       isTaken
         ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${because.startsWith("folder") || because === "layout-folder" ? "Move" : "Rename"} it to ${meant}.`,
+        : `${/folder/.test(because) ? "Move" : "Rename"} it to ${meant}${needsSchema ? `, with its fields in ${meant.slice(0, -".yaml".length)}.schema.json` : ""}.`,
     ),
 
   "missing-home-page": () =>
@@ -346,6 +346,8 @@ type Because =
   | "home"
   | "layout"
   | "layout-folder"
+  | "page-folder"
+  | "underscore"
   | "hidden"
   | "folder"
   | "rules"
@@ -363,6 +365,8 @@ interface Misnamed {
   /** There is such a file already. */
   isTaken: boolean;
   because: Because;
+  /** The rows of a collection need a file with their fields, and there is none. */
+  needsSchema?: boolean;
 }
 
 const misnamed: Record<Misnamed["because"], string> = {
@@ -370,6 +374,9 @@ const misnamed: Record<Misnamed["because"], string> = {
   home: "the first page of the site or of a folder is called index.yaml",
   layout: "the layout of all pages is called _layout.yaml",
   "layout-folder": "layouts stand in pages/ itself, not in a folder of it",
+  underscore:
+    "a name that starts with an underscore makes a file a layout, and this one has the title of a page",
+  "page-folder": "pages stand in the folder pages, and this file has the title and the blocks of one",
   hidden: "a name that starts with a dot hides a file",
   folder: "files of the site stand in the folders pages and data",
   rules: "the rules of a site stand in checks.yaml",

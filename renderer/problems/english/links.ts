@@ -84,7 +84,9 @@ export type LinkDoubt =
   | { case: "read"; shown: string; host: string }
   | { case: "code"; written: string; host: string }
   | { case: "letters"; shown: string; label: string; name: string }
-  | { case: "open"; shown: string; meant: string };
+  | { case: "open"; shown: string; meant: string }
+  /** A page of this site, by the host of a live server or another name of the site's own host. */
+  | { case: "own"; shown: string; meant: string; isLocal: boolean };
 
 const doubt = (params: LinkDoubt): Wording => {
   switch (params.case) {
@@ -107,6 +109,13 @@ const doubt = (params: LinkDoubt): Wording => {
       return words(
         `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
         `Write ${params.meant}, if the site has it.`,
+      );
+    case "own":
+      return words(
+        params.isLocal
+          ? `"${params.shown}" leads to the reader's own machine, where no page of this site is.`
+          : `"${params.shown}" names this site by an address that is not quite its own.`,
+        `Write ${params.meant}`,
       );
   }
 };
@@ -203,6 +212,14 @@ export const linkWords = {
       "Write the address of a page, or one with /* at its end for all pages below it.",
     ),
 
+  "unasked-service": ({ service, category, names }: { service: string; category: string; names: Names }) =>
+    words(
+      `No cookie banner asks for ${category}, so the service ${service} is never loaded.`,
+      names.all > 0
+        ? listSome("Categories that visitors are asked about", names)
+        : "Add a cookie banner to the layout.",
+    ),
+
   "bad-image": image,
 
   "broken-link": (params: BrokenLink) => broken("The link", params),
@@ -215,7 +232,7 @@ export const linkWords = {
     const places = names.all > 0 ? listSome("Its places", names) : idless;
     return words(
       `${route === undefined ? "This text" : `The page ${route}`} has no place called "${anchor}".`,
-      guess ? didYouMean(`#${guess}`) : places,
+      guess ? didYouMean(guess) : places,
     );
   },
 

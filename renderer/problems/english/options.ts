@@ -20,15 +20,24 @@ const unknown = ({ option, of, in: group, guess, names }: Unknown): Wording =>
     guess ? didYouMean(guess) : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
 
+const listAll = (names: readonly string[]): string =>
+  `${names
+    .slice(0, -1)
+    .map((name) => `"${name}"`)
+    .join(", ")} and "${names.at(-1)}"`;
+
 /** A name that a thing or a group in it must have. */
 interface Missing {
   case: "required";
   option: string;
   owner: ValueName;
   about?: string;
+  /** What it lacks besides. */
+  also?: readonly string[];
 }
 
-const missing = ({ option, owner, about }: Missing): Wording => {
+const missing = ({ option, owner, about, also = [] }: Missing): Wording => {
+  if (also.length > 0) return words(`${nameOf(owner)} needs ${listAll([option, ...also])}.`);
   const first = firstSentence(about);
   return words(
     first ? `${nameOf(owner)} needs "${option}": ${first}` : `${nameOf(owner)} needs "${option}".`,
@@ -40,7 +49,7 @@ type MissingOption =
   | Missing
   /** Because another one is there. */
   | { case: "beside"; option: string; owner: ValueName; other: string }
-  | { case: "page"; option: string; about?: string }
+  | { case: "page"; option: string; about?: string; also?: readonly string[] }
   /** `where`, `sort` and `limit` of a page that is made of no rows. */
   | { case: "each"; option: string }
   /** A part of a query without its source; `list` is what the query would fill. */
@@ -56,7 +65,11 @@ const missingOption = (params: MissingOption): Wording => {
     case "beside":
       return words(`${nameOf(params.owner)} needs "${params.option}" because it has "${params.other}".`);
     case "page":
-      return words(`A page needs "${params.option}": ${params.about ?? ""}`.trim());
+      return words(
+        params.also
+          ? `A page needs ${listAll([params.option, ...params.also])}.`
+          : `A page needs "${params.option}": ${params.about ?? ""}`.trim(),
+      );
     case "each":
       return words(
         `"${params.option}" chooses rows, but this page has no "each".`,

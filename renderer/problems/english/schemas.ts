@@ -75,6 +75,7 @@ const subjects = {
   block: "This block's schema.json cannot be used. ",
   data: "This schema cannot be used. ",
   rules: "This block's rules.ts cannot be used. ",
+  fit: "This block's fit.ts cannot be used. ",
 };
 
 /** What a folder lacks to be a block. */
@@ -92,6 +93,17 @@ const incomplete = (params: Incomplete): Wording => {
   );
 };
 
+/** A text that was measured in the fonts of the site. */
+interface LongText {
+  text: string;
+  /** Where it stands: `the header of a telephone`. */
+  place: string;
+  /** Pixels that it is too wide. */
+  over: number;
+  /** As much of it as fits, if that says anything. */
+  fits?: string;
+}
+
 export const schemaWords = {
   "bad-schema": ({ of, complaint }: { of?: keyof typeof subjects; complaint: SchemaComplaint }) =>
     words((of ? subjects[of] : "") + schemaComplaint(complaint)),
@@ -103,4 +115,10 @@ export const schemaWords = {
 
   /** The words of a block's own `rules.ts`. */
   "block-rule": ({ message, hint }: Wording) => words(message, hint),
+
+  "long-text": ({ text, place, over, fits }: LongText) =>
+    words(
+      `"${text}" is ${over} pixels too wide for ${place}.`,
+      fits ? `What fits: "${fits}".` : "Use a shorter text.",
+    ),
 } satisfies Vocabulary;

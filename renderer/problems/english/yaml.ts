@@ -85,8 +85,19 @@ const foreignWords = {
         : "Put it where it belongs, behind a name and a colon, or delete it.",
     ),
 
-  "list-sign": ({ sign, entry }: { sign: string; entry: string }) =>
-    words(`The entries of a list start with a dash and a space, not with ${sign}.`, `Write "- ${entry}".`),
+  "list-sign": ({ sign, entry, isOption = false }: { sign: string; entry: string; isOption?: boolean }) =>
+    isOption
+      ? words(`An option starts with its name, not with ${sign}.`, `Write "${entry}".`)
+      : words(
+          `The entries of a list start with a dash and a space, not with ${sign}.`,
+          `Write "- ${entry}".`,
+        ),
+
+  "markdown-rule": ({ signs }: { signs: string }) =>
+    words(`The line ${signs} is a rule of Markdown, and no part of a page.`, "Delete it."),
+
+  "marked-name": ({ written, name }: { written: string; name: string }) =>
+    words(`The name in "${written}" has signs of Markdown around it.`, `Write "${name}:".`),
 } satisfies Vocabulary;
 
 function sides(mine: string, theirs: string): string {

@@ -19,6 +19,7 @@ import { lookAlikes } from "./look-alikes.ts";
 import { lostDashes } from "./lost-dashes.ts";
 import { lostStarts } from "./lost-lines.ts";
 import { quotedMail } from "./mail-and-chat.ts";
+import { menus } from "./menus.ts";
 import { mergeConflicts } from "./merge-conflicts.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
@@ -30,6 +31,7 @@ import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
+import { thirdWriter } from "./third-writer.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
 export function allMistakes(dir: string): AuthorMistake[] {
@@ -61,10 +63,12 @@ export function allMistakes(dir: string): AuthorMistake[] {
     redirects,
     pictures,
     placesInBlocks,
+    menus,
     queries,
     consequences,
     encodings,
     secondWriter,
     pasted,
+    thirdWriter,
   ].flatMap((family) => family(dir));
 }

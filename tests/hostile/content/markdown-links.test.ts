@@ -41,7 +41,7 @@ describe("a link in Markdown that nobody may follow", () => {
     expect(list.filter((_, index) => !told.has(index + 1)).map(([name]) => name)).toEqual([]);
     const fine = await mockSite({
       "pages/links.yaml": page(
-        ["/about", "https://example.com/a_(b)", "#x"].map((address, index) =>
+        ["/about", "https://example.org/a_(b)", "#x"].map((address, index) =>
           index < 2 ? write(address) : "plain",
         ),
       ),
@@ -54,7 +54,7 @@ describe("a link in Markdown that nobody may follow", () => {
       "`[a](javascript:x)`",
       "```\n[a](javascript:x)\n[r]: javascript:x\n```",
       "a[^1]\n\n[^1]: note",
-      "<https://example.com>",
+      "<https://example.org>",
     ];
     const blocks = text.map((text) => ({ type: "prose", text }));
     const head = { title: "Links", description: "What Links is." };

@@ -1,0 +1,143 @@
+import type { Draft } from "../problems/draft.ts";
+import { GUESSES, isBetter, judgeRepair, LACKS, OF_LINES, optionOf, type Tried } from "./judge-repair.ts";
+import {
+  endOfGroup,
+  isContent,
+  isOpener,
+  type LineRepair,
+  type LinesToRepair,
+  nameOf,
+} from "./line-repair.ts";
+import { lineRepairs, loneRepairs } from "./line-repairs.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
+import { plainReach } from "./read-plain-yaml.ts";
+import { applyEdits, type TextEdit } from "./text-edits.ts";
+
+/** By how much the quick reader is quicker than a reading in full. */
+const CHEAPER = 50;
+
+/**
+ * The repair that leaves the least to tell, if that is less than before.
+ *
+ * Hundreds are thought of, and with nearly all of them reading stops where it stopped before, or sooner. The quick
+ * reader sees that; only those with which it comes further are read in full.
+ *
+ * @param budget  Characters that may still be read in full.
+ */
+export function findRepair(
+  text: string,
+  before: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  budget: { left: number },
+): Tried | undefined {
+  const isFurther = createReachTest(text, before);
+  const seen = new Set<string>();
+  let best: Tried | undefined;
+  for (const repair of repairsNear(text, before)) {
+    const repaired = applyEdits(text, repair.edits);
+    if (seen.has(repaired)) continue;
+    seen.add(repaired);
+    budget.left -= repaired.length / CHEAPER;
+    if (budget.left < 0) return best;
+    if (!isFurther(repaired, repair.edits)) continue;
+    budget.left -= text.length;
+    const outcome = judgeRepair(repair, repaired, before, read(repaired));
+    if (outcome && isBetter(outcome, best)) best = outcome;
+    if (best && !best.isLost && best.problems.length === 0) return best;
+  }
+  return best;
+}
+
+/**
+ * A test whether the quick reader comes further in a repaired text than in the text as it is. Where it is stopped by
+ * something else than a line that is lost, doubled or moved, it tells nothing, and every repair passes.
+ */
+function createReachTest(
+  text: string,
+  before: readonly Draft[],
+): (repaired: string, edits: readonly TextEdit[]) => boolean {
+  const stop = plainReach(text);
+  if (stop < text.length && !before.some((draft) => isNear(text, draft, stop))) return () => true;
+  return (repaired, edits) => {
+    const reach = plainReach(repaired);
+    const grown = edits
+      .filter(({ start }) => start <= stop)
+      .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+    return reach >= repaired.length || reach > stop + grown;
+  };
+}
+
+/** Whether a problem that lines can bring about is told within two lines of an offset. */
+function isNear(text: string, { code, fix, start }: Draft, offset: number): boolean {
+  const between = text.slice(Math.min(start, offset), Math.max(start, offset));
+  return OF_LINES.has(code) && !fix && between.split("\n").length <= 3;
+}
+
+/** Ways to read the lines near the problems, the likelier kinds first. */
+function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRepair> {
+  const lines = placeLines(text);
+  const lineOf = (offset: number): number => findLine(lines, offset);
+  const lacking = before.filter(({ code }) => LACKS.has(code));
+  const file: LinesToRepair = {
+    text,
+    lines,
+    openers: openersOf(lines, lacking),
+    owners: [...new Set(lacking.map(({ start }) => lineOf(start)))].slice(0, 2),
+  };
+  const places = placesNear(before, lines, lineOf);
+  const [only] = before;
+  const kinds = before.length > 1 || (only && GUESSES.has(only.code)) ? lineRepairs : loneRepairs;
+  if (kinds === loneRepairs && file.owners[0] !== undefined)
+    places.push(...linesOf(lines, file.owners[0]).filter((at) => !places.includes(at)));
+  for (const repairsOf of kinds) for (const at of places) yield* repairsOf(file, at);
+}
+
+/** Lines at which the mistake may be: those of the first problems, what stands above, and a little below. */
+function placesNear(
+  problems: readonly Draft[],
+  lines: readonly PlacedLine[],
+  lineOf: (offset: number) => number,
+): number[] {
+  const told = [...new Set(problems.map(({ start }) => lineOf(start)))].sort((a, b) => a - b);
+  const places = new Set(told.slice(0, 4));
+  for (const [index, line] of told.slice(0, 4).entries()) {
+    const reach = index === 0 ? 14 : 4;
+    for (let away = 1; away <= reach; away += 1) {
+      places.add(line - away);
+      if (away <= 3) places.add(line + away);
+    }
+  }
+  // The first line of a list without its dash shows at the second entry.
+  places.add(lines.findIndex(isContent));
+  return [...places].filter((at) => isContent(lines[at]));
+}
+
+/** Lines of the entry that begins at a line, those of its texts that look like lines of their own included. */
+function linesOf(lines: readonly PlacedLine[], at: number): number[] {
+  const end = Math.min(endOfGroup(lines, at), at + 60);
+  const found: number[] = [];
+  for (let index = at + 1; index < end; index += 1) {
+    const line = lines[index]!;
+    if (!line.isText || /^ *(?:- +)?[\w-]+: /.test(line.text)) found.push(index);
+  }
+  return found;
+}
+
+/** Names that open something in this file, and those that something lacks. */
+function openersOf(lines: readonly PlacedLine[], lacks: readonly Draft[]): string[] {
+  const lacking = lacks.map((draft) => optionOf(draft) ?? "");
+  const written = lines.filter((line) => isContent(line) && isOpener(line)).map((line) => nameOf(line)!);
+  const texts = lines.flatMap(({ text }) => /^ *(?:- +)*([\w$-]+): [|>]/.exec(text)?.[1] ?? []);
+  return [...new Set([...lacking, ...written, ...texts])].filter((name) => name !== "").slice(0, 8);
+}
+
+function findLine(lines: readonly PlacedLine[], offset: number): number {
+  let low = 0;
+  let high = lines.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (lines[middle]!.start <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,129 @@
+import type { Draft } from "../problems/draft.ts";
+import type { LineRepair } from "./line-repair.ts";
+import { createOffsetMap, type TextEdit } from "./text-edits.ts";
+
+/** What a thing lacks. */
+export const LACKS = new Set(["missing-option", "missing-field", "missing-type"]);
+
+/**
+ * What the grammar says alone, by the sign at which reading stopped: the line that is wrong may be another. A repair
+ * with which all is well knows better.
+ */
+export const GUESSES = new Set([
+  "colon-in-text",
+  "list-on-line",
+  "list-without-name",
+  "missing-colon",
+  "missing-dash",
+  "not-a-list",
+  "not-a-page",
+  "text-after-quote",
+  "unreadable",
+  "wrong-indentation",
+]);
+
+/** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
+export const OF_LINES = new Set([
+  ...GUESSES,
+  ...LACKS,
+  // Without its "item:", a binding has no row.
+  "bad-binding",
+  "doubled-line",
+  "duplicate-key",
+  "duplicate-name",
+  "empty-value",
+  "missing-page-slot",
+  "not-a-block",
+  // Two blocks have run into each other.
+  "source-and-items",
+  "unknown-field",
+  "unknown-option",
+  "wrong-count",
+  // A name that lost its line is read as more words of the value above.
+  "wrong-format",
+  "wrong-type",
+]);
+
+/** Below these nothing is read, so that what a repair brings there would vanish rather than be put right. */
+const HIDES = new Set([
+  "unknown-block-type",
+  "not-a-block",
+  "yaml-alias",
+  "yaml-anchor",
+  "yaml-tag",
+  "unreadable",
+]);
+
+/** A repair that was tried. */
+export interface Tried {
+  problem: Draft;
+  edits: TextEdit[];
+  text: string;
+  /** What is wrong with the repaired text beyond what the problem tells. */
+  problems: readonly Draft[];
+  /** The first line of an entry is gone; nothing tells for sure where it stood. */
+  isLost: boolean;
+  /** Its first line names an id, which by custom stands right below the line that is gone. */
+  isById: boolean;
+}
+
+/** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
+export function judgeRepair(
+  { problem, edits, opensEntry }: LineRepair,
+  text: string,
+  before: readonly Draft[],
+  after: readonly Draft[],
+): Tried | undefined {
+  const fresh = freshOf(before, after, edits);
+  const isAlone = before.length === 1;
+  if (after.some(({ code }) => HIDES.has(code))) return undefined;
+  // A repair with which something else is no longer seen has hidden it.
+  const others = (list: readonly Draft[]): number => list.filter(({ code }) => !OF_LINES.has(code)).length;
+  if (others(after) < others(before)) return undefined;
+  if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
+    return { problem, edits, text, problems: after, isLost: false, isById: false };
+  const [only] = fresh;
+  if (!opensEntry || fresh.length !== 1 || !only || !LACKS.has(only.code)) return undefined;
+  if (after.length > before.length - (isAlone ? 0 : 1)) return undefined;
+  // With a dash all is well but for what the entry lacks: its first line is gone, and held that.
+  const { start, end, path } = problem;
+  const isById = /^- ["']?id["']?:/.test(text.slice(edits[0]!.start));
+  if (only.code === "missing-type") {
+    const { fits = [], options = 0 } = only.params;
+    // Two options that several blocks have are a slip, unless they stand there twice.
+    const isClear = options > 2 || fits.length === 1 || before.some(({ code }) => code === "duplicate-name");
+    if (fits.length === 0 || !isClear) return undefined;
+  }
+  // One option that a block does not have is a slip; three that another block has are that block.
+  if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))
+    return undefined;
+  const told: Draft =
+    only.code === "missing-type"
+      ? { ...only, start, end }
+      : { code: "lost-entry-start", params: { option: optionOf(only) ?? "" }, start, end, path };
+  return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true, isById };
+}
+
+/** Where an entry began that lost its first line, only the last place that is possible tells, or its id. */
+export function isBetter(a: Tried, b: Tried | undefined): boolean {
+  if (!b) return true;
+  const [own, other] = [a.problems.length, b.problems.length];
+  if (own !== other) return own < other;
+  if (!a.isLost || !b.isLost) return !a.isLost && b.isLost;
+  if (a.isById !== b.isById) return a.isById;
+  return a.problem.start > b.problem.start;
+}
+
+/** The option that a problem misses. */
+export const optionOf = ({ params }: Draft): string | undefined => {
+  const { option, case: kind } = (params ?? {}) as { option?: unknown; case?: unknown };
+  return typeof option === "string" ? option : kind === "item" ? "item" : undefined;
+};
+
+/** The problems that a repair brings. */
+function freshOf(before: readonly Draft[], after: readonly Draft[], edits: readonly TextEdit[]): Draft[] {
+  const toSource = createOffsetMap([edits]);
+  const keyOf = (draft: Draft, start: number): string => `${draft.code}\n${start}\n${optionOf(draft) ?? ""}`;
+  const known = new Set(before.map((draft) => keyOf(draft, draft.start)));
+  return after.filter((draft) => !known.has(keyOf(draft, toSource(draft.start))));
+}

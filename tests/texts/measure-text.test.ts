@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { measureText } from "../../renderer/texts/letters/measure-text.ts";
+
+/** Widths in Chromium at 100 px without kerning, whole pixels for each letter. */
+describe("a text is as wide as browsers draw it", () => {
+  it.each([
+    ["Technologies", 400, 568],
+    ["Technologies", 600, 587],
+    ["Technologies", 700, 597],
+  ])("%s at weight %i", (text, weight, width) => {
+    expect(Math.abs(measureText(text, { size: 100, weight }) / width - 1)).toBeLessThan(0.01);
+  });
+});
+
+describe("a width", () => {
+  const at = (size: number, more = {}) => measureText("Kestrel", { size, ...more });
+  it("grows with the size, the weight and the space between letters", () => {
+    expect(at(32)).toBeCloseTo(2 * at(16));
+    expect(at(16, { weight: 700 })).toBeGreaterThan(at(16));
+    expect(at(16, { spacing: 0.1 })).toBeCloseTo(at(16) + 7 * 1.6);
+  });
+  it("is that of each letter, not their number", () => {
+    const width = (text: string) => measureText(text, { size: 16 });
+    expect(width("WWWW")).toBeGreaterThan(3 * width("iiii"));
+    expect(measureText("WWWW", { size: 16, hand: "mono" })).toBe(
+      measureText("iiii", { size: 16, hand: "mono" }),
+    );
+  });
+  it("is known of letters beyond Latin 1, and guessed of those that the fonts lack", () => {
+    const width = (text: string) => measureText(text, { size: 10 });
+    expect(width("Łódź")).toBeGreaterThan(15);
+    expect(width("橋")).toBe(10);
+    expect(width("ж")).toBe(6);
+    expect(width("")).toBe(0);
+  });
+});
