@@ -123,6 +123,8 @@ export interface PageDefinition {
   pages?: ListPages;
   /** Origins of the frames that its blocks and its shell can load, each once. */
   frames?: string[];
+  /** Origins of whole addresses that its forms and those of its shell send to, each once. */
+  receivers?: string[];
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];
@@ -182,7 +184,7 @@ export type PagePayload =
       /** Absolute canonical address. */
       canonical: string;
       index: boolean;
-      /** Which services of others it has, and origins of frames: its policy knows them; others need a full load. */
+      /** Which services of others it has, and origins of frames and receivers: its policy knows them; others need a full load. */
       services?: string;
       /** Style rules of the page's blocks. */
       css: string;

@@ -1,7 +1,7 @@
 import { showToast } from "../../renderer/runtime/toasts.ts";
 import { removeDraft } from "./draft.ts";
 import type { Props } from "./props.ts";
-import { type Outcome, sendAnswers } from "./send-answers.ts";
+import { type Answer, type Endpoint, type Outcome, sendAnswers } from "./send-answers.ts";
 
 /*
  * Attempts live outside the view: a visitor who moves on to another page and comes back finds the form still
@@ -22,8 +22,8 @@ export function attemptOf(form: string): Promise<Outcome> | undefined {
  */
 export function send(
   form: string,
-  answers: Readonly<Record<string, string>>,
-  { endpoint, success, failure }: Pick<Props, "endpoint" | "success" | "failure">,
+  answers: Readonly<Record<string, Answer>> | FormData,
+  { endpoint, success, failure }: Pick<Props, "success" | "failure"> & { endpoint: Endpoint },
 ): Promise<Outcome> {
   const running = attempts.get(form);
   if (running) return running;

@@ -1,4 +1,6 @@
 import { findAnswerFault } from "../../renderer/formats/answers.ts";
+import { isAsked } from "./conditions.ts";
+import { findFileFault } from "./file-faults.ts";
 import type { Props } from "./props.ts";
 
 export type FormField = Props["fields"][number];
@@ -12,10 +14,27 @@ export interface FieldError {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The control of a field; null when the form has none of that name. */
+/** The control of a field; null when the form has none of that name, or several. */
 export function controlOf(form: HTMLFormElement, name: string): Control | null {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLElement ? (control as Control) : null;
+}
+
+/** All controls of a field: boxes and choices have several. */
+export function controlsOf(form: HTMLFormElement, name: string): Control[] {
+  return ([...form.elements] as Control[]).filter((control) => control.name === name);
+}
+
+/** A box to tick, or one of several choices. */
+export function isBox(control: Control): control is HTMLInputElement {
+  return control.type === "checkbox" || control.type === "radio";
+}
+
+/** What is chosen in a field that others go by. */
+export function chosenIn(form: HTMLFormElement): (name: string) => string[] {
+  const data = new FormData(form);
+  return (name) =>
+    data.getAll(name).filter((answer) => typeof answer === "string" && answer !== "") as string[];
 }
 
 /** The fields that the browser's own checks do not accept, in the order of the form, in the form's own words. */
@@ -24,26 +43,36 @@ export function checkFields(
   fields: readonly FormField[],
   wording: Props["wording"],
 ): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const field of fields) {
-    const control = controlOf(form, field.name);
-    if (!control) continue;
-    if (control.validity.valid && (control.value === "" || !findAnswerFault(control.value, field))) continue;
-    errors.push({ name: field.name, message: messageFor(field, control, wording) });
-  }
-  return errors;
+  const chosen = chosenIn(form);
+  return fields.flatMap((field) => {
+    const controls = controlsOf(form, field.name);
+    const [control] = controls;
+    if (!control || !isAsked(field, fields, chosen)) return [];
+    const message = isBox(control)
+      ? field.required && !controls.some((box) => (box as HTMLInputElement).checked)
+        ? (field.missing ?? said(wording.choose, field))
+        : undefined
+      : messageFor(field, control, wording);
+    return message === undefined ? [] : { name: field.name, message };
+  });
 }
 
-function messageFor(
-  field: FormField,
-  { validity, validationMessage, value }: Control,
-  wording: Props["wording"],
-): string {
-  const fault = findAnswerFault(value, field);
-  if (validity.valid && fault === "email") return wording.email;
-  if (validity.valueMissing || (validity.valid && fault))
-    return field.missing ?? wording.missing.replaceAll("{label}", field.label);
-  if (validity.typeMismatch && field.type === "email") return wording.email;
-  if (validity.typeMismatch && field.type === "url") return wording.url;
-  return validationMessage;
+const said = (words: string, { label }: FormField) => words.replaceAll("{label}", label);
+
+function messageFor(field: FormField, control: Control, wording: Props["wording"]): string | undefined {
+  const { validity, validationMessage, value } = control;
+  const missing = () => field.missing ?? said(wording.missing, field);
+  // The browser does not ask for what a condition may hide.
+  if (validity.valueMissing || (value === "" && field.when && field.required && !validity.badInput))
+    return missing();
+  if (field.type === "file") {
+    const fault = findFileFault((control as HTMLInputElement).files ?? [], field);
+    return fault && (field.wrong ?? wording.file.replaceAll("{name}", fault.name));
+  }
+  const fault = value === "" ? undefined : findAnswerFault(value, field);
+  if (validity.valid && !fault) return undefined;
+  if (validity.valid && fault !== "email") return missing();
+  if (field.wrong) return field.wrong;
+  if (field.type === "email" && (validity.valid || validity.typeMismatch)) return wording.email;
+  return field.type === "url" && validity.typeMismatch ? wording.url : validationMessage;
 }

@@ -2,7 +2,7 @@ import { sessionStore } from "../../renderer/runtime/storage.ts";
 
 /** What was typed into a form, kept as long as the tab. */
 export interface Draft {
-  values: Record<string, string>;
+  values: Record<string, string | string[]>;
   /** What the address had filled in; another value there is a new wish and wins over what is kept. */
   prefilled: Record<string, string>;
 }
@@ -13,7 +13,7 @@ const keyOf = (form: string) => `draft:${form}`;
 export function readDraft(form: string): Draft {
   try {
     const { values, prefilled } = JSON.parse(sessionStore.read(keyOf(form)) ?? "{}") as Partial<Draft>;
-    return { values: texts(values), prefilled: texts(prefilled) };
+    return { values: only(isAnswer, values), prefilled: only(isText, prefilled) };
   } catch {
     return { values: {}, prefilled: {} };
   }
@@ -27,9 +27,11 @@ export function removeDraft(form: string): void {
   sessionStore.remove(keyOf(form));
 }
 
-function texts(record: unknown): Record<string, string> {
+const isText = (value: unknown) => typeof value === "string";
+const isAnswer = (value: unknown): value is string | string[] =>
+  isText(value) || (Array.isArray(value) && value.every(isText));
+
+function only<T>(is: (value: unknown) => value is T, record: unknown): Record<string, T> {
   if (typeof record !== "object" || record === null) return {};
-  return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
+  return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => is(entry[1])));
 }

@@ -1,6 +1,15 @@
 import styled from "@emotion/styled";
 import { withoutScripts } from "../../renderer/ui/scripting.ts";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
+import { MOST_CONDITIONS } from "./conditions.ts";
+
+/** Hides what is not asked, by styles alone: a condition is met when something that leads to it is chosen. */
+function unmetConditions(): string {
+  return Array.from({ length: MOST_CONDITIONS }, (_, index) => {
+    const number = index + 1;
+    return `& > form:not(:has([data-shows-${number}]:checked)) [data-when-${number}] { display: none; }`;
+  }).join("\n");
+}
 
 /** The sheet that the form is written on: fields in two columns from 768 px. */
 export const Frame = styled.div`
@@ -44,6 +53,21 @@ export const Frame = styled.div`
   & .submit {
     margin-top: var(--space-6);
   }
+  & .after {
+    display: none;
+  }
+  & [data-trap] {
+    min-height: var(--target);
+  }
+  ${unmetConditions()}
+  /* Browsers that cannot tell show all fields, and say when they are meant. */
+  @supports not selector(:has(a)) {
+    & .after {
+      display: block;
+      font-size: var(--text-small);
+      color: var(--ink-soft);
+    }
+  }
   &[data-look="strip"] {
     padding: 0;
     border: 0;
@@ -69,7 +93,15 @@ export const Frame = styled.div`
     &[data-look="strip"] .summary {
       grid-column: 1 / -1;
     }
-    & .fields {
+    /* What is agreed to stands between the field and the button, as it is read and reached. */
+    &[data-look="strip"]:has(.field[data-wide]) > form,
+    &[data-look="strip"]:has(.field[data-wide]) .fields {
+      grid-template-columns: minmax(0, 34rem);
+    }
+    &[data-look="strip"]:has(.field[data-wide]) .submit {
+      margin-top: var(--space-5);
+    }
+    &:not([data-look="strip"]) .fields {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     & .field[data-wide] {

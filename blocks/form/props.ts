@@ -33,19 +33,81 @@ export interface Props {
      */
     name: string;
     /**
-     * The question as visitors read it, in a few words.
+     * The question as visitors read it, in a few words; of a single box, what is ticked. A hidden field has one for whoever reads this file.
      */
     label: string;
     /**
      * What kind of answer is asked for.
      */
-    type: "text" | "email" | "tel" | "url" | "textarea" | "select";
+    type:
+      | "text"
+      | "email"
+      | "tel"
+      | "url"
+      | "textarea"
+      | "select"
+      | "number"
+      | "date"
+      | "time"
+      | "checkbox"
+      | "checkboxes"
+      | "radio"
+      | "file"
+      | "hidden"
+      | "consent";
     /**
-     * The choices of a field of type select.
+     * The choices of a field of type select, radio or checkboxes.
      *
      * Items: One choice.
      */
     options?: string[];
+    /**
+     * Sentence beside the box of a field of type consent, with a link to what is agreed to.
+     */
+    text?: Html;
+    /**
+     * What a hidden field sends: a text, or ${page.route} for the address of the page.
+     */
+    value?: string;
+    /**
+     * Least number, first day (2026-05-01, today, today+14) or first time (09:00).
+     */
+    min?: number | string;
+    /**
+     * Greatest number, last day (2026-12-31, today, today+90) or last time (17:30).
+     */
+    max?: number | string;
+    /**
+     * Distance between numbers that can be chosen; 0.01 for amounts. Whole numbers when left out.
+     */
+    step?: number;
+    /**
+     * Kinds of files that are taken: endings such as .pdf, or image/*, audio/*, video/*.
+     *
+     * Items: One kind.
+     */
+    accept?: string[];
+    /**
+     * Size in MB that each file may have at most; 10 when left out.
+     */
+    maxSize?: number;
+    /**
+     * Several files may be chosen; otherwise one.
+     */
+    multiple?: boolean;
+    /**
+     * The field is asked only after a certain answer to another one. What is not asked is neither required nor sent.
+     */
+    when?: {
+      /**
+       * Name of the other field: a choice, or a box that is ticked.
+       */
+      field: string;
+      /**
+       * The choice that has to be made, or a list of which any will do. Left out: any choice, or a ticked box.
+       */
+      is?: string | string[];
+    };
     /**
      * What the browser may fill in, in the words of the HTML standard: given-name, family-name, email, tel, organization, postal-code ...
      */
@@ -66,6 +128,10 @@ export interface Props {
      * Said when the answer is missing; otherwise the form's own wording is used.
      */
     missing?: string;
+    /**
+     * Said when the answer cannot be right: a number that is too great, a day that is past, a file that is too large. Otherwise the browser says it in its own words.
+     */
+    wrong?: string;
   }[];
   /**
    * What the button says.
@@ -80,19 +146,35 @@ export interface Props {
    */
   endpoint: {
     /**
-     * Address that takes the answers as JSON by POST: https://… or a path on this site's own host.
+     * Address that takes the answers by POST: https://… or a path on this site's own host.
      */
     url: string;
     /**
-     * Names of the fields that are sent, in the order in which they are written. Other answers are asked for, but stay here.
+     * What it understands.
+     */
+    takes: "json" | "form";
+    /**
+     * Names of the fields that are sent, in the order in which they are written; all when left out. Other answers are asked for, but stay here.
      *
      * Items: Name of a field.
      */
-    send: string[];
+    send?: string[];
     /**
      * After how many milliseconds without an answer the form gives up.
      */
     timeoutMs: number;
+    /**
+     * Page that the receiver shows afterwards to visitors without JavaScript; receivers elsewhere need the whole address. Only where it takes forms.
+     */
+    next?: string;
+    /**
+     * Name under which the receiver expects that address.
+     */
+    nextName: string;
+    /**
+     * Name under which the receiver is told that no person has sent it; empty otherwise. Receivers call it _gotcha, _honey, botcheck …
+     */
+    trap: string;
   };
   /**
    * Fields that the page's address can fill in: with { param: subject, field: subject } the address /contact?subject=Partnership fills in the subject.
@@ -171,9 +253,17 @@ export interface Props {
      * Stands beside the label of an optional field.
      */
     optional: string;
+    /**
+     * Nothing is chosen, or a box is not ticked.
+     */
+    choose: string;
+    /**
+     * A file is too large or of another kind; {name} stands for the file.
+     */
+    file: string;
   };
   /**
-   * Said to visitors without JavaScript, for whom the form cannot send anything: whom to write to or call.
+   * Said to visitors without JavaScript where the receiver takes JSON alone: whom to write to or call.
    */
-  withoutScript: Html;
+  withoutScript?: Html;
 }

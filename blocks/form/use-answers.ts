@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { watchQuery } from "../../renderer/runtime/query-state.ts";
 import { prepareToasts } from "../../renderer/runtime/toasts.ts";
+import { answersOf, robotMark } from "./answers.ts";
 import { attemptOf, send } from "./attempts.ts";
-import { answersOf, nameOf, restoreAnswers } from "./kept-answers.ts";
+import { nameOf, restoreAnswers } from "./kept-answers.ts";
 import type { Props } from "./props.ts";
+import { setRelativeDays } from "./relative-days.ts";
 import type { Outcome } from "./send-answers.ts";
 
 /**
@@ -15,12 +17,20 @@ import type { Outcome } from "./send-answers.ts";
 export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props) {
   const [isSending, setSending] = useState(false);
   const sentFrom = useRef<Element | null>(null);
+  const shownAt = useRef(0);
+  const isTouched = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: options of an island never change
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    shownAt.current = performance.now();
     element.noValidate = true;
+    for (const type of ["keydown", "pointerdown", "click"])
+      element.addEventListener(type, (event) => {
+        isTouched.current ||= event.isTrusted;
+      });
+    setRelativeDays(element, props.fields);
     prepareToasts();
     const restore = () => restoreAnswers(element, props);
     restore();
@@ -48,7 +58,10 @@ export function useAnswers(form: RefObject<HTMLFormElement | null>, props: Props
 
   function start(element: HTMLFormElement): void {
     sentFrom.current = document.activeElement;
-    void follow(send(nameOf(element), answersOf(element), props));
+    const mark = robotMark(element, performance.now() - shownAt.current, isTouched.current);
+    const answers = answersOf(element, props, mark);
+    const names = answers instanceof FormData ? [] : Object.keys(answers);
+    void follow(send(nameOf(element), answers, { ...props, endpoint: { ...props.endpoint, send: names } }));
   }
 
   return [isSending, start] as const;

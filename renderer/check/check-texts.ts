@@ -3,6 +3,7 @@ import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
+import { checkReceiver } from "./check-receiver.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 import { meantPage, meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
 import { collectAnchors } from "./page-anchors.ts";
@@ -43,6 +44,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
+    if (kind === "receiver") return checkReceiver(value, site);
     if (kind === "anchor" || kind === "written" || kind === "consent" || kind === "picture") return undefined;
     return checkLink(value, route);
   }

@@ -8,6 +8,7 @@ export type MentionKind =
   | "image"
   | "icon"
   | "file"
+  | "receiver"
   | "anchor"
   | "markdown-link"
   | "markdown-image"

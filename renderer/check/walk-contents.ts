@@ -135,6 +135,7 @@ const MENTIONED: ReadonlySet<string> = new Set([
   "image",
   "icon",
   "file",
+  "receiver",
   "written",
   "consent",
 ] satisfies MentionKind[]);

@@ -17,6 +17,8 @@ export interface PrepareContext {
   pictures: PictureBook;
   /** Takes in the origins of frames that are named. */
   frames: Set<string>;
+  /** Takes in the origins of whole addresses that forms send to. */
+  receivers: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
 }
@@ -45,6 +47,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
     if (kind === "file") return context.render.file(value);
     if (kind === "frame") return prepareFrame(value, context);
+    if (kind === "receiver" && URL.canParse(value)) context.receivers.add(new URL(value).origin);
     return value;
   }
   if (value === null || typeof value !== "object") return value;
@@ -94,6 +97,7 @@ function needsWork(schema: Schema): boolean {
     kind === "picture" ||
     kind === "file" ||
     kind === "frame" ||
+    kind === "receiver" ||
     defaultsOf(schema).length > 0 ||
     innerSchemas(schema).some(needsWork);
   work.set(schema, result);

@@ -1,18 +1,34 @@
 /** Kinds of answers that a form asks for. */
-export type AnswerType = "text" | "email" | "tel" | "url" | "textarea" | "select";
+export type AnswerType =
+  | ("text" | "email" | "tel" | "url" | "textarea" | "select" | "number" | "date" | "time")
+  | ("checkbox" | "checkboxes" | "radio" | "file" | "hidden" | "consent");
+
+/** Those that are a text, of which there may be too much. */
+export type TextType = Exclude<
+  AnswerType,
+  "checkbox" | "checkboxes" | "radio" | "file" | "hidden" | "consent"
+>;
 
 /**
  * Most characters of an answer, in UTF-16 code units as browsers count them. Names and places of organisations fit
  * twice over; 254 is the longest e-mail address that mail can carry (RFC 5321); a message may have two pages.
  */
-export const ANSWER_LIMITS: Readonly<Record<AnswerType, number>> = {
+export const ANSWER_LIMITS: Readonly<Record<TextType, number>> = {
   text: 200,
   email: 254,
   tel: 40,
   url: 2_000,
   textarea: 5_000,
   select: 200,
+  number: 40,
+  date: 40,
+  time: 40,
 };
+
+/** Most characters of an answer of any kind; choices have the limit of what they are written as. */
+export function limitOf(type: AnswerType): number {
+  return Object.hasOwn(ANSWER_LIMITS, type) ? ANSWER_LIMITS[type as TextType] : 500;
+}
 
 /** An e-mail address as the HTML standard has it, so that form and receiver say the same as the browser. */
 const EMAIL =
@@ -37,7 +53,7 @@ export function findAnswerFault(
 ): AnswerFault | undefined {
   if (value === "" && !required) return undefined;
   if (!SEEN.test(value)) return required || value !== "" ? "missing" : undefined;
-  if (value.length > ANSWER_LIMITS[type]) return "too long";
+  if (value.length > limitOf(type)) return "too long";
   if (UNSEEN.test(value)) return "unseen";
   if (type !== "textarea" && /[\n\r\t]/.test(value)) return "lines";
   return type === "email" && !EMAIL.test(value) ? "email" : undefined;

@@ -80,6 +80,7 @@ const words: Record<string, string> = {
   body: "list of files",
   file: "path of a file",
   frame: "address of another site",
+  receiver: "address that takes answers",
 };
 
 function kindWords(option: Schema): string {

@@ -20,6 +20,18 @@ const SERVICES_SCHEMA = JSON.stringify({
   },
 });
 
+/** A block that sends answers. */
+const ASK = {
+  "blocks/ask/view.tsx": "export default () => null;\n",
+  "blocks/ask/schema.json": JSON.stringify({
+    title: "Ask",
+    description: "Asks.",
+    type: "object",
+    additionalProperties: false,
+    properties: { url: { description: "Where to.", type: "string", "x-kind": "receiver" } },
+  }),
+};
+
 const ASKING_SCHEMA = JSON.stringify({
   $schema: "http://json-schema.org/draft-07/schema#",
   title: "Asking",
@@ -89,6 +101,18 @@ export const siteProblems: Record<string, ProblemKind> = {
       wrong: `${SETTINGS}services:\n  - use: google-analytics\n`,
       right: `${SETTINGS}services:\n  - use: google-analytics\n    id: G-ABC123\n`,
       marks: "google-analytics",
+    },
+  },
+  "dead-receiver": {
+    severity: "error",
+    title: "A form whose answers cannot arrive",
+    cause: "Browsers do not send to the address, or nothing there can take what a form sends.",
+    cure: "Write the address that the receiver of the form gives you; it starts with https://.",
+    example: {
+      beside: ASK,
+      wrong: headed(opening, "  - type: ask\n    url: https://api/inquiries\n"),
+      right: headed(opening, "  - type: ask\n    url: https://api.example.com/inquiries\n"),
+      marks: "https://api/inquiries",
     },
   },
   "service-nowhere": {

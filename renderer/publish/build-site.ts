@@ -76,7 +76,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const rules = hostRules(
       site.routes,
       [FIRST_SCRIPT],
-      originsOf(site.settings.apiHost),
+      [...new Set([...originsOf(site.settings.apiHost), ...[...made.receivers].sort()])],
       services,
       [...made.frames].sort(),
     );
@@ -138,12 +138,14 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
   const unfinished = new Map<string, { kept: KeptFile; left: number; last?: Map<string, PageReport> }>();
   const pictures: PicturesOnPage = { made: [], originals: [] };
   const frames = new Set<string>();
+  const receivers = new Set<string>();
   let rendered = 0;
   let done = 0;
   const keepReport = (report: PageReport) => {
     pictures.made.push(...(report.pictures?.made ?? []));
     pictures.originals.push(...(report.pictures?.originals ?? []));
     for (const origin of report.frames ?? []) frames.add(origin);
+    for (const origin of report.receivers ?? []) receivers.add(origin);
     return keep(report, output, found);
   };
 
@@ -172,7 +174,7 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 
   const all = orders.length;
   await makePages({ site: unread, siteOptions, orders, job, take });
-  return { found, rendered, pictures, frames };
+  return { found, rendered, pictures, frames, receivers };
 
   async function take(made: Made): Promise<void> {
     const { file, summary, left } = made;

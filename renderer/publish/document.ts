@@ -30,7 +30,7 @@ export interface DocumentParts {
   connect: readonly string[];
   /** What the page's services need, and the script that loads them; undefined when it has none. */
   services?: { list: readonly SiteService[]; script: string } | undefined;
-  /** What the page's policy knows of others: services and origins of frames; empty for nothing. */
+  /** What the page's policy knows of others: services, origins of frames and receivers; empty for nothing. */
   foreign: string;
   /** Further elements of the head, complete HTML. */
   head: string;
@@ -85,7 +85,7 @@ ${parts.after}
 `;
 }
 
-/** Tells client navigation which services and frames the policy of a page that was loaded lets through. */
+/** Tells client navigation which services, frames and receivers the policy of a page that was loaded lets through. */
 function servicesName({ foreign }: DocumentParts): string {
   return foreign ? ` data-services="${escapeHtml(foreign)}"` : "";
 }

@@ -47,6 +47,8 @@ export interface PageReport {
   pictures?: PicturesOnPage;
   /** Origins of frames; missing when it has none. */
   frames?: string[];
+  /** Origins that its forms send to; missing when it has none. */
+  receivers?: string[];
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
@@ -125,6 +127,7 @@ export class PageMaker {
       search: searchWishes(html),
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
       ...(page.frames && { frames: page.frames }),
+      ...(page.receivers && { receivers: page.receivers }),
     };
   }
 }

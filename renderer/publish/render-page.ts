@@ -68,7 +68,12 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const canonical = origin + page.canonical;
     const found = find(page);
     const own = servicesOn(services, page.canonical);
-    const foreign = [...own.map((service) => services.indexOf(service)), ...(page.frames ?? [])].join(" ");
+    const receivers = (page.receivers ?? []).filter((origin) => !connect.includes(origin));
+    const foreign = [
+      ...own.map((service) => services.indexOf(service)),
+      ...(page.frames ?? []),
+      ...receivers.map((origin) => `to:${origin}`),
+    ].join(" ");
     const html = documentHtml({
       page,
       canonical,
@@ -87,7 +92,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
         all.flatMap(({ starts }) => starts),
         client,
       ),
-      connect,
+      connect: [...connect, ...receivers],
       services: own.length > 0 ? { list: own, script: client.services } : undefined,
       foreign,
       head: found.head,

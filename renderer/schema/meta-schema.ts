@@ -20,6 +20,7 @@ const own: Record<string, unknown> = {
       "body",
       "file",
       "frame",
+      "receiver",
       "written",
       "consent",
     ],

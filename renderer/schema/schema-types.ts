@@ -81,6 +81,8 @@ export type Kind =
   | "file"
   /** Address of a page elsewhere that is shown in a frame. */
   | "frame"
+  /** Address that takes the answers of a form. */
+  | "receiver"
   /** Address of a file that the block writes. */
   | "written"
   | "consent";

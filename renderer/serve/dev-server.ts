@@ -15,7 +15,7 @@ import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
-import { INQUIRY_PATH, inquiryReceiver } from "./inquiry-receiver.ts";
+import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { type LiveSearch, liveSearch } from "./live-search.ts";
@@ -92,11 +92,10 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
           if (!isFor(pathOf(request) ?? "")) return next();
           answerSafely(() => answer(request, response, next), tell)(request, response);
         });
-      const isInquiry = (path: string) => path === INQUIRY_PATH || path.startsWith(`${INQUIRY_PATH}/`);
       const search = liveSearch(site);
       watch(server, site, search, onCheck);
-      server.middlewares.use(liveGuard(guard, publicDir, isInquiry));
-      use(isInquiry, inquiryReceiver({ dir: site.dir }));
+      server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
+      use(isForReceiver, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
       use(
         (path) => path === "/@site/page",

@@ -1,4 +1,5 @@
-import { ANSWER_LIMITS, type AnswerFault, type AnswerType, findAnswerFault } from "../formats/answers.ts";
+import { type AnswerFault, type AnswerType, findAnswerFault, limitOf } from "../formats/answers.ts";
+import { sortOut } from "./sent-answers.ts";
 
 /** What an inquiry consists of, in the order in which the site sends it. */
 export const INQUIRY_FIELDS = [
@@ -20,7 +21,7 @@ function sentence(fault: AnswerFault, type: AnswerType): string {
     case "missing":
       return "is empty";
     case "too long":
-      return `has more than ${ANSWER_LIMITS[type]} characters`;
+      return `has more than ${limitOf(type)} characters`;
     case "unseen":
       return "has characters that nobody can see";
     case "lines":
@@ -31,7 +32,10 @@ function sentence(fault: AnswerFault, type: AnswerType): string {
 }
 
 /** Checks a request's body: JSON, exactly the six fields, each within the limits that the form holds. */
-export function checkInquiry(contentType = "", text: string): { inquiry?: Inquiry; problems: string[] } {
+export function checkInquiry(
+  contentType = "",
+  text: string,
+): { inquiry?: Inquiry; robot?: string | undefined; problems: string[] } {
   if (!/^application\/json\b/i.test(contentType)) {
     return { problems: [`Content-Type has to be application/json, not "${contentType}".`] };
   }
@@ -44,7 +48,7 @@ export function checkInquiry(contentType = "", text: string): { inquiry?: Inquir
   if (typeof data !== "object" || data === null || Array.isArray(data)) {
     return { problems: ["The body is not a JSON object."] };
   }
-  const record = data as Record<string, unknown>;
+  const { answers: record, robot } = sortOut(data as Record<string, unknown>);
   const problems: string[] = [];
   for (const name of INQUIRY_FIELDS) {
     const value = Object.hasOwn(record, name) ? record[name] : undefined;
@@ -59,5 +63,5 @@ export function checkInquiry(contentType = "", text: string): { inquiry?: Inquir
   for (const name of Object.keys(record)) {
     if (!known.includes(name)) problems.push(`"${name}" is no field of an inquiry.`);
   }
-  return problems.length > 0 ? { problems } : { inquiry: record as Inquiry, problems };
+  return problems.length > 0 ? { problems } : { inquiry: record as Inquiry, robot, problems };
 }

@@ -1,11 +1,13 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { afterSending, ownPath } from "./after-sending.ts";
 import { pathOf, queryOf } from "./guard-request.ts";
 import { controlPage } from "./inquiry-control-page.ts";
 import { checkInquiry, INQUIRY_FIELDS } from "./inquiry-fields.ts";
 import { MODES, type Mode, type ReceiverState } from "./inquiry-modes.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, readBytes } from "./read-body.ts";
+import { readAnswers, type SentAnswers } from "./sent-answers.ts";
 
 /** Where the site's contact form sends inquiries, on whatever host. */
 export const INQUIRY_PATH = "/yogi/api/demo";
@@ -13,8 +15,9 @@ export const INQUIRY_PATH = "/yogi/api/demo";
 /** File below the site folder that keeps what was received; git ignores its folder. */
 export const INQUIRY_FILE = ".cache/inquiries.jsonl";
 
-/** Largest inquiry that is read, in bytes. */
+/** Largest inquiry that is read, in bytes; and the largest with files. */
 const MAX_BODY = 64 * 1024;
+const MAX_FILES = 64 * 2 ** 20;
 
 /** Longest delay that can be asked for, in milliseconds. */
 const MAX_DELAY = 60_000;
@@ -30,10 +33,16 @@ export interface ReceiverOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
+/** Whether a request is for the receiver: the inquiries' path, and all that forms may send to beside it. */
+export function isForReceiver(path: string): boolean {
+  return /^\/(yogi\/)?api\/./.test(path);
+}
+
 /**
- * Stands in for the product API while the site is written: takes inquiries on this machine only, checks the six
- * fields, keeps them in a file, and can be told to fail so that every state of the form can be seen. Opened in
- * a browser, its address shows what it does and lets one change it.
+ * Stands in for the receivers of forms while the site is written: takes answers on this machine only, keeps them in
+ * a file, and can be told to fail so that every state of a form can be seen. Of inquiries it checks the six fields;
+ * below `/api/` and `/yogi/api/` it takes whatever a form sends. Opened in a browser, the inquiries' address shows
+ * what it does and lets one change it.
  *
  * @returns Middleware for a Node server; passes on every request that is not for it.
  * @see docs/inquiry-receiver.md
@@ -44,7 +53,9 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
 
   return (request, response, next) => {
     const path = pathOf(request);
-    if (path !== INQUIRY_PATH && path !== `${INQUIRY_PATH}/mode`) return next();
+    const isInquiry = path === INQUIRY_PATH || path === `${INQUIRY_PATH}/mode`;
+    const isSending = request.method === "POST" || request.method === "OPTIONS";
+    if (path === undefined || !(isInquiry || (isSending && isForReceiver(path)))) return next();
     const query = new URLSearchParams(queryOf(request));
     const { origin } = request.headers;
     if (!isLoopbackAddress(request.socket.remoteAddress) || !isLoopbackHost(request.headers.host)) {
@@ -60,25 +71,66 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
     if (path.endsWith("/mode")) return changeMode(request, response, state);
     if (request.method === "GET") return page(response, controlPage(state, INQUIRY_FILE));
     if (request.method !== "POST") return answer(response, 405, { error: "Send inquiries by POST." });
-    return receive(request, response, orders(query, state, random));
+    const order = orders(query, state, random);
+    return isInquiry ? receive(request, response, order) : receiveAny(path, request, response, order);
   };
 
   async function receive(request: IncomingMessage, response: ServerResponse, order: Order): Promise<void> {
     const body = await readBody(request, MAX_BODY);
     if (body === "cut") return;
     if (body === "too long") return answer(response, 413, { error: "The inquiry is too long." });
-    const { inquiry, problems } = checkInquiry(request.headers["content-type"], body.text);
+    const { inquiry, robot, problems } = checkInquiry(request.headers["content-type"], body.text);
     if (!inquiry) return answer(response, 400, { error: "The inquiry is not complete.", problems });
-    state.received += 1;
-    keep({ ...inquiry, receivedAt: new Date().toISOString(), answer: order.mode });
-    if (order.mode === "hang") return;
-    await new Promise((resolve) => setTimeout(resolve, order.delay));
-    if (order.mode === "drop") return void request.socket.destroy();
-    if (order.mode === "fail") return answer(response, 500, { error: "The receiver was told to fail." });
-    answer(response, 200, { received: INQUIRY_FIELDS });
+    keep({ ...inquiry, ...(robot && { robot }) }, order);
+    const taken = await carryOut(request, order);
+    if (taken === false) answer(response, 500, { error: "The receiver was told to fail." });
+    else if (taken) answer(response, 200, { received: INQUIRY_FIELDS });
   }
 
-  function keep(inquiry: object): void {
+  /** Takes what any form sends: JSON is answered with JSON, a browser that sent by itself with a page. */
+  async function receiveAny(
+    to: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    order: Order,
+  ): Promise<void> {
+    const bytes = await readBytes(request, MAX_FILES);
+    if (bytes === "cut") return;
+    if (bytes === "too long") return answer(response, 413, { error: "The answers are too long." });
+    const sent = await readAnswers(request.headers["content-type"] ?? "", bytes);
+    if ("problem" in sent) return answer(response, 400, { error: sent.problem });
+    const { answers, robot } = sent;
+    keep({ to, answers, ...(robot && { robot }) }, order);
+    const taken = await carryOut(request, order);
+    if (taken === undefined) return;
+    if (request.headers.accept?.includes("text/html")) return show(request, response, taken, sent);
+    if (taken) return answer(response, 200, { received: Object.keys(answers) });
+    answer(response, 500, { error: "The receiver was told to fail." });
+  }
+
+  function show(
+    { headers }: IncomingMessage,
+    response: ServerResponse,
+    isTaken: boolean,
+    { next }: SentAnswers,
+  ): void {
+    const target = isTaken ? ownPath(next) : undefined;
+    if (target) response.writeHead(303, { Location: target }).end();
+    else page(response, afterSending(isTaken, ownPath(headers.referer) ?? "/"), isTaken ? 200 : 500);
+  }
+
+  /** Does what was ordered. @returns Whether to say that it was taken; undefined when nothing is to be said. */
+  async function carryOut(request: IncomingMessage, order: Order): Promise<boolean | undefined> {
+    if (order.mode === "hang") return undefined;
+    await new Promise((resolve) => setTimeout(resolve, order.delay));
+    if (order.mode !== "drop") return order.mode === "ok";
+    request.socket.destroy();
+    return undefined;
+  }
+
+  function keep(received: object, { mode }: Order): void {
+    state.received += 1;
+    const inquiry = { ...received, receivedAt: new Date().toISOString(), answer: mode };
     mkdirSync(join(file, ".."), { recursive: true });
     appendFileSync(file, `${JSON.stringify(inquiry)}\n`);
   }
@@ -152,9 +204,9 @@ function answer(response: ServerResponse, status: number, data: object): void {
   response.writeHead(status, { "Content-Type": "application/json" }).end(`${JSON.stringify(data)}\n`);
 }
 
-function page(response: ServerResponse, html: string): void {
+function page(response: ServerResponse, html: string, status = 200): void {
   response
-    .writeHead(200, {
+    .writeHead(status, {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
     })

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Reads the body of a request as text. What is too long is not kept in memory.
+ * Reads the body of a request. What is too long is not kept in memory.
  *
  * @returns "cut" when the connection ended before the body did: then nobody is there to answer.
  */
-export async function readBody(
+export async function readBytes(
   request: IncomingMessage,
   maxBytes: number,
-): Promise<{ text: string } | "too long" | "cut"> {
-  const parts: Buffer[] = [];
+): Promise<Uint8Array<ArrayBuffer> | "too long" | "cut"> {
+  const parts: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
@@ -19,5 +19,14 @@ export async function readBody(
   } catch {
     return "cut";
   }
-  return size > maxBytes ? "too long" : { text: Buffer.concat(parts).toString("utf8") };
+  return size > maxBytes ? "too long" : Buffer.concat(parts);
+}
+
+/** The same as text. */
+export async function readBody(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<{ text: string } | "too long" | "cut"> {
+  const bytes = await readBytes(request, maxBytes);
+  return typeof bytes === "string" ? bytes : { text: Buffer.from(bytes).toString("utf8") };
 }

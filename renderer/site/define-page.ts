@@ -56,10 +56,12 @@ export function definePage(
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, file: page.file };
-  const { frames: ofShell, ...shell } = defineShell(base.layouts.get(layoutFile(page)), scope, context);
+  const receivers = new Set<string>();
+  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: page.file };
+  const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
-  for (const origin of ofShell) frames.add(origin);
+  for (const origin of shell.frames) frames.add(origin);
+  for (const origin of shell.receivers) receivers.add(origin);
   return {
     route,
     canonical,
@@ -71,13 +73,16 @@ export function definePage(
     index: page.index,
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
-    layout: { name: page.layout, ...shell },
+    ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
+    layout: { name: page.layout, before: shell.before, after: shell.after },
     blocks: withOutline(prepared, base.blockTypes),
   };
 }
 
 interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
-  frames: string[];
+  /** Origins that its blocks name. */
+  frames: ReadonlySet<string>;
+  receivers: ReadonlySet<string>;
 }
 
 function defineShell(
@@ -85,18 +90,19 @@ function defineShell(
   scope: Scope,
   { base, render, pictures, shells }: DefineContext,
 ): Shell {
-  if (!layout?.template) return { before: [], after: [], frames: [] };
+  const frames = new Set<string>();
+  const receivers = new Set<string>();
+  if (!layout?.template) return { before: [], after: [], frames, receivers };
   const known = shells.get(layout);
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const frames = new Set<string>();
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, file: layout.file };
+  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);
   const after = slot === -1 ? [] : define(slot + 1, blocks.length);
-  const shell: Shell = { before, after, frames: [...frames] };
+  const shell: Shell = { before, after, frames, receivers };
   if (!JSON.stringify(blocks).includes("${page.")) shells.set(layout, shell);
   return shell;
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { useId } from "react";
+import { choiceRules } from "./choice-rules.ts";
 
 /** The look of a field's parts; islands that use react-aria put the class names on its elements instead. */
 export const FieldFrame = styled.div`
@@ -46,6 +47,22 @@ export const FieldFrame = styled.div`
     min-height: 9rem;
     resize: vertical;
   }
+  & .control[type="file"] {
+    padding: 0.375rem;
+    cursor: pointer;
+  }
+  & .control[type="file"]::file-selector-button {
+    min-height: 2rem;
+    margin-right: var(--space-3);
+    padding: 0 0.875rem;
+    border: var(--pen) solid var(--blue);
+    border-radius: var(--corner);
+    background: transparent;
+    color: var(--blue);
+    font: inherit;
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+  }
   & select.control {
     appearance: none;
     padding-right: 2.5rem;
@@ -67,6 +84,7 @@ export const FieldFrame = styled.div`
   & .control[aria-invalid="true"] {
     border-color: var(--negative);
   }
+  ${choiceRules()}
   & .error {
     padding-left: var(--space-3);
     border-left: 3px solid var(--negative);

@@ -18,6 +18,7 @@ const HELD: ReadonlySet<string> = new Set([
   "bindings of other languages",
   "braces and single lines",
   "encodings",
+  "forms",
   "pasted from other programs",
   "themes",
   "menus",

@@ -30,6 +30,9 @@ export const contactForm: Props = {
   submit: "Send Message",
   sending: "Sending Message...",
   endpoint: {
+    takes: "json",
+    nextName: "_next",
+    trap: "homepage",
     url: "https://api.2sd.example/yogi/api/demo",
     send: ["firstName", "lastName", "phone", "email", "organizationName", "organizationZipCode"],
     timeoutMs: 10_000,
@@ -51,6 +54,8 @@ export const contactForm: Props = {
     email: "Write the e-mail address in full, for example name@example.com.",
     url: "Write the web address in full, starting with https://.",
     optional: "optional",
+    choose: "{label}: please choose.",
+    file: "{name} cannot be sent: it is too large or of another kind.",
   },
 };
 

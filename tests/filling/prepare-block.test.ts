@@ -21,8 +21,29 @@ const pictures = openPictureBook("/nowhere");
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
   prepareBlock(
     { [LINE]: 7, ...block },
-    { blockTypes: types, render, pictures, frames: new Set(), file: "pages/a.yaml" },
+    { blockTypes: types, render, pictures, frames: new Set(), receivers: new Set(), file: "pages/a.yaml" },
   );
+
+it("the origins that a block sends to are collected, and addresses stay as they are", () => {
+  const receivers = new Set<string>();
+  const url: Schema = { type: "string", "x-kind": "receiver" };
+  const type = {
+    ...blockTypes.get("hero")!,
+    schema: { type: "object", properties: { a: url, b: url, c: url } },
+  };
+  const types = new Map<string, BlockType>([...blockTypes, ["ask", type as BlockType]]);
+  const options = { a: "https://api.example.com/x?y", b: "/api/x", c: "https://api.example.com/z" };
+  const context = {
+    blockTypes: types,
+    render,
+    pictures,
+    frames: new Set<string>(),
+    receivers,
+    file: "a.yaml",
+  };
+  expect(prepareBlock({ [LINE]: 1, type: "ask", ...options }, context).props).toEqual(options);
+  expect([...receivers]).toEqual(["https://api.example.com"]);
+});
 
 /** What an option of this schema becomes. */
 function become(schema: Schema, value?: Data): unknown {

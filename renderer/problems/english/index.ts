@@ -9,6 +9,7 @@ import { linkWords } from "./links.ts";
 import { rowName } from "./names.ts";
 import { optionWords } from "./options.ts";
 import { pageWords } from "./pages.ts";
+import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
 import { themeWords } from "./theme.ts";
@@ -24,6 +25,7 @@ export const english = {
   ...bindingWords,
   ...pageWords,
   ...linkWords,
+  ...receiverWords,
   ...ruleWords,
   ...schemaWords,
   ...themeWords,

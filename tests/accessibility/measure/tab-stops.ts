@@ -39,8 +39,13 @@ function watchStops(): number {
   const visited = new Set<Element>();
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute("aria-label") || element.textContent || element.getAttribute("name") || "").trim().replace(/\s+/g, " ").slice(0, 40)}"`;
-  const hasChosen = ({ name }: HTMLInputElement) =>
-    document.querySelector(`[type=radio][name="${CSS.escape(name)}"]:checked`) !== null;
+  // Of a group of radio buttons, Tab reaches the chosen one, or the first; arrow keys reach the others.
+  const isReachedByArrows = (element: HTMLInputElement) => {
+    if (element.type !== "radio") return false;
+    const group = `[type=radio][name="${CSS.escape(element.name)}"]`;
+    const around = element.form ?? document;
+    return (around.querySelector(`${group}:checked`) ?? around.querySelector(group)) !== element;
+  };
   const canFocus = [
     ...document.querySelectorAll<HTMLElement>(
       "a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]",
@@ -49,8 +54,7 @@ function watchStops(): number {
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(":disabled") &&
-      // Of a group of radio buttons, Tab reaches the chosen one; arrow keys reach the others.
-      !(element.matches("[type=radio]:not(:checked)") && hasChosen(element as HTMLInputElement)) &&
+      !isReachedByArrows(element as HTMLInputElement) &&
       !element.closest("[inert]") &&
       element.checkVisibility({ visibilityProperty: true }),
   );
@@ -135,7 +139,7 @@ function watchStops(): number {
       return { names, faults };
     },
   });
-  // The controls of a player are stops of their own, which the page does not see.
-  const players = canFocus.filter((element) => element.matches("audio, video")).length;
-  return canFocus.length + players * CONTROLS;
+  // The controls of a player and the parts of a day are stops of their own, which the page does not see.
+  const many = canFocus.filter((element) => element.matches("audio, video, [type=date], [type=time]")).length;
+  return canFocus.length + many * CONTROLS;
 }

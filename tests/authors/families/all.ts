@@ -9,6 +9,7 @@ import { entities } from "./entities.ts";
 import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
+import { forms } from "./forms.ts";
 import { json } from "./habits-of-json.ts";
 import { markdown } from "./habits-of-markdown.ts";
 import { indentation } from "./indentation.ts";
@@ -58,6 +59,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     fileNames,
     dates,
     blanks,
+    forms,
     links,
     redirects,
     pictures,

@@ -1,0 +1,32 @@
+import type { DeadReceiver } from "../problems/english/receivers.ts";
+import type { CheckedSite, Found } from "./checked-site.ts";
+
+/** Names that lead to the visitor's own machine or network. */
+const AT_HOME =
+  /^(localhost|.*\.local|.*\.internal|127\..*|10\..*|192\.168\..*|169\.254\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/;
+
+/** A name of a host as the world knows it: parts with dots between, the last of letters. */
+const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]+)$/;
+
+/** What keeps the answers of a form from arriving at an address, as far as the site can tell. */
+export function checkReceiver(value: string, site: CheckedSite): Found | undefined {
+  const dead = (params: DeadReceiver): Found => ({ code: "dead-receiver", params });
+  const { url } = site.settings.data as { url?: unknown };
+  const own = typeof url === "string" && URL.canParse(url) ? new URL(url) : undefined;
+  if (!value.startsWith("/")) {
+    if (!URL.canParse(value)) return dead({ case: "host", host: value.replace(/^https?:\/\//, "") });
+    const address = new URL(value);
+    if (address.host !== own?.host) {
+      const { hostname: host } = address;
+      if (AT_HOME.test(host)) return dead({ case: "home", host });
+      if (!HOST.test(host) && !/^[\d.]+$/.test(host)) return dead({ case: "host", host });
+      if (address.protocol === "http:" && own?.protocol === "https:")
+        return { ...dead({ case: "insecure", host }), offer: value.replace("http:", "https:") };
+      return undefined;
+    }
+  }
+  const path = (value.startsWith("/") ? value : new URL(value).pathname).replace(/[?#].*$/, "");
+  const route = path.replace(/(.)\/$/, "$1");
+  const isStatic = site.routes.records.has(route) || site.publicFiles.has(path);
+  return isStatic ? dead({ case: "static", path }) : undefined;
+}
