@@ -54,6 +54,12 @@ const HIDES = new Set([
   "unreadable",
 ]);
 
+/** Wrong in a value, whichever block it belongs to; an entry without a type is not read, so that they would vanish. */
+const WITHIN = new Set(["bad-binding", "empty-value", "wrong-format"]);
+
+const countIn = (codes: ReadonlySet<string>, drafts: readonly Draft[]): number =>
+  drafts.filter(({ code }) => codes.has(code)).length;
+
 /** A repair that was tried. */
 export interface Tried {
   problem: Draft;
@@ -78,8 +84,7 @@ export function judgeRepair(
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   // A repair with which something else is no longer seen has hidden it.
-  const others = (list: readonly Draft[]): number => list.filter(({ code }) => !OF_LINES.has(code)).length;
-  if (others(after) < others(before)) return undefined;
+  if (after.length - countIn(OF_LINES, after) < before.length - countIn(OF_LINES, before)) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;
@@ -92,7 +97,7 @@ export function judgeRepair(
     const { fits = [], options = 0 } = only.params;
     // Two options that several blocks have are a slip, unless they stand there twice.
     const isClear = options > 2 || fits.length === 1 || before.some(({ code }) => code === "duplicate-name");
-    if (fits.length === 0 || !isClear) return undefined;
+    if (fits.length === 0 || !isClear || countIn(WITHIN, after) < countIn(WITHIN, before)) return undefined;
   }
   // One option that a block does not have is a slip; three that another block has are that block.
   if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))

@@ -36,6 +36,8 @@ function explainFirstEntry(text: string, line: Line, margin: number): Explanatio
     above = candidate.start;
     if (/^\s*(#|$)/.test(candidate.text)) continue;
     const own = indentationOf(candidate.text);
+    // The list of that name, further right: this entry belongs to it.
+    if (own > margin && /^-(\s|$)/.test(candidate.text.slice(own))) return undefined;
     if (own > margin) continue;
     if (own < margin) {
       if (!first || !/^\s*(?:- )*[\w$-]+:\s*(#|$)/.test(candidate.text)) return undefined;

@@ -66,8 +66,8 @@ export const yamlSites: HostileSites = {
   ...beginnings,
   "a bomb of aliases": x(
     lines(30, (index) => `k${index}: &k${index} [${index === 0 ? "x" : `*k${index - 1}, *k${index - 1}`}]`),
-    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "1:5 yaml-anchor"],
-    120,
+    ["1:1 unknown-option", "1:1 missing-option", "1:5 yaml-anchor"],
+    119,
   ),
   "30,000 brackets in each other": x(page(`    text: ${"[".repeat(30_000)}\n`), ["6:74 too-deep"]),
   "30,000 braces in each other": x(page(`    text: ${"{a: ".repeat(30_000)}\n`), ["6:263 too-deep"]),
@@ -105,13 +105,13 @@ export const yamlSites: HostileSites = {
   ]),
   "30,000 names": x(
     lines(30_000, (index) => `k${index}: 1`),
-    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "2:1 unknown-option"],
-    30_002,
+    ["1:1 unknown-option", "1:1 missing-option", "2:1 unknown-option"],
+    30_001,
   ),
   "one name 40,000 times": x(
     lines(40_000, () => "k: 1"),
-    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "2:1 duplicate-name"],
-    40_002,
+    ["1:1 unknown-option", "1:1 missing-option", "2:1 duplicate-name"],
+    40_001,
   ),
   "20,000 problems in one file": x(
     `title: X page\nblocks:\n${lines(20_000, (index) => `  - type: heroo\n    x: ${index}`)}`,
@@ -133,8 +133,8 @@ export const yamlSites: HostileSites = {
   ),
   "20,000 anchors": x(
     lines(20_000, (index) => `a${index}: &x y`),
-    ["1:1 unknown-option", "1:1 missing-option", "1:1 missing-option", "1:5 yaml-anchor"],
-    40_002,
+    ["1:1 unknown-option", "1:1 missing-option", "1:5 yaml-anchor"],
+    40_001,
   ),
   "40,000 tabs": x(`a:\n${"\tb: 1\n".repeat(40_000)}`, ["1:1 unknown-option"]),
   "30,000 comments that switch nothing off": x(
