@@ -71,7 +71,9 @@ export const Bar = styled.div`
     padding-inline: var(--space-4);
   }
   & .tools > [data-look] > a {
+    min-width: var(--target);
     font-size: 0.9375rem;
+    text-align: center;
     white-space: nowrap;
   }
   /* The first button alone stays, and gives way to the menu button. */
@@ -137,8 +139,10 @@ export const Bar = styled.div`
     gap: 0.25rem;
     letter-spacing: inherit;
   }
+  /* As wide as a finger, a little of it over the link. */
   & .bar .parent > .more {
-    padding-inline: 0.25rem;
+    margin-left: -0.5rem;
+    padding-inline: 0.875rem;
   }
   & .bar .parent > a {
     padding-right: 0.125rem;

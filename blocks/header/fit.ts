@@ -34,6 +34,9 @@ export const LETTERING = {
 /** Pixels, as the styles say them. */
 export const ROOM = {
   gap: 16,
+  /** What opens a second level: a button beside the link, a sign in the button. */
+  more: 32,
+  chevron: 26,
   tool: 44,
   logo: 176,
   logoHeight: 40,
@@ -103,8 +106,8 @@ function entriesWidth(
   edges: number,
 ) {
   let width = 0;
-  for (const { label, items: list, panel } of items)
-    width += measure(label, set) + edges + (list || panel ? 26 : 0);
+  for (const { label, href, items: list, panel } of items)
+    width += measure(label, set) + edges + (list || panel ? (href ? ROOM.more : ROOM.chevron) : 0);
   return width;
 }
 

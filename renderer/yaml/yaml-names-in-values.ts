@@ -35,8 +35,8 @@ export function explainNamesInValue(
   }
   const fix = { start, end, text: quoted.text };
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
-  // An address of this kind goes on right behind its colon.
-  const address = /^(?:tel|mailto|sms):(?=\s)/.test(value) ? value.replace(/:\s+/, ":") : undefined;
+  // An address of this kind goes on right behind its colon, and has no spaces.
+  const address = /^(?:tel|mailto|sms):(?=\s)/.test(value) ? value.replace(/\s+/g, "") : undefined;
   const isGroup = /^[A-Za-z][\w-]*:\s/.test(inner);
   return {
     code: "colon-in-text",

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 
 /*
- * What is hidden on purpose, and why nothing is lost: what opens by itself without a script (details); the menu
+ * What is hidden on purpose, and why nothing is lost: what opens by itself without a script (details, popovers); the menu
  * dialog, whose links are in the bar; the question about cookies, which is asked where something could be stored;
  * words for states that only a script can bring about (nothing found, no such page, a message's template); the
  * names that a card leaves to the list below it; a number on the far side of the globe, whose place has a card;
@@ -12,7 +12,7 @@ import type { Page } from "playwright";
 const ON_PURPOSE = [
   "details:not([open]) > :not(summary)",
   "summary *",
-  "dialog",
+  "dialog, [popover]",
   "script, style, template, option, svg",
   "[role=tooltip]",
   "[data-block=cookie-banner]",

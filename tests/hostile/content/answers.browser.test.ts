@@ -176,7 +176,7 @@ describe("an answer of the network", () => {
       await page.goto(`${site.address}/contact`);
       await wakeEverything(page);
       const form = page.locator("main form").filter({ has: page.getByLabel("Message") });
-      for (const field of await form.locator("input:not([type=hidden]), textarea").all())
+      for (const field of await form.locator("input:not([type=hidden], [data-trap]), textarea").all())
         if (await field.isVisible())
           await field.fill((await field.getAttribute("type")) === "email" ? "a@b.example" : hostile);
       await form.getByRole("button").last().click();
