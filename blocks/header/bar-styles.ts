@@ -139,10 +139,9 @@ export const Bar = styled.div`
     gap: 0.25rem;
     letter-spacing: inherit;
   }
-  /* As wide as a finger, a little of it over the link. */
+  /* As wide as a finger, its sign near the words that it belongs to. */
   & .bar .parent > .more {
-    margin-left: -0.5rem;
-    padding-inline: 0.875rem;
+    padding-inline: 0.375rem 1.375rem;
   }
   & .bar .parent > a {
     padding-right: 0.125rem;

@@ -35,7 +35,7 @@ export const LETTERING = {
 export const ROOM = {
   gap: 16,
   /** What opens a second level: a button beside the link, a sign in the button. */
-  more: 32,
+  more: 38,
   chevron: 26,
   tool: 44,
   logo: 176,

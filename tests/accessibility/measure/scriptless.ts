@@ -69,7 +69,9 @@ function look(onPurpose: string): string[] {
   for (const link of document.querySelectorAll("a:not([href])"))
     faults.push(`leads nowhere: ${describe(link)}`);
   // A control that needs a script is not offered, or stands beside words that say so; browsers send forms themselves.
-  for (const control of document.querySelectorAll("button:enabled, form, select:enabled")) {
+  for (const control of document.querySelectorAll(
+    "button:enabled:not([popovertarget]), form, select:enabled",
+  )) {
     if (!isShown(control) || control.closest("form[method=post]")) continue;
     const words = control.closest("[data-block]")?.querySelectorAll(".without-script") ?? [];
     if (![...words].some((element) => isShown(element) && element.textContent?.trim()))
