@@ -122,6 +122,10 @@ it("shows every block in another theme, and the site in its own again", async ()
   await expect.poll(ground).toBe("rgb(255, 249, 241)");
   await expect.poll(() => page.evaluate(() => document.fonts.check("16px Nunito"))).toBe(true);
   expect(await axeViolations(page)).toEqual([]);
+  // The address names it, so that it stays when one looks at another block or loads the gallery again.
+  await page.getByRole("option", { name: /^banner/ }).click();
+  await page.reload();
+  await expect.poll(ground).toBe("rgb(255, 249, 241)");
   await page.getByRole("link", { name: "Back to the site" }).click();
   await expect.poll(ground).toBe(PAPER);
 });

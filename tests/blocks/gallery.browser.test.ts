@@ -56,9 +56,9 @@ it("opens large, leads on by keys and buttons, and back to where one was", async
     .toBeGreaterThan(1000);
   await page.keyboard.press("Escape");
   expect(await dialog.isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(
-    "Enlarge: A stack.",
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+    .toBe("Enlarge: A stack.");
   expect(faultsOf(page)).toEqual([]);
 });
 

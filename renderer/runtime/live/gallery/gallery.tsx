@@ -10,7 +10,7 @@ import "./gallery.css";
 /** `/__blocks`: every block of the site with its examples, options and YAML to copy; for authors, in `npm start` only. */
 export function Gallery() {
   const { blocks, themes } = useLoaderData() as GalleryData;
-  const { hash } = useLocation();
+  const { search: query, hash } = useLocation();
   const navigate = useNavigate();
   const [words, setWords] = useState("");
   const found = useMemo(() => search(blocks, words), [blocks, words]);
@@ -52,7 +52,7 @@ export function Gallery() {
           selectedKeys={hash === "#icons" ? [] : [shown.type]}
           onSelectionChange={(keys) => {
             const [type] = keys === "all" ? [] : [...keys];
-            if (type !== undefined) void navigate(`#${type}`, { replace: true });
+            if (type !== undefined) void navigate({ search: query, hash: `#${type}` }, { replace: true });
           }}
         >
           {(block) => (
