@@ -62,6 +62,12 @@ function pairOf(
   } as AuthorMistake;
 }
 
+/** Two mistakes in one site, and each alone. */
+export interface MistakePair {
+  both: AuthorMistake;
+  each: readonly AuthorMistake[];
+}
+
 /** What a fix did wrong with two mistakes at once. */
 export interface PairFault {
   /** `a`: a problem that the fix brought in; `b`: a second run changes something; `c`: a text that nobody wrote. */
@@ -71,7 +77,7 @@ export interface PairFault {
 }
 
 /** Pairs of mistakes within files, the same for the same seed; what stands for itself is measured by itself. */
-export function* randomPairs(changed: ChangedSite, count: number, seed: number): Generator<AuthorMistake> {
+export function* randomPairs(changed: ChangedSite, count: number, seed: number): Generator<MistakePair> {
   const random = seededRandom(seed);
   const textOf = (file: string): string => (file === TRY ? tryPage : changed.read(file));
   const corpus = allMistakes(changed.dir).filter(
@@ -82,25 +88,45 @@ export function* randomPairs(changed: ChangedSite, count: number, seed: number):
       typeof files[file] === "string",
   );
   for (let made = 0; made < count; ) {
-    const pair = pairOf(random.pick(corpus), random.pick(corpus), textOf);
-    if (!pair) continue;
+    const each: [AuthorMistake, AuthorMistake] = [random.pick(corpus), random.pick(corpus)];
+    const both = pairOf(...each, textOf);
+    if (!both) continue;
     made += 1;
-    yield pair;
+    yield { both, each };
   }
 }
 
 /** Applies every fix of a site with two mistakes. @returns What is wrong with the result. */
 export async function proveFixes(
   changed: ChangedSite,
-  pair: AuthorMistake,
+  { both, each }: MistakePair,
   original: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<PairFault[]> {
-  await changed.write(pair.files);
-  const { harms } = await judgeFix(changed, pair, [...changed.problems], original);
+  await changed.write(both.files);
+  const { harms } = await judgeFix(changed, both, [...changed.problems], original);
   await changed.restore();
-  return harms
-    .filter((harm) => !isNamed(harm))
-    .map((harm) => ({ kind: harm[1] as PairFault["kind"], pair: pair.name, harm }));
+  const faults: PairFault[] = [];
+  for (const harm of harms.filter((one) => !isNamed(one))) {
+    const kind = harm[1] as PairFault["kind"];
+    if (kind !== "a" || !(await isToldOfOne(changed, each, harm)))
+      faults.push({ kind, pair: both.name, harm });
+  }
+  return faults;
+}
+
+/** One of the two brings it alone: beside the other it was not seen, because what cannot be filled in is not read on. */
+async function isToldOfOne(
+  changed: ChangedSite,
+  each: readonly AuthorMistake[],
+  harm: string,
+): Promise<boolean> {
+  for (const { files } of each) {
+    await changed.write(files);
+    const messages = changed.problems.map(({ code, message }) => `${code} ${message}`);
+    await changed.restore();
+    if (messages.some((message) => harm.includes(message))) return true;
+  }
+  return false;
 }
 
 /** A text that changed is one that the report of the fix names: an address in a row, for instance. */
