@@ -47,6 +47,8 @@ describe("a block whose script fails leaves the page as it was", () => {
     const context = await site.browser.newContext({
       reducedMotion: "reduce",
       viewport: { width: 1280, height: HEIGHT },
+      // Nobody looks at it: so many pixels take longer to draw than all else.
+      deviceScaleFactor: 0.1,
     });
     const page = await context.newPage();
     const logged: string[] = [];
