@@ -115,6 +115,18 @@ it("opens the file of a block at its line on a click with Alt held, and follows 
 const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const PAPER = "rgb(251, 251, 247)";
 
+it("leaves the navigation of a block as it is on pages", async () => {
+  await page.goto(`${address}__blocks#header`);
+  const header = page.locator("[data-block=header]").first();
+  const [bar, link] = await Promise.all(
+    [header.locator(".bar").first(), header.getByRole("link", { name: "Technologies" })].map((part) =>
+      part.boundingBox(),
+    ),
+  );
+  expect(link!.y).toBeGreaterThan(bar!.y);
+  expect(link!.y + link!.height).toBeLessThan(bar!.y + bar!.height);
+});
+
 it("shows every block in another theme, and the site in its own again", async () => {
   await page.goto(`${address}__blocks#card-grid`);
   const choice = page.getByRole("combobox", { name: "Theme" });
