@@ -106,11 +106,13 @@ async function untilAtRest(page: Page, server: CompressedServer): Promise<void> 
 /** Follows the first link that leads to another page of the site; false when there is none. */
 async function followLink(page: Page): Promise<boolean> {
   const here = new URL(page.url()).pathname;
-  const links = page.locator('a[href^="/"]:visible');
+  // Those of the header may open a menu or the search instead.
+  const links = page.locator(':is(main, footer) a[href^="/"]:visible');
   const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
-  const index = addresses.findIndex((path) => path !== here);
-  if (index < 0) return false;
-  await links.nth(index).click();
+  const address = addresses.find((path) => path !== here && path !== "/");
+  if (address === undefined) return false;
+  // By its address: meanwhile others may have appeared before it.
+  await page.locator(`:is(main, footer) a[href="${address}"]:visible`).first().click();
   await page.waitForURL((url) => url.pathname !== here);
   return true;
 }
