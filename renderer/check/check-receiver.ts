@@ -1,9 +1,9 @@
 import type { DeadReceiver } from "../problems/english/receivers.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 
-/** Names that lead to the visitor's own machine or network. */
+/** Names and numbers that lead to the visitor's own machine or network; `10.example.com` is a host as any other. */
 const AT_HOME =
-  /^(localhost|.*\.local|.*\.internal|127\..*|10\..*|192\.168\..*|169\.254\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|\[.*\])$/;
+  /^(localhost|.*\.(?:localhost|local|internal)|(?:127|10)(?:\.\d+){3}|192\.168(?:\.\d+){2}|169\.254(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|0\.0\.0\.0|\[::1?\]|\[f[cde].*\])$/;
 
 /** A name of a host as the world knows it: parts with dots between, the last of letters. */
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]+)$/;
@@ -19,7 +19,7 @@ export function checkReceiver(value: string, site: CheckedSite): Found | undefin
     if (address.host !== own?.host) {
       const { hostname: host } = address;
       if (AT_HOME.test(host)) return dead({ case: "home", host });
-      if (!HOST.test(host) && !/^[\d.]+$/.test(host)) return dead({ case: "host", host });
+      if (!HOST.test(host) && !/^[\d.]+$|^\[/.test(host)) return dead({ case: "host", host });
       if (address.protocol === "http:" && own?.protocol === "https:")
         return { ...dead({ case: "insecure", host }), offer: value.replace("http:", "https:") };
       return undefined;
