@@ -4,6 +4,7 @@
  */
 import { join } from "node:path";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
+import { engineImports } from "../engine-package.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
@@ -27,7 +28,7 @@ process.once("message", async (job: BundleJob) => {
 function optionsFor({ types, part }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
-    plugins: [namedStyles(names, part), directIcons(), virtualModules(() => types)],
+    plugins: [engineImports(), namedStyles(names, part), directIcons(), virtualModules(() => types)],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
