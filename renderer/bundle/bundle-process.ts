@@ -28,6 +28,8 @@ process.once("message", async (job: BundleJob) => {
 function optionsFor({ types, part }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
+    // A site may have one for its editor, and lean on what is not installed yet.
+    tsconfig: false,
     plugins: [engineImports(), namedStyles(names, part), directIcons(), virtualModules(() => types)],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {

@@ -37,6 +37,7 @@ export async function importRules<Module>(path: string): Promise<Module> {
     await build({
       input: path,
       platform: "node",
+      tsconfig: false,
       plugins: [engineImports()],
       output: { file, format: "esm", codeSplitting: false },
     });

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { InlineConfig } from "vite";
 import { engineDir } from "../bundle/engine-dir.ts";
 import { cacheDir } from "../files/cache-dir.ts";
@@ -6,6 +7,8 @@ import { cacheDir } from "../files/cache-dir.ts";
 export function viteConfig(): InlineConfig {
   return {
     configFile: false,
+    // A site may have one for its editor, and lean on what is not installed yet.
+    tsconfig: join(engineDir, "renderer/tsconfig.site.json"),
     root: engineDir,
     cacheDir: cacheDir("vite"),
     appType: "custom",

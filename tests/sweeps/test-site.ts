@@ -59,7 +59,11 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   const examples = folders.flatMap((folder) => examplesOf(folder));
   copyWithExamples(dir, workDir, examples);
   const { site, built } = await buildSite({ dir: workDir, outDir: join(workDir, "dist") });
-  if (printProblems(site) > 0 || !built) {
+  // A lone example has no main heading; what else is wrong with it is wrong with its block.
+  const problems = site.problems.filter(
+    ({ code, file }) => code !== "missing-h1" || !file.startsWith("pages/examples/"),
+  );
+  if (printProblems({ problems, source: (file) => site.source(file) }) > 0 || !built) {
     say("The tests need a site without errors. Mend those above.");
     return 1;
   }
