@@ -114,6 +114,9 @@ const commands: Record<string, Command> = {
 
 class UsageError extends Error {}
 
+/** A folder was named that is not there; the commands are known to whoever did so. */
+class NoSuchFolder extends Error {}
+
 function textOf<Name extends string>(values: Values, name: Name): { [name in Name]?: string } {
   const value = values[name];
   return (typeof value === "string" ? { [name]: value } : {}) as { [name in Name]?: string };
@@ -134,12 +137,12 @@ function help(): string {
   return `Commands:\n${lines.join("\n")}\n\n  --site DIR  another folder with its own pages/, data/ and, if it likes, blocks/\n`;
 }
 
-/** @throws UsageError for a folder that does not exist: to write a new one there would answer a slip of the keyboard. */
+/** @throws NoSuchFolder for a folder that does not exist: to write a new one there would answer a slip of the keyboard. */
 function siteFolder(site: string | boolean | undefined): string {
   const dir = resolve(typeof site === "string" ? site : ".");
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
   const meant = suggest(basename(dir), foldersIn(dirname(dir)));
-  throw new UsageError(
+  throw new NoSuchFolder(
     `There is no folder "${site}".${meant ? ` Did you mean "${join(dirname(String(site)), meant)}"?` : ""}`,
   );
 }
@@ -171,6 +174,10 @@ async function main([name, ...rest]: string[]): Promise<number> {
     if (isPackage) keepCachesIn(dir);
     return await command.run(dir, values as Values, positionals);
   } catch (error) {
+    if (error instanceof NoSuchFolder) {
+      process.stderr.write(`${printableLines(error.message)}\n`);
+      return 2;
+    }
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     if (!isUsage) {

@@ -7,7 +7,7 @@ import { openSameBuild } from "../publish/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { gatherNotes } from "./gather-notes.ts";
 import { counted, progress, say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
 
 export interface BuildCommand {
   /** Absolute site folder. */
@@ -52,6 +52,7 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
   const { site, built } = result;
   printProblems(site);
   if (!built) {
+    printBeginning(dir);
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }

@@ -13,7 +13,7 @@ const STARTER = join(engineDir, "starter");
 const RENAMED: Record<string, string> = { gitignore: ".gitignore" };
 
 /** What lies in the starter when somebody has worked with it, and in no new site. */
-const LEFT_OUT = /^(?:node_modules|dist|\.cache)(?:\/|$)/;
+const LEFT_OUT = /^(?:node_modules|dist|\.cache|site\.schema\.json|\.vscode\/(?!extensions))/;
 
 export interface NewSite {
   /** Absolute folder to write; it may exist, but no file of it is overwritten. */
@@ -43,10 +43,9 @@ export async function newSite({ dir, engine, isStarted }: NewSite): Promise<numb
     writeFileSync(path, file === "package.json" ? manifestOf(dir, bytes.toString(), engine) : bytes);
   }
   if ((await generate({ dir, check: false })) !== 0) return 1;
-  say(`Wrote ${counted(files.length, "file")} of a new site to ${place}.`);
+  say(`Wrote ${counted(files.length, "file")} of a new site${place === "." ? "" : ` to ${place}`}.`);
   if (isStarted) return startSite(dir);
-  const isHere = place === ".";
-  say(`Next: ${isHere ? "" : `cd ${place} && `}npm install && npm start`);
+  say(`Next: ${place === "." ? "" : `cd ${place} && `}npm install && npm start`);
   return 0;
 }
 
