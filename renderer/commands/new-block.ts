@@ -70,7 +70,8 @@ function filesOf(name: string, { room, suffix }: Parts): Record<string, string> 
     },
   };
   return {
-    "schema.json": `${JSON.stringify(schema, null, 2)}\n`,
+    // As the formatter has it: a short list on one line.
+    "schema.json": `${JSON.stringify(schema, null, 2).replace(/\[\s+("\w+")\s+\]/, "[$1]")}\n`,
     "view.tsx": `import { Section } from "${room}/ui/section${suffix}";
 import type { Props } from "./props.ts";
 

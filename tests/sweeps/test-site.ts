@@ -10,6 +10,7 @@ import { bundleSite } from "../../renderer/bundle/bundle.ts";
 import { generate } from "../../renderer/commands/generate.ts";
 import { counted, say, seconds } from "../../renderer/commands/print.ts";
 import { printProblems } from "../../renderer/commands/print-problems.ts";
+import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/server.tsx";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
@@ -42,13 +43,18 @@ interface Result {
  */
 export async function testSite(dir: string, names: readonly string[]): Promise<number> {
   const started = performance.now();
-  const own = foldersIn(join(dir, "blocks"));
-  const unknown = names.find((name) => !own.includes(name));
+  const [engineBlocks = "", ownBlocks = ""] = blockFolders(dir);
+  const own = foldersIn(ownBlocks);
+  // The engine's blocks as well, when they are named: in this site's theme they may be others.
+  const known = new Map([...foldersIn(engineBlocks), ...own].map((folder) => [basename(folder), folder]));
+  const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) {
-    say(`blocks/${unknown} does not exist. Blocks of this site: ${own.join(", ") || "none"}.`);
+    say(
+      `There is no block "${unknown}". Blocks of this site: ${own.map((folder) => basename(folder)).join(", ")}.`,
+    );
     return 2;
   }
-  const folders = (names.length > 0 ? names : own).map((name) => join(dir, "blocks", name));
+  const folders = names.length > 0 ? names.flatMap((name) => known.get(name) ?? []) : own;
   if ((await generate({ dir, check: true })) !== 0) return 1;
   const results = folders.map((folder) => told(`blocks/${basename(folder)}`, blockFolderFaults(folder)));
   if (!findChromium()) {
@@ -87,16 +93,23 @@ function foldersIn(place: string): string[] {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name);
+    .map((entry) => join(place, entry.name))
+    .filter((folder) => existsSync(join(folder, "schema.json")));
 }
 
-/** The site once more, always in the same place, so that its views need not be bundled each time. */
+/**
+ * The site once more, always in the same place and with the times of its files: its views are bundled once, and what
+ * has not changed is not made again.
+ */
 function copyWithExamples(dir: string, workDir: string, examples: readonly Example[]): void {
-  rmSync(workDir, { recursive: true, force: true });
   mkdirSync(workDir, { recursive: true });
+  for (const name of ["pages", "data", "public", "checks.yaml", "blocks"])
+    rmSync(join(workDir, name), { recursive: true, force: true });
   for (const name of ["pages", "data", "public", "checks.yaml"])
-    if (existsSync(join(dir, name))) cpSync(join(dir, name), join(workDir, name), { recursive: true });
-  if (existsSync(join(dir, "blocks"))) symlinkSync(join(dir, "blocks"), join(workDir, "blocks"), "junction");
+    if (existsSync(join(dir, name)))
+      cpSync(join(dir, name), join(workDir, name), { recursive: true, preserveTimestamps: true });
+  const own = blockFolders(dir)[1];
+  if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
   writeExamplePages(workDir, examples);
 }
 
