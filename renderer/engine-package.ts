@@ -36,7 +36,7 @@ export function engineImports(): Plugin {
       order: "pre",
       filter: { id: new RegExp(`^(?:${names.map((each) => each.replaceAll(".", "\\.")).join("|")})(?:/|$)`) },
       async handler(id, importer) {
-        if (id === name || id.startsWith(`${name}/`)) return publicModule(id);
+        if (id === name || id.startsWith(`${name}/`)) return publicModule(id, importer);
         if (!importer || isOfEngine(importer)) return null;
         return this.resolve(id, engineFile, { skipSelf: true });
       },
@@ -50,10 +50,11 @@ const isOfEngine = (path: string): boolean =>
 /**
  * The file behind a public module.
  *
- * @param id `yaml-site/ui/section`
+ * @param id       `yaml-site/ui/section`
+ * @param importer File that asks for it; the message names it.
  * @throws Error with one sentence when it is not public.
  */
-export function publicModule(id: string): string {
+export function publicModule(id: string, importer?: string): string {
   const { name, exports } = enginePackage();
   const key = `.${id.slice(name.length)}`;
   const target = Object.hasOwn(exports, key) ? exports[key] : undefined;
@@ -63,7 +64,7 @@ export function publicModule(id: string): string {
       Object.keys(exports).map((path) => name + path.slice(1)),
     );
     throw new Error(
-      `"${id}" is no public module of ${name}.${meant ? ` Did you mean "${meant}"?` : ""} All are listed in its docs/package.md.`,
+      `${importer ? `${importer}: ` : ""}"${id}" is no public module of ${name}.${meant ? ` Did you mean "${meant}"?` : ""} All are listed in its docs/package.md.`,
     );
   }
   return join(engineDir, typeof target === "string" ? target : target.default);

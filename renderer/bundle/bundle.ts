@@ -32,6 +32,9 @@ export interface ClientBundle {
   words: Record<string, CodeWords>;
 }
 
+/** A view or script that cannot be bundled; the message is the bundler's, with file and line. */
+export class BundleError extends Error {}
+
 /** What the bundling process has to know of a block type. */
 export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
 
@@ -139,7 +142,7 @@ async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
     child.once("exit", (code) => reject(new Error(`Bundling ended with exit code ${code}.`)));
     child.once("message", (answer: { client?: ClientBundle; error?: string }) => {
       if (answer.error === undefined) resolve(answer.client);
-      else reject(new Error(answer.error));
+      else reject(new BundleError(answer.error));
     });
     child.send(job);
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { BundleError } from "../bundle/bundle.ts";
 import { BrokenPictureError } from "../pictures/picture-store.ts";
 import { buildSite } from "../publish/build-site.ts";
 import { OutDirError } from "../publish/out-dir.ts";
@@ -44,8 +45,9 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
   }).catch((error: unknown) => {
-    if (!(error instanceof OutDirError || error instanceof BrokenPictureError)) throw error;
-    say(error.message);
+    const isExpected = [OutDirError, BrokenPictureError, BundleError].some((kind) => error instanceof kind);
+    if (!isExpected) throw error;
+    say((error as Error).message);
   });
   bar.end();
   if (!result) return 1;
