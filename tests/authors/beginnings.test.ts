@@ -47,7 +47,7 @@ it("writes a page in an empty folder that has no fault of its own", () => {
   expect(run("new", "page", "index", "--site", dir).status).toBe(0);
   const found = run("check", "--format", "json", "--site", dir);
   const problems = JSON.parse(found.stdout) as { code: string }[];
-  expect(problems.map(({ code }) => code).sort()).toEqual(["missing-layout", "missing-settings"]);
+  expect(problems.map(({ code }) => code).sort()).toEqual(["missing-settings"]);
 });
 
 it("writes a whole site that passes the check, and no file over another", () => {

@@ -22,6 +22,13 @@ it("leads every public name to a file, and the guide lists each", () => {
   }
 });
 
+it("is called the same, with the same version, by what npm create runs", () => {
+  const { name, version, dependencies } = JSON.parse(read("create/package.json")) as typeof manifest;
+  expect(name).toBe(`create-${manifest.name}`);
+  expect(version).toBe(manifest.version);
+  expect(dependencies).toEqual({ [manifest.name]: manifest.version });
+});
+
 it("lets nothing else be imported, and says what is meant", () => {
   expect(() => publicModule("yaml-site/ui/sectoin")).toThrow('Did you mean "yaml-site/ui/section"?');
   for (const id of ["yaml-site/renderer/ui/section.tsx", "yaml-site/site/site", "yaml-site/../package.json"])

@@ -33,17 +33,17 @@ const stateOfEngine = (): string =>
 
 beforeAll(() => {
   mkdirSync(dir);
-  const packed = spawnSync("npm", ["pack", "--silent", "--pack-destination", place], {
-    cwd: root,
-    encoding: "utf8",
+  const tarballs = [root, join(root, "create")].map((folder) => {
+    const words = ["pack", "--silent", "--pack-destination", place];
+    const { stdout, stderr, status } = spawnSync("npm", words, { cwd: folder, encoding: "utf8" });
+    expect(status, stderr).toBe(0);
+    return join(place, stdout.trim().split("\n").at(-1) ?? "");
   });
-  expect(packed.status, packed.stderr).toBe(0);
-  const tarball = join(place, packed.stdout.trim().split("\n").at(-1) ?? "");
   writeFileSync(join(dir, "package.json"), "{}");
   const frugal = ["--prefer-offline", "--no-audit", "--no-fund", "--ignore-scripts"];
-  run("npm", "install", ...frugal, tarball);
+  run("npm", "install", ...frugal, ...tarballs);
   before = stateOfEngine();
-  run("npx", "--no-install", "yaml-site", "new", "site", ".");
+  run("npx", "--no-install", "create-yaml-site", ".");
 });
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
