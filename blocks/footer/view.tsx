@@ -16,7 +16,6 @@ const Block = styled.footer`
 
   & .cells {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
     border: var(--pen) solid var(--line-strong);
     background: var(--paper);
   }
@@ -75,10 +74,6 @@ const Block = styled.footer`
   & li > svg {
     color: var(--blue);
     flex: none;
-  }
-  /* A long address of e-mail breaks where the cell ends. */
-  & li > a {
-    min-width: 0;
   }
   & a:not([data-look] > *) {
     color: var(--ink);
