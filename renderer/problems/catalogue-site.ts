@@ -328,7 +328,7 @@ export const siteProblems: Record<string, ProblemKind> = {
       file: "pages/About_Us.yaml",
       wrong: hero("heading: About", "About us"),
       right: "",
-      marks: "title",
+      marks: "",
     },
   },
   "duplicate-route": {
