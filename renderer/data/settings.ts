@@ -11,6 +11,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
+import { withoutExplainedLacks } from "../yaml/explained-lacks.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
@@ -44,7 +45,9 @@ export function readSettings(
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  const problems = joinLacks(settled).map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
+  const problems = joinLacks(withoutExplainedLacks(read.text, settled)).map((draft) =>
+    createProblem(SETTINGS_FILE, draft, read.lines),
+  );
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
 }
