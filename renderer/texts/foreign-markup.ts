@@ -79,10 +79,10 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const ELEMENTS =
   "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
-/** Commands of other systems' templates. */
+/** Commands of other systems' templates, and the fields that programs for letters fill in. */
 const command: Rule = {
-  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}/,
-  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag } } }),
+  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}|\*\|[A-Z][\w:]{1,60}\|\*|%%[A-Za-z]\w{1,60}%%/,
+  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
 /** What a plain text shows as it is. */
@@ -165,7 +165,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{]/;
+const SIGNS = /[&<*_[{%\\]/;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

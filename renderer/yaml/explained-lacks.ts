@@ -16,7 +16,8 @@ const UNREAD: ReadonlySet<string> = new Set([
 ]);
 
 /** A name that stands in the place of another. */
-const INSTEAD: ReadonlySet<string> = new Set(["duplicate-name", "unknown-field", "unknown-option"]);
+const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
+const INSTEAD: ReadonlySet<string> = new Set([...TWICE, "unknown-field", "unknown-option"]);
 
 /**
  * Problems without what an entry lacks where another problem of the same entry tells why: a line of it cannot be
@@ -40,7 +41,9 @@ export function withoutExplainedLacks(text: string, drafts: readonly Draft[]): D
       return false;
     const own = inside.filter((other) => contentColumn(lines[other.at]!) === column);
     const lacks = drafts.filter((other) => isLack(other) && other.start === draft.start).length;
-    if (lacks === 1 && own.filter(({ code }) => INSTEAD.has(code)).length === 1) return false;
+    // The keys of a page are many, and few of them go together.
+    const instead = column > 0 ? INSTEAD : TWICE;
+    if (lacks === 1 && own.filter(({ code }) => instead.has(code)).length === 1) return false;
     const written = lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column);
     return !(written.length === 1 && own.some(({ code }) => code === "empty-value"));
   });

@@ -1,3 +1,4 @@
+import { findDiff } from "./diff-lines.ts";
 import type { Explanation } from "./explanation.ts";
 import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
@@ -7,7 +8,7 @@ import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from ".
 
 /** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -37,6 +38,7 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findTemplateTag(lines, at) ??
     findComment(lines, at) ??
     findMailQuote(lines, at, text) ??
+    findDiff(lines, at, text) ??
     findRule(lines, at) ??
     findMarkedName(lines, at) ??
     findListSigns(lines, at, text) ??
@@ -55,9 +57,10 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
       /^--\s*$/.test(line.text));
   if (!isStray(lines[at])) return undefined;
   let next = at + 1;
-  // Below the two dashes of a signature stands whoever signs.
-  if (/^--/.test(lines[at]!.text)) while (/^[A-Z][^:]*$/u.test(lines[next]?.text ?? "")) next += 1;
-  while (isStray(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
+  // Right below a sentence, a greeting or the two dashes of a signature stands more of it: whoever signs.
+  const goesOn = (line: PlacedLine | undefined): boolean =>
+    isStray(line) || /^[A-Z][^:]*$/u.test(line?.text ?? "");
+  while (goesOn(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
   const own = lines.slice(at, next);
   const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");
   return {

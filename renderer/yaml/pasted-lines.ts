@@ -43,7 +43,7 @@ export function findMailQuote(
   };
 }
 
-const SIGN = /^(\s*)([–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+const SIGN = /^(\s*)([-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(
