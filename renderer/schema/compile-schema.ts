@@ -23,6 +23,13 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   "color-hex": /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
 };
 
+/** Whether a text has the format and the pattern that a schema wants; nothing else is asked. */
+export function hasForm(text: string, { format, pattern }: Schema): boolean {
+  const form = format === undefined ? undefined : formats[format];
+  const isOfFormat = typeof form === "function" ? form(text) : (form?.test(text) ?? true);
+  return isOfFormat && (pattern === undefined || safeRegExp(pattern, "u").test(text));
+}
+
 /** A day that exists; a year below 1000 is a slip of the keyboard. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
