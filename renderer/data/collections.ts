@@ -16,8 +16,8 @@ import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
-import { withoutExplainedLacks } from "../yaml/explained-lacks.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -96,7 +96,7 @@ export function readCollection(
   const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  collection.problems = joinLacks(withoutExplainedLacks(read.text, settled)).map((draft) =>
+  collection.problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");

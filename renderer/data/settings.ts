@@ -10,8 +10,8 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
-import { withoutExplainedLacks } from "../yaml/explained-lacks.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, visibleSpan } from "../yaml/tree.ts";
@@ -45,7 +45,7 @@ export function readSettings(
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  const problems = joinLacks(withoutExplainedLacks(read.text, settled)).map((draft) =>
+  const problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
     createProblem(SETTINGS_FILE, draft, read.lines),
   );
   const isBroken = problems.some((problem) => problem.severity === "error");

@@ -118,6 +118,8 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     if (isOpener(one) || (mayBeText && opensText(one))) columns.add(contentColumn(one) + 2);
   }
   const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
+  // Behind an open bracket columns mean nothing.
+  if (nearest && /(?:^|[:\s])[[{]\s*$/.test(nearest.text)) return [];
   if (nearest && (mayBeText || !nearest.isText)) columns.add(indentationOf(nearest.text));
   // Further right than a line that has a value, a line would go on with that value.
   // Words without a name may be the rest of the text above.

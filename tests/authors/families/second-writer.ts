@@ -19,7 +19,9 @@ export function secondWriter(dir: string): AuthorMistake[] {
   edit("a dash of Word as list sign", about, "      - title: Solutions", "      — title: Solutions", {
     mended: true,
   });
-  edit("a checkbox of Notion", about, "      - title: Delivery", "      - [ ] title: Delivery");
+  edit("a checkbox of Notion", about, "      - title: Delivery", "      - [ ] title: Delivery", {
+    mended: true,
+  });
   edit(
     "a line of chat above",
     about,

@@ -355,6 +355,7 @@ function inLists(edit: Edit): void {
     "  - id: catalog\n    typ: service-catalog",
     {
       on: ["typ: service-catalog", "- id: catalog"],
+      remedy: "fix",
     },
   );
   edit("a colon too many behind a type", services, "  - type: banner", "  - type: banner:", { mended: true });
@@ -536,13 +537,13 @@ function inRowsAndSettings(edit: Edit, family: Family): void {
   rename("a page in the root", "services.yaml");
   family.files(
     "a copy beside the page",
-    { "pages/services copy.yaml": services },
+    { "pages/services copy.yaml": catalog },
     "pages/services copy.yaml",
     "",
   );
   family.files(
     "a copy of Windows beside the page",
-    { "pages/services - Copy.yaml": services },
+    { "pages/services - Copy.yaml": catalog },
     "pages/services - Copy.yaml",
     "",
   );
