@@ -85,9 +85,16 @@ const command: Rule = {
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
+/** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
+const lineBreak: Rule = {
+  pattern: /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$)/u,
+  explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
+};
+
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  lineBreak,
   {
     pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
     explain: ([written]) => {
@@ -115,6 +122,7 @@ const plainRules: readonly Rule[] = [
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  lineBreak,
   {
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
     explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),

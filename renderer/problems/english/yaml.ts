@@ -396,12 +396,23 @@ const textWords = {
       "Delete it, or put one at the start of the text as well.",
     ),
 
-  "unclosed-bracket": ({ open, close }: { open: string; close: string }) =>
+  /** `isOverLines`: what it would hold stands on lines of its own. */
+  "unclosed-bracket": ({
+    open,
+    close,
+    isOverLines = false,
+  }: {
+    open: string;
+    close: string;
+    isOverLines?: boolean;
+  }) =>
     words(
       `The ${open} that opens here is not closed with ${close}.`,
-      open === "{"
-        ? `Close it with ${close} behind the last value.`
-        : "Close the list, or put the value in quotation marks if it is text.",
+      isOverLines
+        ? `Delete it: names on lines of their own need no brackets.`
+        : open === "{"
+          ? `Close it with ${close} behind the last value.`
+          : "Close the list, or put the value in quotation marks if it is text.",
     ),
 
   "unquoted-binding": ({ quoted }: Quoted) =>
