@@ -42,6 +42,8 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     .filter((one) => !isExplainedLack(one, told, lines))
     .filter((one) => !isOfBlock(one, told, lines))
     .filter((one) => !isOfList(one, told))
+    .filter((one) => !goesOn(one, told, lines))
+    .filter((one) => !isOfLine(one, told, lines))
     .map(({ draft }) => draft);
 }
 
@@ -75,6 +77,27 @@ function isOfBlock({ draft, at }: Told, told: readonly Told[], lines: readonly P
     return contentColumn(lines[other.at]!) === column && at < endOfEntry(lines, other.at, column);
   });
 }
+
+/** One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. */
+function goesOn({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
+  if (!INSTEAD.has(draft.code) || isSlip(draft)) return false;
+  const column = indentationOf(lines[at]!.text);
+  const above = lines.findLastIndex((line, index) => index < at && isContent(line));
+  if (above === -1 || contentColumn(lines[above]!) !== column) return false;
+  return told.some((other) => other.at === above && INSTEAD.has(other.draft.code) && !isSlip(other.draft));
+}
+
+/** What a tab, or a line that stands twice, makes of its own line. */
+function isOfLine({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
+  if (GUESSES.has(draft.code))
+    return told.some((other) => other.at === at && other.draft.code === "tab-indentation");
+  if (draft.code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
+  return told.some((other) => other.at === at - 1 && isLack(other.draft));
+}
+
+/** A name that is nearly right. */
+const isSlip = ({ params }: Draft): boolean =>
+  (params as { guess?: unknown } | undefined)?.guess !== undefined;
 
 /** Something about an entry of a list that has a wrong number of them: what is in which place is not known. */
 function isOfList({ draft }: Told, told: readonly Told[]): boolean {

@@ -169,7 +169,7 @@ function openAbove({ lines, openers }: LinesToRepair, at: number): LineRepair[] 
   const line = lines[at]!;
   const above = lines.slice(0, at).findLast(isContent);
   if (!line.text.trim() || indentationOf(line.text) < 2) return [];
-  if (above && (isOpener(above) || indentationOf(line.text) <= indentationOf(above.text))) return [];
+  if (above && (isOpener(above) || indentationOf(line.text) === indentationOf(above.text))) return [];
   const column = indentationOf(line.text) - 2;
   const isText = nameOf(line) === undefined && !/^ *-(\s|$)/.test(line.text);
   return openers
