@@ -280,7 +280,8 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
-    if (record.kind === "alias" && record.to !== undefined) this.table.openEndings.add(endingOf(record.to));
+    for (const { kind, to } of [earlier, record])
+      if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
     this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,

@@ -45,7 +45,6 @@ function faultOf(value: string): LinkFault | undefined {
   if (/^tel:/.test(value))
     return /^tel:(?! )[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
   if (/\s/.test(value)) return fault({ case: "space", shown });
-  if (/^[/.].*[^#]#$/.test(value)) return fault({ case: "no-anchor", shown }, value.slice(0, -1));
   if (value.includes("\\")) return fault({ case: "backslash", shown });
   if (/^https?:?\/+https?:?\//i.test(value)) return fault({ case: "full", shown });
   if (value.startsWith("//")) return fault({ case: "no-scheme", shown, address: value });

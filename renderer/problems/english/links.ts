@@ -9,7 +9,7 @@ import { didYouMean, listSome, type Vocabulary, type Wording, words } from "./wo
 export type LinkFault =
   | { case: "empty" }
   | {
-      case: "margin" | "no-anchor" | "telephone" | "space" | "backslash" | "mail" | "full" | "relative";
+      case: "margin" | "telephone" | "space" | "backslash" | "mail" | "full" | "relative";
       shown: string;
       meant?: string;
     }
@@ -30,11 +30,6 @@ const faultOfLink = (params: LinkFault): Wording => {
       return words("The address is empty.", "Write where the link leads.");
     case "margin":
       return words(`The address "${params.shown}" starts or ends with a space.`, "Remove the space.");
-    case "no-anchor":
-      return words(
-        `"${params.shown}" ends with a # that no place follows.`,
-        "Delete the #, or write the place behind it.",
-      );
     case "telephone":
       return words(
         `"${params.shown}" is not a telephone number.`,
