@@ -74,16 +74,18 @@ async function unreadableTexts(page: Page): Promise<string[]> {
   const picture = await page.screenshot();
   const unreadable: string[] = [];
   for (const { text, left, top, width, height } of texts) {
-    const { channels } = await sharp(picture)
+    const pixels = await sharp(picture)
+      // The outermost pixels may be those of the ground around.
       .extract({
-        left: Math.floor(left),
-        top: Math.floor(top),
-        width: Math.floor(width),
-        height: Math.floor(height),
+        left: Math.ceil(left) + 1,
+        top: Math.ceil(top) + 2,
+        width: Math.floor(width) - 3,
+        height: Math.floor(height) - 5,
       })
-      .removeAlpha()
-      .stats();
-    if (Math.max(...channels.map(({ min, max }) => max - min)) < 100) unreadable.push(text);
+      .toColourspace("b-w")
+      .raw()
+      .toBuffer();
+    if (Math.max(...pixels) - Math.min(...pixels) < 100) unreadable.push(text);
   }
   return unreadable;
 }
