@@ -28,10 +28,11 @@ export async function lookAtExample(page: Page, address: string): Promise<string
   });
   await page.goto(address);
   await wakeBlocks(page);
+  const seen = new Set<string>();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await showTheme(page, "light");
-    note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES }));
+    note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES, seen }));
     note(`${width} px`, await sidewaysOverflow(page));
     note(`${width} px`, await clippedTexts(page));
     note(`${width} px`, await smallActions(page));
