@@ -35,6 +35,7 @@ export default defineConfig({
           exclude: ["node_modules/**"],
           // After the unit tests, when both are asked for.
           sequence: { groupOrder: 1 },
+          isolate: false,
           // Two cores: each file drives a browser of its own.
           maxWorkers: 2,
           testTimeout: 60_000,
