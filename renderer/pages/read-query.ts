@@ -177,7 +177,8 @@ function checkValue(
       params: { ...known, values: schema.enum, ...(guess && { guess }) },
       ...span,
       path: at,
-      ...(guess && { fix: { ...span, text: guess } }),
+      // Which rows get pages changes where links lead.
+      ...(guess && { [at[0] === "where" ? "offer" : "fix"]: { ...span, text: guess } }),
     });
     return;
   }

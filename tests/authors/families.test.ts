@@ -7,6 +7,7 @@ import { type Judgement, judge } from "./measure/judge.ts";
 const HELD: ReadonlySet<string> = new Set([
   "curly quotes",
   "list signs",
+  "lost dashes",
   "lost first lines",
   "doubled lines",
   "indentation",

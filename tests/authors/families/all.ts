@@ -6,6 +6,7 @@ import { blanks, dates } from "./dates-and-blanks.ts";
 import { doubled } from "./doubled-lines.ts";
 import { encodings } from "./encodings.ts";
 import { entities } from "./entities.ts";
+import { fifthWriter } from "./fifth-writer.ts";
 import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
@@ -74,5 +75,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     themes,
     thirdWriter,
     fourthWriter,
+    fifthWriter,
   ].flatMap((family) => family(dir));
 }
