@@ -112,9 +112,20 @@ function explainChoice({ error, schema, at, place, known }: Case): Draft {
   const params = { ...known, values, found: shownValue(value) };
   if (typeof value === "object" && value !== null)
     return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
+  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
+  const were = schema["x-values-were"] ?? {};
+  const old = String(value);
+  if (Object.hasOwn(were, old)) {
+    const now = were[old]!;
+    return {
+      ...place,
+      code: "renamed-value",
+      params: { old, new: now },
+      ...(isPlain && { fix: { start: at.span.start, end: at.span.end, text: now } }),
+    };
+  }
   const names = values.filter((one) => typeof one === "string");
   const guess = typeof value === "string" ? suggest(value, names) : undefined;
-  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
   return {
     ...place,
     code: "not-allowed-value",

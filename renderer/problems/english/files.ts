@@ -164,7 +164,7 @@ export const fileWords = {
       `${file} is not read: ${misnamed[because]}.`,
       isTaken
         ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${/folder/.test(because) ? "Move" : "Rename"} it to ${meant}${needsSchema ? `, with its fields in ${meant.slice(0, -".yaml".length)}.schema.json` : ""}.`,
+        : `${because === "spreadsheet" ? "Save its table as" : /folder/.test(because) ? "Move it to" : "Rename it to"} ${meant}${because === "spreadsheet" ? " (CSV UTF-8)" : ""}${needsSchema ? `, with its fields in ${meant.replace(/\.\w+$/, "")}.schema.json` : ""}.`,
     ),
 
   "missing-home-page": () =>
@@ -356,6 +356,8 @@ type Because =
   | "folder-in-data"
   | "data"
   | "data-letters"
+  | "table"
+  | "spreadsheet"
   | "data-name"
   | "schema";
 
@@ -385,6 +387,8 @@ const misnamed: Record<Misnamed["because"], string> = {
   theme: "the theme of a site stands in data/theme.yaml",
   "folder-in-data": "collections stand in data/ itself, not in a folder of it",
   data: "the names of data files end in .yaml",
+  table: "the names of tables end in .csv",
+  spreadsheet: "it is a file of a spreadsheet program, and tables are read as CSV",
   "data-letters": "names of data files are small letters, digits and hyphens",
   "data-name": "pages and the file with its fields call this collection otherwise",
   schema: "the file with the fields of a collection is called as its data file, with .schema.json",

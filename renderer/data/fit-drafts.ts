@@ -1,0 +1,68 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { parseYaml } from "../yaml/parse-yaml.ts";
+import type { DataFile } from "./read-data.ts";
+import { writeCell } from "./tables/read-csv.ts";
+import type { Table } from "./tables/read-table.ts";
+
+type Edit = Span & { text: string };
+
+/**
+ * Problems of rows as their file has them: corrections, which are made for YAML, in the way of writing of the file;
+ * what a row of a table lacks at its empty cell, and what all rows lack once, at the headings.
+ */
+export function fitDrafts(drafts: readonly Draft[], file: DataFile): Draft[] {
+  if (file.kind === "yaml") return [...drafts];
+  const fitted = drafts.map((draft): Draft => {
+    const { fix, offer, instead: _, ...rest } = draft;
+    const [newFix, newOffer] = [fix, offer].map((edit) => edit && fitEdit(edit, file));
+    return { ...rest, ...(newFix && { fix: newFix }), ...(newOffer && { offer: newOffer }) } as Draft;
+  });
+  return file.table ? placeLacks(fitted, file.table) : fitted;
+}
+
+/** A correction in the way of writing of the file; undefined when it would be read otherwise there. */
+function fitEdit(edit: Edit, { kind, text, table }: DataFile): Edit | undefined {
+  // What is taken away is written in no way.
+  if (edit.text === "") return edit;
+  const old = text.slice(edit.start, edit.end);
+  const isQuoted = old.startsWith('"') && old.endsWith('"') && old.length > 1;
+  const scalar = parseYaml(edit.text).tree;
+  if (kind === "json") {
+    if (!isQuoted || scalar?.kind !== "scalar") return undefined;
+    return { ...edit, text: JSON.stringify(scalar.source) };
+  }
+  const isWhole = table !== undefined && isCell(table, edit);
+  if (isWhole && scalar?.kind === "scalar")
+    return { ...edit, text: writeCell(scalar.source, table.separator) };
+  const isHarmless = !/["\r\n]/.test(edit.text) && !edit.text.includes(table?.separator ?? "");
+  return isHarmless ? edit : undefined;
+}
+
+/** A range is all that stands in one cell or heading. */
+function isCell({ text, separator }: Table, { start, end }: Span): boolean {
+  const isEdge = (sign: string | undefined): boolean =>
+    sign === undefined || sign === separator || /[\r\n\ufeff]/.test(sign);
+  return isEdge(text.slice(0, start).trimEnd().at(-1)) || isEdge(text[start - 1])
+    ? isEdge(text[end]) || /^\s*$/.test(text.slice(end))
+    : false;
+}
+
+function placeLacks(drafts: readonly Draft[], table: Table): Draft[] {
+  const told = new Set<string>();
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.code !== "missing-field" || draft.path.length !== 1) return [draft];
+    const { option } = draft.params as { option: string };
+    const record = table.records[Number(draft.path[0])];
+    const columns = table.columns.filter(({ path }) => path[0] === option);
+    const cell = columns.length > 0 ? record?.cells[columns[0]!.index] : undefined;
+    if (cell) return [{ ...draft, start: cell.start, end: cell.end, path: [...draft.path, option] }];
+    if (columns.length > 0 || told.has(option)) return columns.length > 0 ? [draft] : [];
+    told.add(option);
+    return [{ ...draft, ...headings(table), path: [] }];
+  });
+}
+
+function headings({ columns }: Table): Span {
+  const { start, end } = columns[0]?.heading ?? { start: 0, end: 0 };
+  return { start, end };
+}
