@@ -86,6 +86,13 @@ const commands: Record<string, Command> = {
       throw new UsageError(`"${what}" is neither page nor block.`);
     },
   },
+  migrate: {
+    usage: "migrate [--dry-run]",
+    about: "writes blocks of an older form as they are today, in all pages or none",
+    options: { "dry-run": { type: "boolean" } },
+    run: async (dir, values) =>
+      (await import("./commands/migrate.ts")).migrate({ dir, isDryRun: values["dry-run"] === true }),
+  },
   generate: {
     usage: "generate [--check]",
     about: "renews site.schema.json, the blocks' props.ts and the tables in their README.md",

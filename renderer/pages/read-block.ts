@@ -1,3 +1,4 @@
+import { findMigration } from "../edit/migrate-block.ts";
 import type { Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
@@ -8,6 +9,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
+import { plainData } from "../yaml/plain-data.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
 import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.ts";
@@ -189,6 +191,16 @@ function readBlock(
   }
   spans.set(pathKey(path), typeSpan);
   reportLeaving(type.schema, name, undefined, at, context);
+  const step = findMigration(type.migrations && plainData(node), type.migrations);
+  if (step) {
+    // Its options are read for what they use; what is wrong with them is the old form.
+    const told = drafts.length;
+    readOptions(node, type, path, scope, typeSpan, context);
+    drafts.length = told;
+    const { version, about } = step;
+    drafts.push({ code: "old-form", params: { type: name, version, about }, ...at });
+    return undefined;
+  }
   const fault = checkPlace(type, { ...at, line }, context.above, environment.blockTypes);
   if (fault) drafts.push(fault);
   return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };

@@ -75,6 +75,8 @@ export interface Site {
    * @returns `page` is missing when the text has an error.
    */
   pageOfText(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
+  /** What would be wrong with a page or layout by itself if this were its text. */
+  problemsOf(file: string, text: string): readonly Problem[];
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
   /** The collections that a route reads, with those that they refer to. */
@@ -269,6 +271,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
       const route = file.replace(/^pages|\.yaml$/g, "");
       return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };
     },
+    problemsOf: (file, text) => state.base.readText(file, text).problems,
     source(file) {
       const path = resolve(dir, file);
       return /\.(ya?ml|json|tsx?|md|x?html?|svg|xml)$/i.test(file)
