@@ -93,7 +93,8 @@ export class YamlEditor {
       (holder as { [name: string]: Told })[name] = before;
     });
     const text = `${this.breakBefore(at)}${" ".repeat(column)}${moved}${this.lineBreak}`;
-    this.write([this.removal(from), { start: at, end: at, text }], expected);
+    // Where one ends and the other begins, what is put in comes first.
+    this.write([{ start: at, end: at, text }, this.removal(from)], expected);
   }
 
   wrap(path: Path, name: string): void {
