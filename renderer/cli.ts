@@ -77,13 +77,19 @@ const commands: Record<string, Command> = {
       }),
   },
   new: {
-    usage: "new page about/history  |  new block price-list",
-    about: "writes a page or a block that passes every check",
+    usage: "new page about/history  |  new block price-list  |  new collection webinars --from FILE",
+    about: "writes a page, block or collection that passes every check",
     words: 2,
-    run: async (dir, _values, [what, name = ""]) => {
+    options: { from: { type: "string" } },
+    run: async (dir, values, [what, name = ""]) => {
+      if (values.from !== undefined && what !== "collection")
+        throw new UsageError("--from goes with new collection.");
       if (what === "page") return (await import("./commands/new-page.ts")).newPage({ dir, name });
       if (what === "block") return (await import("./commands/new-block.ts")).newBlock({ dir, name });
-      throw new UsageError(`"${what}" is neither page nor block.`);
+      if (what !== "collection") throw new UsageError(`"${what}" is neither page, block nor collection.`);
+      if (typeof values.from !== "string")
+        throw new UsageError("A collection is made from a file: --from webinars.csv.");
+      return (await import("./commands/new-collection.ts")).newCollection({ dir, name, from: values.from });
     },
   },
   migrate: {

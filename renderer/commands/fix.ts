@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RULES_FILE } from "../check/house-rules.ts";
@@ -56,12 +56,15 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
     const changed: string[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const path = join(dir, file);
-      const before = readFileSync(path, "utf8");
+      const before = site.source(file);
+      if (before === undefined) continue;
       const history = histories.get(file) ?? new FixHistory(before);
       histories.set(file, history);
       const text = history.next(before, problems, offers);
       if (text === before) continue;
-      writeSiteFile(path, file, text);
+      const bytes = site.encode(file, text);
+      if (!bytes) continue;
+      writeSiteFile(path, file, bytes);
       changed.push(file);
     }
     if (changed.length === 0) break;
@@ -71,7 +74,7 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
     const written = rounds.flatMap((one) => one.written);
     report.failed.push(...failed.map((one) => ({ ...one, file })));
     if (written.length === 0) continue;
-    report.files.set(file, { before: first, after: readFileSync(join(dir, file), "utf8") });
+    report.files.set(file, { before: first, after: site.source(file) ?? "" });
     report.applied += written.length;
     report.written.push(...written.map((one) => ({ ...one, file })));
   }

@@ -53,8 +53,10 @@ export function readDataText(text: string, kind: DataKind, rows: RowsMeant): Dat
 function readData(bytes: Uint8Array, kind: DataKind, rows: RowsMeant): DataFile {
   if (kind === "yaml") return { ...readYaml(bytes), kind };
   const { text, shown, problems } = kind === "csv" ? decodeTable(bytes, rows.schema) : readText(bytes);
-  if (text === undefined)
-    return { kind, text: "", isEmpty: false, lines: createLineIndex(shown), problems, switchOffs: [] };
+  if (text === undefined) {
+    const lines = kind === "csv" ? readTable(shown, rows.schema, rows.name).lines : createLineIndex(shown);
+    return { kind, text: "", isEmpty: false, lines, problems, switchOffs: [] };
+  }
   if (kind === "csv") return tableOf(text, problems, rows);
   const { tree, problems: own } = readJson(text);
   const all = [...problems, ...own];

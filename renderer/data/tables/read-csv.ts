@@ -36,20 +36,28 @@ export function readCsv(
   const { values, isUnclosed } = parse(text.slice(from), separator);
   const records: CsvRecord[] = [];
   let at = from;
-  const fault = (kind: CsvFault["case"]) => ({
-    records,
-    fault: { case: kind, start: at, end: lineEnd(text, at) },
-  });
+  let current: CsvRecord | undefined;
+  const fault = (kind: CsvFault["case"], row: number) => {
+    const cell = { text: "", start: at, end: lineEnd(text, at) };
+    if (current?.row === row) current.cells.push(cell);
+    else records.push({ row, cells: [cell] });
+    return { records, fault: { case: kind, start: cell.start, end: cell.end } };
+  };
   for (const { value, record, index } of values) {
     const end = endOfCell(text, at, value, separator);
     // The parser takes a mark in the middle for a letter; at the beginning, nobody means one.
     if (end === undefined || (text[at] === '"' && value.startsWith('"') && text[at + 1] !== '"'))
-      return fault("stray-quote");
-    if (index === 0) records.push({ row: record + 1, cells: [] });
-    records.at(-1)!.cells.push({ text: value, start: at, end });
+      return fault("stray-quote", record + 1);
+    if (index === 0 || !current) {
+      current = { row: record + 1, cells: [] };
+      records.push(current);
+    }
+    current.cells.push({ text: value, start: at, end });
     at = end + (text.startsWith("\r\n", end) ? 2 : 1);
   }
-  return isUnclosed ? fault("unclosed-quote") : { records };
+  if (!isUnclosed) return { records };
+  const isNext = /[\r\n]/.test(text[at - 1] ?? "\n");
+  return fault("unclosed-quote", (current?.row ?? 0) + (isNext || !current ? 1 : 0));
 }
 
 interface Value {

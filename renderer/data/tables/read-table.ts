@@ -1,5 +1,5 @@
 import { readText } from "../../files/read-text.ts";
-import { decodeText, markedEncoding } from "../../files/text-encoding.ts";
+import { decodeText, type Encoding, markedEncoding } from "../../files/text-encoding.ts";
 import type { Draft, Span } from "../../problems/draft.ts";
 import { createLineIndex, type LineIndex } from "../../problems/line-index.ts";
 import { entrySchema } from "../../schema/read-schema.ts";
@@ -23,14 +23,17 @@ export interface Table {
   problems: Draft[];
 }
 
+/** How the letters of a table are stored: a mark at its beginning says it, or the schema. */
+export function encodingOfTable(bytes: Uint8Array, schema: Schema | undefined): Encoding {
+  return markedEncoding(bytes) ?? schema?.["x-table"]?.encoding ?? "utf-8";
+}
+
 /** Bytes of a table as text, read in the encoding that they, or the schema, tell. */
 export function decodeTable(
   bytes: Uint8Array,
   schema: Schema | undefined,
 ): { text?: string; shown: string; problems: Draft[] } {
-  const marked = markedEncoding(bytes);
-  const declared = schema?.["x-table"]?.encoding;
-  const encoding = marked ?? declared ?? "utf-8";
+  const encoding = encodingOfTable(bytes, schema);
   const isOther = encoding !== "utf-8";
   const read = readText(isOther ? new TextEncoder().encode(decodeText(bytes, encoding)) : bytes);
   // Line ends of any kind part rows.
