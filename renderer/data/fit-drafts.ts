@@ -28,8 +28,12 @@ function fitEdit(edit: Edit, { kind, text, table }: DataFile): Edit | undefined 
   const isQuoted = old.startsWith('"') && old.endsWith('"') && old.length > 1;
   const scalar = parseYaml(edit.text).tree;
   if (kind === "json") {
-    if (!isQuoted || scalar?.kind !== "scalar") return undefined;
-    return { ...edit, text: JSON.stringify(scalar.source) };
+    if (scalar?.kind !== "scalar") return undefined;
+    const written = JSON.stringify(scalar.source);
+    if (text[edit.start - 1] === '"' && text[edit.end] === '"')
+      return { ...edit, text: written.slice(1, -1) };
+    if (scalar.plain && typeof scalar.value !== "string") return { ...edit, text: scalar.source };
+    return isQuoted ? { ...edit, text: written } : undefined;
   }
   const isWhole = table !== undefined && isCell(table, edit);
   if (isWhole && scalar?.kind === "scalar")
@@ -56,7 +60,8 @@ function placeLacks(drafts: readonly Draft[], table: Table): Draft[] {
     const columns = table.columns.filter(({ path }) => path[0] === option);
     const cell = columns.length > 0 ? record?.cells[columns[0]!.index] : undefined;
     if (cell) return [{ ...draft, start: cell.start, end: cell.end, path: [...draft.path, option] }];
-    if (columns.length > 0 || told.has(option)) return columns.length > 0 ? [draft] : [];
+    if (columns.length > 0) return [draft];
+    if (told.has(option) || table.told.has(option)) return [];
     told.add(option);
     return [{ ...draft, ...headings(table), path: [] }];
   });

@@ -45,7 +45,8 @@ function mapOf(node: Node, span: Span, text: string, problems: Draft[], path: (s
     const [name, value] = children;
     if (!name || !value) continue;
     const key = String(name.value);
-    const keySpan = { keyStart: name.offset, keyEnd: name.offset + name.length };
+    // Without the quotation marks, which every name has.
+    const keySpan = { keyStart: name.offset + 1, keyEnd: name.offset + name.length - 1 };
     const at = [...path, key];
     if (map.entries.has(key))
       problems.push({

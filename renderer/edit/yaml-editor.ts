@@ -136,7 +136,10 @@ export class YamlEditor {
       const lead = node.kind === "scalar" ? (node.style === "empty" ? node.lead : "") : "";
       const isLong = node.kind === "scalar" && (node.style === "literal" || node.style === "folded");
       const { start, end } = this.valueOf(node);
-      return { start, end, text: `${lead}${flowValue(value)}${isLong ? this.lineBreak : ""}` };
+      // A comment behind a text without quotation marks reads like its end.
+      const hasComment = /^[^\n]*#/.test(this.text.slice(end));
+      const written = typeof value === "string" && hasComment ? JSON.stringify(value) : flowValue(value);
+      return { start, end, text: `${lead}${written}${isLong ? this.lineBreak : ""}` };
     }
     const lines = blockEntry(entry.key, value, this.columnOf(entry.keyStart), this.lineBreak);
     const { end } = this.valueOf(node);

@@ -20,6 +20,8 @@ export interface Column {
 export interface ReadColumns {
   columns: Column[];
   drafts: Draft[];
+  /** Fields whose columns have a mistake in their headings. */
+  told: Set<string>;
   /** False: no heading is a field, so nothing is known of the rows. */
   isKnown: boolean;
 }
@@ -31,7 +33,7 @@ export function readColumns(
   schema: Schema | undefined,
   collection: string,
 ): ReadColumns {
-  const found: ReadColumns = { columns: [], drafts: [], isKnown: true };
+  const found: ReadColumns = { columns: [], drafts: [], told: new Set(), isKnown: true };
   if (!schema) return { ...found, isKnown: false };
   const isKnown = header.cells.some(({ text }) => fieldOfHeading(text, schema));
   const fields = Object.keys(schema.properties ?? {});
@@ -51,13 +53,16 @@ export function readColumns(
     }
     const field = fieldOfHeading(written, schema);
     if (!field) {
-      found.drafts.push(unknownColumn(heading, written, schema, header, collection));
+      const { meant, ...draft } = unknownColumn(heading, written, schema, header, collection);
+      found.drafts.push(draft);
+      if (meant !== undefined) found.told.add(meant);
       continue;
     }
     const { path } = field;
     const name = path.join(".");
     const earlier = taken.get(name);
     taken.set(name, heading);
+    found.told.add(path[0]!);
     if (earlier)
       found.drafts.push(at(heading, { case: "doubled-column", field: name, first: earlier.text.trim() }));
     else if (field.schema["x-computed"])
@@ -101,7 +106,7 @@ function unknownColumn(
   schema: Schema,
   header: CsvRecord,
   collection: string,
-): Draft {
+): Draft & { meant?: string } {
   const others = header.cells.filter((one) => one !== cell).map(({ text }) => text.trim());
   const isTaken = (field: string): boolean =>
     others.some((heading) => fieldOfHeading(heading, schema)?.path.join(".") === field);
@@ -113,7 +118,7 @@ function unknownColumn(
     const isBoth = isTaken(to);
     const params = { old: written, new: to, of: { kind: "row" as const, collection }, isBoth };
     const fix = isBoth ? {} : { fix: { ...span, text: to } };
-    return { code: "renamed-option", params, ...span, path: [written], ...fix };
+    return { code: "renamed-option", params, ...span, path: [written], meant: to, ...fix };
   }
   const open = fields.filter(([name]) => !isTaken(name));
   const guess = suggest(written, [
@@ -130,6 +135,7 @@ function unknownColumn(
     },
     ...span,
     path: [written],
+    ...(guess && { meant: fieldOfHeading(guess, schema)?.path[0] ?? guess }),
     ...(guess && { fix: { ...span, text: guess } }),
   };
 }

@@ -10,11 +10,11 @@ export type ReadDate = { value: string } | { fault: "order" | "year" } | undefin
  */
 export function readDay(text: string, form: string | undefined): ReadDate {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return { value: text };
-  const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{2})$/.exec(text);
+  const parts = /^(\d{1,4})([./-])(\d{1,2})\2(\d{4}|\d{1,2})$/.exec(text);
   if (!parts) return undefined;
   const [, first, sign, second, third] = parts as unknown as [string, string, string, string, string];
-  if (first.length === 4) return third.length === 2 ? dayOf(first, second, third) : undefined;
-  if (first.length === 3) return undefined;
+  if (first.length === 4) return third.length <= 2 ? dayOf(first, second, third) : undefined;
+  if (first.length === 3 || third.length === 1) return undefined;
   const declared = form?.includes(sign) ? form : undefined;
   if (third.length === 2 && !declared?.endsWith("YY")) return { fault: "year" };
   if (third.length === 2 && declared?.endsWith("YYYY")) return { fault: "year" };

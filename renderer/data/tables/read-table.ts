@@ -17,6 +17,8 @@ export interface Table {
   /** Its rows as a list of groups; missing when they cannot be told apart. */
   tree?: ListNode;
   columns: Column[];
+  /** Fields that have no column because of a mistake in the headings, which is told. */
+  told: ReadonlySet<string>;
   /** The records of its rows, in the order of the tree. */
   records: CsvRecord[];
   lines: LineIndex;
@@ -54,7 +56,7 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   const { records, fault } = readCsv(text, from, separator);
   const problems: Draft[] = [];
   const lines = createLineIndex(text.replace(/\r(?!\n)/g, "\n"));
-  const table: Table = { text, separator, columns: [], records: [], lines, problems };
+  const table: Table = { text, separator, columns: [], told: new Set(), records: [], lines, problems };
   const filled = records.filter(({ cells }) => cells.some((cell) => cell.text.trim() !== ""));
   const [header, ...rows] = filled;
   lines.cellAt = cellFinder(records, header);
@@ -64,8 +66,9 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
     return table;
   }
   if (!header) return table;
-  const { columns, drafts, isKnown } = readColumns(header, rows, schema, collection);
+  const { columns, told, drafts, isKnown } = readColumns(header, rows, schema, collection);
   table.columns = columns;
+  table.told = told;
   problems.push(...drafts);
   if (!isKnown) return table;
   table.records = rows;
@@ -79,7 +82,8 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
       params: { case: "surplus-cell", ...counts },
       start: surplus.start,
       end: surplus.end,
-      path: [index],
+      // What is lost with the row is no mistake of those who refer to it.
+      path: [],
     });
     // Which of its cells has slipped, nobody knows.
     return { kind: "broken", start: record.cells[0]!.start, end: surplus.end };

@@ -103,7 +103,7 @@ const badCell = ({ case: kind, shown }: BadCell): Wording => {
     case "date-year":
       return words(
         `"${shown}" has a year of two digits.`,
-        'Write four, or say in the file with the fields how the table writes days: "x-table": { "dates": "DD.MM.YY" }.',
+        'Make it four in the spreadsheet, or say in the file with the fields how the table writes days: "x-table": { "dates": "DD.MM.YY" }.',
       );
     case "number-mark":
       return words(
