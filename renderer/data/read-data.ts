@@ -76,6 +76,6 @@ function tableOf(text: string, problems: DataFile["problems"], { name, schema }:
   const table = readTable(text, schema, name);
   const { tree, lines } = table;
   const all = [...problems, ...table.problems];
-  const isEmpty = text.trim() === "" && all.length === 0;
+  const isEmpty = table.isEmpty && all.length === 0;
   return { kind: "csv", text, ...(tree && { tree }), isEmpty, lines, problems: all, switchOffs: [], table };
 }

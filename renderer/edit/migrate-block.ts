@@ -2,14 +2,25 @@ import type { Migration } from "../model.ts";
 import { editBlock } from "./block-editor.ts";
 import { type Path, YamlEditor } from "./yaml-editor.ts";
 
-/** The oldest step that options of a block need; undefined for what is written as today. */
+/**
+ * The oldest step that options of a block need; undefined for what is written as today. A step that cannot look at
+ * them, because they have a mistake that it did not reckon with, does not know them.
+ */
 export function findMigration(
   options: unknown,
   migrations: readonly Migration[] | undefined,
 ): Migration | undefined {
   if (!migrations || typeof options !== "object" || options === null) return undefined;
   const { type: _, id: __, ...own } = options as Record<string, unknown>;
-  return migrations.find((migration) => migration.when(own));
+  return migrations.find((migration) => isMeant(migration, own));
+}
+
+function isMeant(migration: Migration, options: Readonly<Record<string, unknown>>): boolean {
+  try {
+    return migration.when(options);
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -123,6 +123,12 @@ describe("npm run migrate", () => {
     expect(texts(dir)["pages/index.yaml"]).toBe(before["pages/index.yaml"]);
   });
 
+  it("knows nothing of options that a step cannot look at", async () => {
+    const odd = steps.replace('"texts" in options', "options.texts.length > 0");
+    const site = await mockSite({ ...note(odd), "pages/index.yaml": page("  - type: note\n    txet: a\n") });
+    expect(site.problems.map(({ code }) => code)).toEqual(["unknown-option"]);
+  });
+
   it("tells a step that does not end", async () => {
     const endless = steps.replace('block.rename("texts", "text")', 'block.set("size", "1")');
     const { code, said } = await run(writeMockSite({ ...before, ...note(endless) }));

@@ -16,6 +16,8 @@ export interface Table {
   separator: string;
   /** Its rows as a list of groups; missing when they cannot be told apart. */
   tree?: ListNode;
+  /** No cell holds anything. */
+  isEmpty: boolean;
   columns: Column[];
   /** Fields that have no column because of a mistake in the headings, which is told. */
   told: ReadonlySet<string>;
@@ -56,8 +58,18 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   const { records, fault } = readCsv(text, from, separator);
   const problems: Draft[] = [];
   const lines = createLineIndex(text.replace(/\r(?!\n)/g, "\n"));
-  const table: Table = { text, separator, columns: [], told: new Set(), records: [], lines, problems };
-  const filled = records.filter(({ cells }) => cells.some((cell) => cell.text.trim() !== ""));
+  const isEmpty = !fault && !records.some(isFilled);
+  const table: Table = {
+    text,
+    separator,
+    isEmpty,
+    columns: [],
+    told: new Set(),
+    records: [],
+    lines,
+    problems,
+  };
+  const filled = records.filter(isFilled);
   const [header, ...rows] = filled;
   lines.cellAt = cellFinder(records, header);
   if (fault) {
@@ -90,6 +102,10 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   });
   table.tree = { kind: "list", start: items[0]?.start ?? text.length, end: text.length, items };
   return table;
+}
+
+function isFilled({ cells }: CsvRecord): boolean {
+  return cells.some(({ text }) => text.trim() !== "");
 }
 
 function readRow(

@@ -145,11 +145,18 @@ export const fileWords = {
         ? "Write a title and blocks, or delete the file."
         : needs === "settings"
           ? "Write the name of the site and what else its pages show of it: brand, url, lang."
-          : "Write its rows as a list, or [] for none.",
+          : file.endsWith(".csv")
+            ? "Write the names of the fields into its first row."
+            : "Write its rows as a list, or [] for none.",
     ),
 
   "not-a-list": ({ file }: { file: string }) =>
-    words(`${file} must be a list of rows.`, "Each row starts with a dash: - id: first"),
+    words(
+      `${file} must be a list of rows.`,
+      file.endsWith(".json")
+        ? 'The rows stand in brackets: [{ "id": "first" }]'
+        : "Each row starts with a dash: - id: first",
+    ),
 
   "not-a-page": ({ holds }: { holds: "list" | "text" }) =>
     words(
