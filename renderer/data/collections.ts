@@ -13,6 +13,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -91,9 +92,11 @@ export function readCollection(
   const again = (text: string) =>
     lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check).drafts;
   // How lines were moved or lost is a question for YAML alone.
-  const explained = read.kind === "yaml" ? explainRows(read.text, drafts, again) : drafts;
+  const isYaml = read.kind === "yaml";
+  const explained = isYaml ? explainRows(read.text, drafts, again) : drafts;
   const settled = settleRepairs(read.text, explained, again, { isUnread: !read.tree });
-  collection.problems = joinLacks(settled).map((draft) => createProblem(collection.file, draft, read.lines));
+  const told = isYaml ? dropFollowers(read.text, settled) : settled;
+  collection.problems = joinLacks(told).map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }

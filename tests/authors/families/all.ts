@@ -11,6 +11,7 @@ import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
 import { forms } from "./forms.ts";
+import { fourthWriter } from "./fourth-writer.ts";
 import { json } from "./habits-of-json.ts";
 import { markdown } from "./habits-of-markdown.ts";
 import { indentation } from "./indentation.ts";
@@ -76,5 +77,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     tables,
     changedBlocks,
     thirdWriter,
+    fourthWriter,
   ].flatMap((family) => family(dir));
 }
