@@ -6,6 +6,7 @@ import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { acceptedTypes } from "./read-schema.ts";
+import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place, Subject } from "./subject.ts";
 
@@ -113,14 +114,12 @@ function explainChoice({ error, schema, at, place, known }: Case): Draft {
   if (typeof value === "object" && value !== null)
     return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
   const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
-  const were = schema["x-values-were"] ?? {};
-  const old = String(value);
-  if (Object.hasOwn(were, old)) {
-    const now = were[old]!;
+  const now = valueNow(schema, value);
+  if (now !== undefined) {
     return {
       ...place,
       code: "renamed-value",
-      params: { old, new: now },
+      params: { old: String(value), new: now },
       ...(isPlain && { fix: { start: at.span.start, end: at.span.end, text: now } }),
     };
   }

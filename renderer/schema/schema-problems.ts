@@ -6,6 +6,7 @@ import { findNode, isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tr
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
+import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -99,7 +100,7 @@ function explainUnknowns(
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const present = (error.data as Record<string, unknown>) ?? {};
-    const now = findRenamed(error.parentSchema as Schema, wrong);
+    const now = renamedTo(error.parentSchema as Schema, wrong);
     if (now !== undefined) {
       renamed.add(`${error.instancePath}\n${now}`);
       problems.push(explainRenamed(error, wrong, now, Object.hasOwn(present, now), checked));
@@ -117,11 +118,6 @@ function explainUnknowns(
     problems.push(explainUnknown(error, wrong, guess, names, checked));
   }
   return { problems, renamed };
-}
-
-/** What an option is called now that had this name before; undefined when none had. */
-function findRenamed(schema: Schema, old: string): string | undefined {
-  return optionNames(schema).find((name) => optionSchema(schema, name)?.["x-was"]?.includes(old));
 }
 
 function explainRenamed(

@@ -184,6 +184,35 @@ describe("what was called otherwise", () => {
     );
   });
 
+  it("is renamed in rows, and in pages that show or choose them", async () => {
+    const dir = writeMockSite({
+      "data/team.schema.json": JSON.stringify({
+        type: "object",
+        additionalProperties: false,
+        properties: {
+          id: { type: "string" },
+          name: { type: "string", "x-was": ["label"] },
+          group: { enum: ["staff", "guests"], "x-was": ["kind"], "x-values-were": { us: "staff" } },
+        },
+      }),
+      "data/team.yaml": "- id: ana\n  label: Ana # head\n  kind: us\n",
+      "data/jobs.yaml": "[]\n",
+      "pages/index.yaml": page(
+        "  - type: card-grid\n    heading: Team\n    source: team\n    where: { kind: us }\n    sort: label\n    item: { title: 'Dr ${item.label}' }\n",
+      ),
+    });
+    await fixSite(dir, { isDryRun: false });
+    expect(readFileSync(join(dir, "data/team.yaml"), "utf8")).toBe(
+      "- id: ana\n  name: Ana # head\n  group: staff\n",
+    );
+    expect(readFileSync(join(dir, "pages/index.yaml"), "utf8")).toBe(
+      page(
+        "  - type: card-grid\n    heading: Team\n    source: team\n    where: { group: staff }\n    sort: name\n    item: { title: 'Dr ${item.name}' }\n",
+      ),
+    );
+    expect(summary(await openSite({ dir }))).toEqual([]);
+  });
+
   it("is told without a fix where both stand", async () => {
     const site = await mockSite({
       ...beside,
