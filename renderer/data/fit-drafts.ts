@@ -54,17 +54,26 @@ function isCell({ text, separator }: Table, { start, end }: Span): boolean {
 function placeLacks(drafts: readonly Draft[], table: Table): Draft[] {
   const told = new Set<string>();
   return drafts.flatMap((draft): Draft[] => {
-    if (draft.code !== "missing-field" || draft.path.length !== 1) return [draft];
+    if (draft.code !== "missing-field") return [draft];
     const { option } = draft.params as { option: string };
-    const record = table.records[Number(draft.path[0])];
-    const columns = table.columns.filter(({ path }) => path[0] === option);
-    const cell = columns.length > 0 ? record?.cells[columns[0]!.index] : undefined;
+    const [index, ...group] = draft.path;
+    const field = [...group, option];
+    const record = table.records[Number(index)];
+    // The column of the field itself, of a part of it, or of what it is a part of.
+    const column =
+      table.columns.find(({ path }) => startsWith(path, field)) ??
+      (group.length > 0 ? table.columns.find(({ path }) => startsWith(path, group)) : undefined);
+    const cell = column && record?.cells[column.index];
     if (cell) return [{ ...draft, start: cell.start, end: cell.end, path: [...draft.path, option] }];
-    if (columns.length > 0) return [draft];
+    if (column || group.length > 0) return [draft];
     if (told.has(option) || table.told.has(option)) return [];
     told.add(option);
     return [{ ...draft, ...headings(table), path: [] }];
   });
+}
+
+function startsWith(path: readonly string[], start: readonly (string | number)[]): boolean {
+  return start.every((step, depth) => path[depth] === step);
 }
 
 function headings({ columns }: Table): Span {

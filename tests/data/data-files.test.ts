@@ -79,6 +79,40 @@ describe("a text of a row is replaced where it is written", () => {
   });
 });
 
+describe("what a row of a table lacks is told", () => {
+  const schema = JSON.stringify({
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "name"],
+    properties: {
+      id: { type: "string" },
+      name: { type: "string" },
+      image: {
+        type: "object",
+        additionalProperties: false,
+        required: ["src", "alt"],
+        properties: { src: { type: "string" }, alt: { type: "string" } },
+      },
+    },
+  });
+  it.each([
+    ["at its empty cell", "id,name\na,\n", ["2:3 Row 2, column B (name)."]],
+    ["once, at the headings, for all rows", "id\na\nb\n", ["1:1 Row 1, column A."]],
+    [
+      "at the empty cell of a group",
+      "id,name,image.src,image.alt\na,A,,\nb,B,/b.svg,\n",
+      ["3:12 Row 3, column D (image.alt)."],
+    ],
+    ["at the cell beside it", "id,name,image.src\na,A,/a.svg\n", ["2:5 Row 2, column C (image.src)."]],
+  ])("%s", async (_, csv, told) => {
+    const files = { "data/team.yaml": null, "data/team.schema.json": schema, "data/team.csv": csv };
+    const { problems } = await mockSite({ "data/jobs.yaml": "[]\n", ...files });
+    expect(
+      problems.map(({ code, range: { start }, hint }) => `${code} ${start.line}:${start.column} ${hint}`),
+    ).toEqual(told.map((one) => `missing-field ${one}`));
+  });
+});
+
 describe("a fix is written as the file writes it", () => {
   it.each<[string, string, string, string, BufferEncoding | undefined]>([
     ["csv", 'id;nmae\r\nana;"Ana"\r\n', 'id;name\r\nana;"Ana"\r\n', "a heading", undefined],
