@@ -68,24 +68,32 @@ interface Value {
 }
 
 function parse(table: string, separator: string): { values: Value[]; isUnclosed: boolean } {
+  const { parse: read } = require("csv-parse/sync") as typeof import("csv-parse/sync");
+  const options = {
+    delimiter: separator,
+    record_delimiter: ["\r\n", "\n", "\r"],
+    relax_column_count: true,
+    relax_quotes: true,
+  };
   const values: Value[] = [];
+  try {
+    for (const [record, cells] of read(table, options).entries())
+      for (const [index, value] of cells.entries()) values.push({ value, record, index });
+    return { values, isUnclosed: false };
+  } catch (error) {
+    if ((error as { code?: string }).code !== "CSV_QUOTE_NOT_CLOSED") throw error;
+  }
+  // What it had read before it came to the mark, it only tells cell by cell, which takes five times as long.
   const note = (value: string, { records, index }: CastingContext): string => {
     values.push({ value, record: records, index: Number(index) });
     return "";
   };
   try {
-    (require("csv-parse/sync") as typeof import("csv-parse/sync")).parse(table, {
-      delimiter: separator,
-      record_delimiter: ["\r\n", "\n", "\r"],
-      relax_column_count: true,
-      relax_quotes: true,
-      cast: note,
-    });
-    return { values, isUnclosed: false };
-  } catch (error) {
-    if ((error as { code?: string }).code !== "CSV_QUOTE_NOT_CLOSED") throw error;
-    return { values, isUnclosed: true };
+    read(table, { ...options, cast: note });
+  } catch {
+    // The same again.
   }
+  return { values, isUnclosed: true };
 }
 
 /** Where a cell ends that begins here and holds this value; undefined when it is written otherwise. */
