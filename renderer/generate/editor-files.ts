@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -21,6 +21,7 @@ export function editorFiles(dir: string, collections: readonly string[]): Map<st
     "./.vscode/checks.schema.json": RULES_FILE,
     "./.vscode/theme.schema.json": THEME_FILE,
   };
+  const jsonSchemas: { fileMatch: string[]; url: string }[] = [];
   files.set(".vscode/checks.schema.json", print(rulesSchema));
   files.set(".vscode/theme.schema.json", print(themeSchema));
   for (const name of collections) {
@@ -28,11 +29,14 @@ export function editorFiles(dir: string, collections: readonly string[]): Map<st
     const path = `.vscode/data/${name}.schema.json`;
     files.set(path, print(listSchema(name, row)));
     schemas[`./${path}`] = `data/${name}.yaml`;
+    if (existsSync(join(dir, `data/${name}.json`)))
+      jsonSchemas.push({ fileMatch: [`/data/${name}.json`], url: `./${path}` });
   }
   files.set(
     ".vscode/settings.json",
     print({
       "yaml.schemas": schemas,
+      ...(jsonSchemas.length > 0 && { "json.schemas": jsonSchemas }),
       // File names such as pages/… must not pick up a foreign schema.
       "yaml.schemaStore.enable": false,
       "yaml.hoverSchemaSource": false,

@@ -1,7 +1,9 @@
+import { changeProblems } from "./catalogue-changes.ts";
 import { pageProblems } from "./catalogue-pages.ts";
 import { pastedProblems } from "./catalogue-pasted.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
+import { tableProblems } from "./catalogue-tables.ts";
 import { themeProblems } from "./catalogue-theme.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { ProblemKind } from "./problem-kind.ts";
@@ -17,4 +19,6 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...siteProblems,
   ...ruleProblems,
   ...themeProblems,
+  ...tableProblems,
+  ...changeProblems,
 };

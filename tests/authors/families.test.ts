@@ -23,6 +23,8 @@ const HELD: ReadonlySet<string> = new Set([
   "pasted from other programs",
   "themes",
   "menus",
+  "tables",
+  "changed blocks",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

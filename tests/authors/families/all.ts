@@ -1,4 +1,5 @@
 import { flow } from "./braces.ts";
+import { changedBlocks } from "./changed-blocks.ts";
 import { consequences } from "./consequences.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
 import { cutOff } from "./cut-off-files.ts";
@@ -33,6 +34,7 @@ import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
+import { tables } from "./tables.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
 
@@ -73,6 +75,8 @@ export function allMistakes(dir: string): AuthorMistake[] {
     secondWriter,
     pasted,
     themes,
+    tables,
+    changedBlocks,
     thirdWriter,
     fourthWriter,
     fifthWriter,
