@@ -24,8 +24,11 @@ export function checkUnusedPictures(site: CheckedSite, report: Report): void {
     [...site.publicFiles].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)),
   );
   for (const { summary } of site.pages.values())
-    for (const { mentions } of summary.addresses)
+    for (const { mentions, times = [] } of [...summary.addresses, ...(summary.later ?? [])]) {
       for (const value of Object.values(mentions).flat()) left.delete(value);
+      // What comes later and drafts show their pictures as well.
+      for (const [, value] of times) left.delete(value);
+    }
   for (const collection of site.collections.values()) forget(collection.rows);
   forget(site.settings.data);
   // Only now, since most sites need not read a single text for it.

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { SHOWN, type Shown } from "../clock/shown.ts";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
@@ -11,6 +12,7 @@ import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
@@ -22,6 +24,9 @@ import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
+/** A row as it is written. */
+export type Row = { [key: string]: Data; [SHOWN]?: Shown };
+
 /** One file in `data/` that holds rows, with the schema beside it. */
 export interface Collection {
   name: string;
@@ -31,7 +36,10 @@ export interface Collection {
   schema?: Schema;
   /** Field that identifies a row. */
   key: string;
-  rows: { [key: string]: Data }[];
+  rows: Row[];
+  /** When rows are to be seen that are not always, by their place in the file; and when one comes or goes. */
+  shown: Map<number, Shown>;
+  instants: Set<number>;
   references: Reference[];
   /** Where its first row begins, for problems of the file as a whole. */
   anchor?: Span;
@@ -73,6 +81,8 @@ function emptyCollection(name: string, schema: Schema | undefined, lines: Collec
     ...(schema && { schema }),
     key: schema?.["x-key"] ?? "id",
     rows: [],
+    shown: new Map(),
+    instants: new Set(),
     references: [],
     switchOffs: [],
     problems: [],
@@ -88,10 +98,11 @@ export function readCollection(
   name: string,
   schema: Schema | undefined,
   check: Check | undefined,
+  zone = "UTC",
 ): Collection {
   const read = readYamlFile(siteDir, `data/${name}.yaml`) ?? readYamlText("");
-  const { collection, drafts } = lookAt(name, read, schema, check);
-  const again = (text: string) => lookAt(name, readYamlText(text), schema, check).drafts;
+  const { collection, drafts } = lookAt(name, read, schema, check, zone);
+  const again = (text: string) => lookAt(name, readYamlText(text), schema, check, zone).drafts;
   const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
@@ -106,6 +117,7 @@ function lookAt(
   { tree, text, lines, isEmpty, problems, switchOffs }: YamlFile,
   schema: Schema | undefined,
   check: Check | undefined,
+  zone: string,
 ): { collection: Collection; drafts: Draft[] } {
   const drafts: Draft[] = [...problems];
   const collection: Collection = { ...emptyCollection(name, schema, lines), switchOffs };
@@ -122,7 +134,8 @@ function lookAt(
     return { collection, drafts };
   }
   const found: Draft[] = [];
-  const reader: RowReader = { collection, check, text, drafts: found, keys: new Map() };
+  const fields = shownFieldsOf(schema);
+  const reader: RowReader = { collection, check, text, zone, fields, drafts: found, keys: new Map() };
   for (const [index, node] of tree.items.entries()) {
     if (index === 0) collection.anchor = visibleSpan(node, text);
     const row = readRow(node, index, reader);
@@ -139,12 +152,15 @@ interface RowReader {
   collection: Collection;
   check: Check | undefined;
   text: string;
+  zone: string;
+  /** The fields that say when a row is to be seen. */
+  fields: ShownFields;
   drafts: Draft[];
   /** Index of the row of each key. */
   keys: Map<string, number>;
 }
 
-function readRow(node: TreeNode, index: number, reader: RowReader): { [key: string]: Data } | undefined {
+function readRow(node: TreeNode, index: number, reader: RowReader): Row | undefined {
   const { collection, check, text, drafts } = reader;
   const { name, key, schema } = collection;
   if (node.kind === "broken") return undefined;
@@ -158,7 +174,10 @@ function readRow(node: TreeNode, index: number, reader: RowReader): { [key: stri
     });
     return undefined;
   }
-  const data = toData(node, schema, drafts, [index]) as { [key: string]: Data };
+  const shown = readRowShown(node, index, reader);
+  const own = withoutShown(node, reader);
+  const data = toData(own, schema, drafts, [index]) as Row;
+  if (shown) data[SHOWN] = shown;
   if (!schema || !check) return data;
   const first = node.entries.values().next().value;
   const keyEntry = node.entries.get(key) ?? first;
@@ -170,16 +189,70 @@ function readRow(node: TreeNode, index: number, reader: RowReader): { [key: stri
   dropComputed(node, data, schema, index, drafts);
   const found = explainSchemaErrors(
     check(data),
-    node,
+    own,
     [index],
     anchor,
-    { thing: { kind: "row", collection: name } },
+    { thing: { kind: "row", collection: name }, extraNames: Object.values(reader.fields) },
     text,
   );
   drafts.push(...found);
   checkKey(data[key], anchor, index, reader);
   collectReferences(node, data, schema, index, reader);
   return data;
+}
+
+const ofSchema = new WeakMap<Schema, ShownFields>();
+
+/**
+ * The fields of a collection's rows that say when a row is to be seen: those that its schema marks, and of the words
+ * draft, from and until those that no field has for a name.
+ */
+export function shownFieldsOf(schema: Schema | undefined): ShownFields {
+  if (!schema) return {};
+  const known = ofSchema.get(schema);
+  if (known) return known;
+  const properties = Object.entries(schema.properties ?? {});
+  const fields = Object.fromEntries(
+    shownNames.flatMap((word) => {
+      const marked = properties.find(([, field]) => field["x-shown"] === word)?.[0];
+      const isFree = !Object.hasOwn(schema.properties ?? {}, word);
+      return marked !== undefined ? [[word, marked]] : isFree ? [[word, word]] : [];
+    }),
+  );
+  ofSchema.set(schema, fields);
+  return fields;
+}
+
+function readRowShown(node: MapNode, index: number, reader: RowReader): Shown | undefined {
+  const { collection, fields, text, zone, drafts } = reader;
+  const { schema, name, instants } = collection;
+  const thing = { kind: "row" as const, collection: name };
+  const context = { text, zone, drafts, instants };
+  // What a field of the collection's own looks like, its schema says.
+  const isOwn = (field: string | undefined): boolean =>
+    field !== undefined && Object.hasOwn(schema?.properties ?? {}, field);
+  const part = (own: boolean): ShownFields =>
+    Object.fromEntries(Object.entries(fields).filter(([, field]) => isOwn(field) === own));
+  const isMixed = Object.values(fields).some(isOwn);
+  const shown = isMixed
+    ? {
+        ...readShown(node, part(true), [index], thing, context, true),
+        ...readShown(node, part(false), [index], thing, context),
+      }
+    : readShown(node, fields, [index], thing, context);
+  if (!shown || Object.keys(shown).length === 0) return undefined;
+  collection.shown.set(index, shown);
+  return shown;
+}
+
+/** A row without the words that are not fields of its collection. */
+function withoutShown(node: MapNode, { fields, collection }: RowReader): MapNode {
+  const words = Object.values(fields).filter(
+    (field) => node.entries.has(field) && !Object.hasOwn(collection.schema?.properties ?? {}, field),
+  );
+  if (words.length === 0) return node;
+  const entries = new Map([...node.entries].filter(([key]) => !words.includes(key)));
+  return { ...node, entries };
 }
 
 /** Reports what is written for fields that are computed, and leaves it out. */

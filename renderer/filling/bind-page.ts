@@ -1,3 +1,4 @@
+import { both, type Clock, isThere, SHOWN, type Shown } from "../clock/shown.ts";
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -31,6 +32,10 @@ export interface MissingValue {
 export interface BindContext {
   store: RowSource;
   blockTypes: ReadonlyMap<string, BlockType>;
+  /** Blocks that are not to be seen by it are left out; without it all are filled in, with the times they are there. */
+  clock?: Clock;
+  /** The same without a clock, where some row or block is not always to be seen. */
+  everything?(): BindContext;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
   /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
@@ -55,6 +60,7 @@ export function bindBlock(
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
   const result: BlockTemplate = { type: block.type!, [LINE]: block[LINE] };
+  if (block[SHOWN]) result[SHOWN] = block[SHOWN];
   for (const [name, value] of Object.entries(block)) {
     if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
       continue;
@@ -101,7 +107,7 @@ function answerQuery(
     const item = bindValue(block.item ?? {}, schema, within, context, at);
     if (item === undefined) continue;
     context.trace?.note(items, items.length, at, within);
-    items.push(item);
+    items.push(row.shown && !context.clock ? withTime(item, row.shown) : item);
     kept.push(row);
   }
   result[list] = items;
@@ -116,6 +122,13 @@ function answerQuery(
       [...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null]),
     ),
   );
+}
+
+/** What is shown of a row is there as long as the row is. */
+function withTime(item: Data, shown: Shown): Data {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+  const own = (item as BlockTemplate)[SHOWN];
+  return Object.assign(item, { [SHOWN]: own ? both(own, shown) : shown });
 }
 
 /** The rows that this address of a list in pages shows, and what its view has to know of the others. */
@@ -200,7 +213,10 @@ export function bindValue(
     }
     return result;
   }
-  if (schema?.["x-block"]) return bindBlock(value, scope, context, path);
+  if (schema?.["x-block"])
+    return isThere((value as BlockTemplate)[SHOWN], context.clock)
+      ? bindBlock(value, scope, context, path)
+      : undefined;
   const result: { [key: string]: Data } = {};
   for (const [name, inner] of Object.entries(value)) {
     const at = { up: path, step: name };

@@ -1,3 +1,4 @@
+import { isThere, SHOWN } from "../clock/shown.ts";
 import type { ListPages } from "../model.ts";
 import type { BlockTemplate, PageTemplate } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
@@ -64,8 +65,9 @@ export function fillPage(
   const list = { step: "blocks" };
   trace?.note(filled, "blocks", list, scope);
   for (const [index, block] of template.blocks.entries()) {
+    if (!isThere(block[SHOWN], context.clock)) continue;
     const at = { up: list, step: index };
-    trace?.note(filled.blocks, index, at, scope);
+    trace?.note(filled.blocks, filled.blocks.length, at, scope);
     const isFilled = isDynamic(block);
     filled.isFilled.push(isFilled);
     filled.blocks.push(isFilled ? bindBlock(block, scope, bind, at) : block);
@@ -75,7 +77,7 @@ export function fillPage(
 
 const dynamic = new WeakMap<BlockTemplate, boolean>();
 
-/** A block has a binding or a query somewhere. Looked at once for each block that is written. */
+/** A block has a binding or a query somewhere, or holds one that is not always there. Looked at once for each block that is written. */
 function isDynamic(block: BlockTemplate): boolean {
   let known = dynamic.get(block);
   if (known === undefined) {
@@ -89,6 +91,7 @@ function hasDynamic(value: Data): boolean {
   if (typeof value === "string") return hasBinding(value);
   if (value === null || typeof value !== "object") return false;
   if (Array.isArray(value)) return value.some(hasDynamic);
+  if ((value as BlockTemplate)[SHOWN]) return true;
   for (const name of Object.keys(value)) if (name === "source" || hasDynamic(value[name]!)) return true;
   return false;
 }

@@ -1,3 +1,4 @@
+import type { Shown } from "../clock/shown.ts";
 import type { ListPages } from "../model.ts";
 import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
@@ -16,6 +17,10 @@ export interface RowInScope extends Typed {
   name: RowName;
   /** The list that it is an entry of, and its place there, counted from 0; missing for rows of a collection. */
   entryOf?: { list: readonly Data[]; index: number };
+  /** Of a row of a collection: its place in the file, counted from 0. */
+  index?: number;
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
 }
 
 /** What the bindings of a text may refer to. */

@@ -1,3 +1,4 @@
+import { SHOWN } from "../clock/shown.ts";
 import { frameOf } from "../formats/frame-address.ts";
 import type { BlockDefinition, FrameReference } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -21,6 +22,8 @@ export interface PrepareContext {
   receivers: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
+  /** Definitions tell what is a draft. */
+  marksDrafts?: boolean;
 }
 
 /** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, pictures looked up, nested blocks defined. */
@@ -33,6 +36,7 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
     ...(typeof id === "string" && { id }),
     props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
     at: { file: context.file, line: Number(line) },
+    ...(context.marksDrafts && block[SHOWN]?.draft && { draft: true as const }),
   };
 }
 

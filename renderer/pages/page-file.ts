@@ -1,3 +1,4 @@
+import type { SHOWN, Shown } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
@@ -17,7 +18,7 @@ export interface PageTemplate {
 export const LINE: unique symbol = Symbol("line");
 
 /** A block as written: `type`, `id` and its options. */
-export type BlockTemplate = { [key: string]: Data; [LINE]?: number };
+export type BlockTemplate = { [key: string]: Data; [LINE]?: number; [SHOWN]?: Shown };
 
 /** A query whose entries are spread over addresses of the page: `/route`, `/route/page/2` … */
 export interface PagedList {
@@ -51,6 +52,14 @@ export interface PageFile {
   paged?: PagedList;
   aliases: { value: string; span: Span }[];
   redirect?: { value: string; span: Span };
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
+  /** Where visitors are sent once it has ended. */
+  then?: { value: string; span: Span };
+  /** Moments at which it or one of its blocks comes or goes. */
+  instants: Set<number>;
+  /** It or one of its blocks is not always to be seen. */
+  isScheduled?: true;
   /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
   spans: Map<string, Span>;
   /** Collections that it reads. */

@@ -1,4 +1,5 @@
 import { expandSchema } from "../schema/read-schema.ts";
+import { shownSchemas } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** Keys of a page, with the words that authors read on hover; the same in the check and in `site.schema.json`. */
@@ -54,6 +55,13 @@ export const pageSchema: Schema = expandSchema({
       description: "false keeps the page out of search engines and the sitemap.",
       type: "boolean",
       default: true,
+    },
+    ...shownSchemas,
+    // biome-ignore lint/suspicious/noThenProperty: a key of pages
+    then: {
+      $ref: "common.json#/definitions/link",
+      description:
+        "Where visitors are sent once the page has ended. Without it they are told that the page is gone.",
     },
     blocks: {
       $ref: "common.json#/definitions/blocks",

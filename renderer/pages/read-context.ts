@@ -15,6 +15,8 @@ export interface PageEnvironment {
   types: TypeStore;
   /** Names of icons; undefined when the site's drawing language does not list them. */
   icons?: readonly string[];
+  /** Region and city: what days and hours without a distance to UTC mean; missing: UTC. */
+  zone?: string;
 }
 
 /** What reading the parts of one file shares. */
@@ -30,6 +32,8 @@ export interface ReadContext {
   /** Blocks of the file's own list that were read so far. */
   above: Above[];
   isLayout: boolean;
+  /** Takes in the moments at which a block comes or goes. */
+  instants: Set<number>;
   /** The page is made per row of something that cannot be read: `item` means anything. */
   isUnknownRow: boolean;
   readValue(node: TreeNode, schema: Schema | undefined, path: Path, scope: TypeScope, fields?: RowType): Data;

@@ -1,9 +1,11 @@
+import { SHOWN } from "../clock/shown.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
+import { OWN_NAMES, readShown, type ShownName, shownNames } from "../schema/read-shown.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
@@ -11,7 +13,7 @@ import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
-import type { PageFile, PageTemplate } from "./page-file.ts";
+import type { BlockTemplate, PageFile, PageTemplate } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
@@ -65,6 +67,7 @@ function lookAt(
     uses: new Set(),
     refs: [],
     once: [],
+    instants: new Set(),
     switchOffs,
     lines,
     text,
@@ -146,6 +149,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     refs,
     above,
     isLayout,
+    instants: page.instants,
     isUnknownRow,
   });
   const scope: TypeScope = row ? { item: { schema: row.schema, name: row.name } } : {};
@@ -156,10 +160,28 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   };
   const data: PageData = {};
   const blocks = tree.entries.get("blocks");
-  for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
+  for (const entry of tree.entries.values())
+    if (entry !== blocks && (isLayout || !isShownName(entry.key))) data[entry.key] = read(entry);
+  if (!isLayout) readPageShown({ tree, text, page, drafts, environment });
   if (blocks) data.blocks = read(blocks);
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
+}
+
+function isShownName(name: string): name is ShownName {
+  return (shownNames as readonly string[]).includes(name);
+}
+
+/** When the page is to be seen. */
+function readPageShown({ tree, text, page, drafts, environment }: Keys): void {
+  const { instants } = page;
+  const context = { text, zone: environment.zone ?? "UTC", drafts, instants };
+  const shown = readShown(tree, OWN_NAMES, [], { kind: "page" }, context);
+  if (shown) page.shown = shown;
+  for (const name of ["draft", "from", "until"]) {
+    const entry = tree.entries.get(name);
+    if (entry) page.spans.set(name, visibleSpan(entry.value, text));
+  }
 }
 
 /** Takes what was read into the page. */
@@ -170,6 +192,8 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
   };
   if (page.kind === "redirect" && typeof data.redirect === "string")
     page.redirect = { value: data.redirect, span: span("redirect")! };
+  // biome-ignore lint/suspicious/noThenProperty: a key of pages
+  if (typeof data.then === "string") page.then = { value: data.then, span: span("then")! };
   if (typeof data.layout === "string") page.layout = data.layout;
   page.index = data.index !== false;
   if (name !== undefined && isKnown) {
@@ -203,6 +227,14 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
     ...(data.image !== undefined && { image: data.image }),
     blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
   };
+  if (page.shown || hasSchedule(page.template.blocks)) page.isScheduled = true;
+}
+
+/** Whether a block, or one in it, is not always to be seen. */
+function hasSchedule(value: Data): boolean {
+  if (value === null || typeof value !== "object") return false;
+  if ((value as BlockTemplate)[SHOWN]) return true;
+  return Object.values(value).some(hasSchedule);
 }
 
 function isGroup(value: Data | undefined): value is PageData {

@@ -3,6 +3,7 @@ import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { optionNames } from "../schema/read-schema.ts";
+import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
 import { PAGE_SLOT, queryNames } from "./page-schema.ts";
@@ -72,7 +73,7 @@ export function reportUnknownType(
 
 /** Types of block that have all these options, and need no others. */
 function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
-  const own = [...node.entries.keys()].filter((name) => name !== "id");
+  const own = [...node.entries.keys()].filter((name) => name !== "id" && !shownNames.includes(name as ShownName));
   return [...blockTypes.values()]
     .filter(({ schema, source }) => {
       const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];

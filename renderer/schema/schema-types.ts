@@ -55,6 +55,8 @@ export interface Schema {
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  /** The field says when its row is to be seen: from, until, or that it is a draft. */
+  "x-shown"?: "draft" | "from" | "until";
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
@@ -121,6 +123,7 @@ export const ownKeywords = [
   "x-key",
   "x-ref",
   "x-after",
+  "x-shown",
   "x-picture",
   "x-computed",
   "tsType",

@@ -1,4 +1,5 @@
 import { layoutFile } from "../check/checked-site.ts";
+import { isThere, SHOWN } from "../clock/shown.ts";
 import { bindBlock } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
@@ -99,7 +100,10 @@ function defineShell(
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
   const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
-    blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
+    blocks
+      .slice(from, to)
+      .filter((block) => isThere(block[SHOWN], base.clock))
+      .map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);
   const after = slot === -1 ? [] : define(slot + 1, blocks.length);
   const shell: Shell = { before, after, frames, receivers };

@@ -27,7 +27,7 @@ export function derive(base: OpenBase, index: PageIndex, readBody: BodyReader): 
   for (;;) {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
     for (const route of base.names.routes) routes.openRoutes.add(route);
-    index.look(routes.records.values());
+    index.look(routes.records.values(), routes.hidden);
     const site = siteToCheck(base, index, routes);
     const findings = checkSite(site, readBody);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
@@ -42,6 +42,8 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
   const files = [...index.pages.values()].flatMap(({ source }) => source ?? []);
   return {
     dir,
+    clock: base.clock,
+    zone: base.zone,
     pages,
     collections,
     settings,

@@ -1,8 +1,10 @@
 import type { Dirent } from "node:fs";
 import { join } from "node:path";
+import { readMoment } from "../clock/moments.ts";
+import type { Clock } from "../clock/shown.ts";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
-import { readCollection } from "../data/collections.ts";
+import { type Collection, readCollection } from "../data/collections.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault } from "../files/read-file.ts";
@@ -22,6 +24,10 @@ export interface BasePlaces {
   blockDirs: readonly string[];
   /** Fields that stand above those of `data/site.yaml`. */
   settingsAbove: Readonly<Record<string, string>>;
+  /** The day or moment that the site is made for, as `readMoment` reads it; missing: now. */
+  asOf?: string;
+  /** Drafts are to be seen. Default false. */
+  drafts?: boolean;
 }
 
 /**
@@ -34,22 +40,58 @@ export class OpenBase {
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
-  private readonly rows = new RowStore();
+  private readonly rows: RowStore;
+  /** All rows, those that are not there by the clock included; made when somebody asks. */
+  private everything: BindContext | undefined;
+  /** The one clock by which everything comes and goes. */
+  readonly clock: Clock;
 
   private constructor(
     readonly dir: string,
     private readonly base: SiteBase,
+    { asOf, drafts = false }: Pick<BasePlaces, "asOf" | "drafts">,
   ) {
+    this.clock = { moment: asOf === undefined ? Date.now() : momentOf(asOf, this.zone), drafts };
+    this.rows = new RowStore(this.clock);
     this.rules = readHouseRules(dir);
     this.readPublicFiles();
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
-    this.bindContext = { store: this.rows, blockTypes: base.blockTypes };
+    this.bindContext = {
+      store: this.rows,
+      blockTypes: base.blockTypes,
+      clock: this.clock,
+      everything: () => this.fillEverything(),
+    };
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
-  static async open({ dir, blockDirs, settingsAbove }: BasePlaces): Promise<OpenBase> {
-    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove));
+  static async open(places: BasePlaces): Promise<OpenBase> {
+    const { dir, blockDirs, settingsAbove } = places;
+    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove), places);
+  }
+
+  /** Region and city, or UTC: what days and hours in the site's files mean. */
+  get zone(): string {
+    return this.base.environment.zone ?? "UTC";
+  }
+
+  /** Some row of a collection is not always to be seen. */
+  get hasTimedRows(): boolean {
+    return [...this.collections.values()].some(({ shown }) => shown.size > 0);
+  }
+
+  private fillEverything(): BindContext {
+    if (this.everything) return this.everything;
+    const { blockTypes } = this;
+    let store = this.rows;
+    if (this.hasTimedRows) {
+      store = new RowStore();
+      store.renew(this.collections, this.dir);
+      store.site = this.rows.site;
+    }
+    this.everything = { store, blockTypes };
+    return this.everything;
   }
 
   get blockTypes(): SiteBase["blockTypes"] {
@@ -116,7 +158,7 @@ export class OpenBase {
 
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
-    this.collections.set(name, readCollection(this.dir, name, schema, check));
+    this.collections.set(name, readCollection(this.dir, name, schema, check, this.zone));
   }
 
   async readTheme(): Promise<void> {
@@ -149,12 +191,13 @@ export class OpenBase {
   /** Works computed fields out anew. @returns Collections whose rows are different now. */
   renewRows(): Set<string> {
     const before = new Map(
-      [...this.collections.values()].map(({ name, rows }) => [name, JSON.stringify(rows)]),
+      [...this.collections.values()].map((collection) => [collection.name, rowsKey(collection)]),
     );
+    this.everything = undefined;
     this.rows.renew(this.collections, this.dir);
     return new Set(
       [...this.collections.values()]
-        .filter(({ name, rows }) => JSON.stringify(rows) !== before.get(name))
+        .filter((collection) => rowsKey(collection) !== before.get(collection.name))
         .map(({ name }) => name),
     );
   }
@@ -173,10 +216,31 @@ export class OpenBase {
     return used;
   }
 
+  /** Something on a page is not always to be seen. */
+  isTimed({ isScheduled, ...page }: { uses: Iterable<string>; layout: string; isScheduled?: true }): boolean {
+    return (
+      isScheduled === true ||
+      (this.hasTimedRows &&
+        [...this.collectionsUsedBy(page)].some((name) => (this.collections.get(name)?.shown.size ?? 0) > 0))
+    );
+  }
+
   /** A page can be made as far as its settings, layout and data go. */
   carries(page: { uses: Iterable<string>; layout: string }): boolean {
     if (this.settings.isBroken) return false;
     if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
+}
+
+/** Changes with the rows of a collection and the times at which they are there. */
+export function rowsKey({ rows, shown }: Pick<Collection, "rows" | "shown">): string {
+  return JSON.stringify(shown.size === 0 ? rows : [rows, [...shown]]);
+}
+
+/** @throws RangeError for a text that is no day and no moment. */
+function momentOf(text: string, zone: string): number {
+  const read = readMoment(text, zone);
+  if (typeof read === "string") throw new RangeError(`"${text}" is no day and no moment.`);
+  return read.start;
 }

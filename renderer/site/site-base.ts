@@ -5,6 +5,7 @@ import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { type Collection, listCollections, readCollection, unreadCollection } from "../data/collections.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { readSettings } from "../data/settings.ts";
+import { withEngineSettings } from "../data/engine-settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
@@ -54,6 +55,11 @@ export async function readSiteBase(
     const fault = findFolderFault(join(dir, name), name);
     if (fault) problems.push(fileProblem(name, fault));
   }
+  const { schema: ofSite = {}, problems: ofSettings } = readDataSchema(dir, "site");
+  const { schema, check } = withEngineSettings(ofSite);
+  problems.push(...ofSettings);
+  const read = readSettings(dir, schema, check);
+  const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
   const names = readFileNames(dir);
@@ -62,7 +68,7 @@ export async function readSiteBase(
     const read = readDataSchema(dir, name);
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
-    collections.set(name, readCollection(dir, name, read.schema, read.check));
+    collections.set(name, readCollection(dir, name, read.schema, read.check, zone));
   }
   for (const name of names.collections)
     if (!collections.has(name)) {
@@ -70,9 +76,6 @@ export async function readSiteBase(
       schemas.set(name, schema ? { schema } : {});
       collections.set(name, unreadCollection(name, schema));
     }
-  const { schema = {}, check = () => [], problems: ofSettings } = readDataSchema(dir, "site");
-  problems.push(...ofSettings);
-  const read = readSettings(dir, schema, check);
   // Without its settings nothing is known of what pages show of them.
   const settings = { ...read, isBroken: read.isBroken || !names.hasSettings, schema };
   Object.assign(settings.data, settingsAbove);
@@ -86,6 +89,7 @@ export async function readSiteBase(
       ),
     },
     ...(icons && { icons }),
+    zone,
   };
   return {
     blockTypes,

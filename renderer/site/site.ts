@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Look, lookAtPage } from "../check/look-at-page.ts";
+import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
@@ -23,6 +23,15 @@ export interface SiteOptions {
   checkOnly?: boolean;
   /** Fields that stand above those of `data/site.yaml`, such as a host that only the machine of the build knows. */
   settings?: Readonly<Record<string, string>>;
+  /**
+   * The day or moment that the site is made for: `2027-03-10`, `2027-03-10 09:00` in the site's time zone, or with a
+   * distance to UTC. Default: now.
+   */
+  asOf?: string;
+  /** Drafts are to be seen. Default false. */
+  drafts?: boolean;
+  /** Pages and blocks tell that they are drafts (`draft`), for those who show them to authors. Default false. */
+  marksDrafts?: boolean;
 }
 
 /** Fields of `data/site.yaml`; those named here are read by the engine itself. */
@@ -133,7 +142,14 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
-  const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
+  const { asOf, drafts } = options;
+  const state = await SiteState.open({
+    dir,
+    blockDirs,
+    settingsAbove: options.settings ?? {},
+    ...(asOf !== undefined && { asOf }),
+    ...(drafts !== undefined && { drafts }),
+  });
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
   const definer = render && createDefiner(state, render, pictures);
@@ -177,6 +193,11 @@ function contextOf(definer: Definer | undefined): DefineContext {
   return definer();
 }
 
+/** Whether an address shows a page: it neither leads on nor says that the page is gone. */
+export function showsPage({ kind }: Pick<RouteEntry, "kind">): boolean {
+  return kind === "page" || kind === "alias";
+}
+
 /** A file that was there a moment ago. */
 const GONE: ReadPage = {
   hasErrors: false,
@@ -191,10 +212,10 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
   const { base } = state;
   const alone = state.readAlone(file);
   if (!alone) return GONE;
-  const { page, records } = alone;
+  const { page, records, hidden } = alone;
   const { template } = page;
   const isUsable = template !== undefined && base.carries(page);
-  const shown = isUsable ? records.filter(({ kind }) => kind !== "redirect") : [];
+  const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
   let looks: Look[] = [];
   return {
     hasErrors: page.hasErrors,
@@ -202,7 +223,10 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
     summarize() {
       const canLook = template && page.kind === "page";
       const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
-      looks = own.map((record) => lookAtPage(template!, record, base.bindContext));
+      const isTimed = base.isTimed(page);
+      looks = own.map((record) => lookAtPage(template!, { ...record, isTimed }, base.bindContext));
+      const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
+      const later = ahead.map((record) => lookAhead(template!, record, base.bindContext));
       const hasNothingToSay =
         page.problems.length === 0 &&
         page.switchOffs.length === 0 &&
@@ -210,7 +234,7 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
       const contents = looks.map((look) => look.contents);
       // What many addresses were filled in with takes much memory; filling in again is cheap.
       if (looks.length > 1) looks = [];
-      return hasNothingToSay ? summarizePage(page, contents) : undefined;
+      return hasNothingToSay ? summarizePage(page, contents, later) : undefined;
     },
     define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
   };
@@ -259,7 +283,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     page(route) {
       const context = contextOf(definer);
       const record = state.derived.routes.records.get(route);
-      const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
+      const page = record && showsPage(record) ? state.readUsable(record.file) : undefined;
       return record && page && definePage(toDefine(page, record), context);
     },
     pageOfText(file, text) {

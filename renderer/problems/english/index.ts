@@ -13,6 +13,7 @@ import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
 import { themeWords } from "./theme.ts";
+import { timeWords } from "./times.ts";
 import { valueWords } from "./values.ts";
 import { count } from "./words.ts";
 import { yamlWords } from "./yaml.ts";
@@ -29,6 +30,7 @@ export const english = {
   ...ruleWords,
   ...schemaWords,
   ...themeWords,
+  ...timeWords,
 };
 
 /**
