@@ -32,8 +32,8 @@ export interface BlockDefinition {
   props: Record<string, unknown>;
   /** Where the block is written; `line` counts from 1. */
   at?: { file: string; line: number };
-  /** It is not finished; told to authors alone. */
-  draft?: true;
+  /** It is not finished, or rows with these keys that it shows are not; told to authors alone. */
+  draft?: true | string[];
 }
 
 /** Markdown after rendering and sanitising. */

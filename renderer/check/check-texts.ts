@@ -125,8 +125,17 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (!known || everyAnchor.has(anchor)) return undefined;
     const there = known.get(anchor);
     if (there) {
-      const isAlways = there.some(({ draft, from, until }) => !draft && from === undefined && until === undefined);
-      return isAlways ? undefined : checkTimes(value, source, there.map((shown) => ({ shown })), site);
+      const isAlways = there.some(
+        ({ draft, from, until }) => !draft && from === undefined && until === undefined,
+      );
+      return isAlways
+        ? undefined
+        : checkTimes(
+            value,
+            source,
+            there.map((shown) => ({ shown })),
+            site,
+          );
     }
     const near = suggest(anchor, known.keys());
     const guess = near && `${value.slice(0, value.indexOf("#") + 1)}${near}`;

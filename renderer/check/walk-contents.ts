@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv";
-import { ALWAYS, both, SHOWN, type Scheduled, type Shown } from "../clock/shown.ts";
+import { ALWAYS, both, type Scheduled, SHOWN, type Shown } from "../clock/shown.ts";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";

@@ -10,9 +10,9 @@ import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
+import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
@@ -192,7 +192,7 @@ function readRow(node: TreeNode, index: number, reader: RowReader): Row | undefi
     own,
     [index],
     anchor,
-    { thing: { kind: "row", collection: name }, extraNames: Object.values(reader.fields) },
+    { thing: { kind: "row", collection: name }, commonNames: Object.values(reader.fields) },
     text,
   );
   drafts.push(...found);

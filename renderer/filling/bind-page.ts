@@ -2,7 +2,7 @@ import { both, type Clock, isThere, SHOWN, type Shown } from "../clock/shown.ts"
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, LINE } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -111,6 +111,9 @@ function answerQuery(
     kept.push(row);
   }
   result[list] = items;
+  const drafts = kept.filter(({ shown }) => shown?.draft);
+  if (drafts.length > 0)
+    result[DRAFT_ROWS] = drafts.map(({ name }) => (name.kind === "keyed" ? name.key : `${name.number}`));
   context.trace?.note(result, list, at, scope);
   if (type.rows === undefined) return;
   const fields = new Set<string>();

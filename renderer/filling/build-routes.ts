@@ -208,7 +208,11 @@ class RouteBuilder {
   }
 
   /** Rows that are still to come, and those that were: they have addresses as well. */
-  private rowsOfOtherTimes(collection: string, query: { where?: Data; sort?: Data }, scope: Scope): RowInScope[] {
+  private rowsOfOtherTimes(
+    collection: string,
+    query: { where?: Data; sort?: Data },
+    scope: Scope,
+  ): RowInScope[] {
     const { clock } = this;
     if (!clock) return [];
     const { where, sort } = query;
@@ -327,7 +331,10 @@ class RouteBuilder {
       return;
     }
     const scope: Scope = { ...(record.item && { item: record.item }), page: { route, title: "" } };
-    const then = page.then && shown.until !== undefined ? resolveLink(this.fill(page.then.value, scope), route) : undefined;
+    const then =
+      page.then && shown.until !== undefined
+        ? resolveLink(this.fill(page.then.value, scope), route)
+        : undefined;
     const times = this.table.times.get(route) ?? [];
     this.table.times.set(route, [...times, { shown, ...(then && { then }) }]);
     const phase = this.clock ? phaseOf(shown, this.clock) : "there";
@@ -336,7 +343,10 @@ class RouteBuilder {
     // What took the place of the ended page is there already, or comes below.
     else if (!records.has(route)) {
       const { pages: _, to: __, ...rest } = record;
-      records.set(route, then ? { ...rest, kind: "redirect", to: then, hasEnded: true } : { ...rest, kind: "gone" });
+      records.set(
+        route,
+        then ? { ...rest, kind: "redirect", to: then, hasEnded: true } : { ...rest, kind: "gone" },
+      );
     }
   }
 }

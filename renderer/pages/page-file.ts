@@ -17,8 +17,16 @@ export interface PageTemplate {
 /** The line of the file that a block starts on, counted from 1. No option: it has no name that an author could write. */
 export const LINE: unique symbol = Symbol("line");
 
+/** What rows are called that a filled-in block shows of those that are drafts. */
+export const DRAFT_ROWS: unique symbol = Symbol("draft rows");
+
 /** A block as written: `type`, `id` and its options. */
-export type BlockTemplate = { [key: string]: Data; [LINE]?: number; [SHOWN]?: Shown };
+export type BlockTemplate = {
+  [key: string]: Data;
+  [LINE]?: number;
+  [SHOWN]?: Shown;
+  [DRAFT_ROWS]?: string[];
+};
 
 /** A query whose entries are spread over addresses of the page: `/route`, `/route/page/2` … */
 export interface PagedList {

@@ -56,16 +56,16 @@ export const pageSchema: Schema = expandSchema({
       type: "boolean",
       default: true,
     },
+    blocks: {
+      $ref: "common.json#/definitions/blocks",
+      description: "The blocks of the page, in the order in which they appear.",
+    },
     ...shownSchemas,
     // biome-ignore lint/suspicious/noThenProperty: a key of pages
     then: {
       $ref: "common.json#/definitions/link",
       description:
         "Where visitors are sent once the page has ended. Without it they are told that the page is gone.",
-    },
-    blocks: {
-      $ref: "common.json#/definitions/blocks",
-      description: "The blocks of the page, in the order in which they appear.",
     },
   },
 });

@@ -191,7 +191,12 @@ function readBlock(
     ...context,
     zone: environment.zone ?? "UTC",
   });
-  const fault = checkPlace(type, { ...at, line, ...(shown && { shown }) }, context.above, environment.blockTypes);
+  const fault = checkPlace(
+    type,
+    { ...at, line, ...(shown && { shown }) },
+    context.above,
+    environment.blockTypes,
+  );
   if (fault) drafts.push(fault);
   const template = {
     ...templateOf(name, line),
@@ -260,7 +265,11 @@ function readOptions(
       end: size.keyEnd,
       path: [...path, size.key],
     });
-  const subject = { thing, extraNames: ["id", ...Object.keys(timed), ...(type.source ? queryNames : [])] };
+  const subject = {
+    thing,
+    extraNames: ["id", ...(type.source ? queryNames : [])],
+    commonNames: Object.keys(timed),
+  };
   const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
   drafts.push(...found);
   requireItems(node, type, path, typeSpan, found, drafts);

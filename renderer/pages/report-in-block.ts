@@ -73,7 +73,9 @@ export function reportUnknownType(
 
 /** Types of block that have all these options, and need no others. */
 function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
-  const own = [...node.entries.keys()].filter((name) => name !== "id" && !shownNames.includes(name as ShownName));
+  const own = [...node.entries.keys()].filter(
+    (name) => name !== "id" && !shownNames.includes(name as ShownName),
+  );
   return [...blockTypes.values()]
     .filter(({ schema, source }) => {
       const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];

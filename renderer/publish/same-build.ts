@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
 import { fileKey } from "../bundle/file-key.ts";
 import type { Problem } from "../model.ts";
+import type { BuildReport } from "./build-report.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -11,6 +12,9 @@ export interface BuildSummary {
   problems: Problem[];
   /** Sentences for whoever builds the site. */
   notes: string[];
+  /** From when to when the same files come of the same input, in milliseconds since 1970: what comes or goes does so outside. */
+  holds?: { from?: number; until?: number };
+  report?: BuildReport;
 }
 
 interface Noted extends BuildSummary {
@@ -22,14 +26,21 @@ interface Noted extends BuildSummary {
  * Tells whether a build would write what is there already: no file that goes into it has changed, and no file
  * that came out of it. Looks at sizes and times, so it takes milliseconds.
  */
-export function openSameBuild(dir: string, outDir: string, settings: Readonly<Record<string, string>>) {
+export function openSameBuild(
+  dir: string,
+  outDir: string,
+  settings: Readonly<Record<string, string>>,
+  { asOf = new Date().toISOString(), drafts = false }: { asOf?: string; drafts?: boolean } = {},
+) {
   const file = join(dir, ".cache", `same-${fileKey([], outDir)}.json`);
-  const inputs = inputKey(dir, settings);
+  const made = [settings, drafts, asOf.slice(0, 10)];
+  const inputs = inputKey(dir, made);
   return {
     /** The last build, when the next one would be the same. */
     find(): BuildSummary | undefined {
       const noted = read(file);
-      if (!noted || noted.inputs !== inputs || noted.outputs !== fileKey([outDir])) return undefined;
+      if (!noted || noted.inputs !== inputs || !holdsAt(noted, asOf)) return undefined;
+      if (noted.outputs !== fileKey([outDir])) return undefined;
       return noted;
     },
     /** Before files change. */
@@ -39,7 +50,7 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
     /** After the last file is written. */
     end(summary: BuildSummary): void {
       // Something was saved while the build ran: the next one has to look again.
-      if (inputKey(dir, settings) !== inputs) return;
+      if (inputKey(dir, made) !== inputs) return;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: fileKey([outDir]) }));
     },
@@ -47,12 +58,20 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
 }
 
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
-function inputKey(dir: string, settings: Readonly<Record<string, string>>): string {
+function inputKey(dir: string, made: unknown): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
   const engine = ["renderer", "blocks", "node_modules/.package-lock.json"].map((name) =>
     join(engineDir, name),
   );
-  return fileKey([...site, ...engine], JSON.stringify([settings, new Date().toISOString().slice(0, 10)]));
+  return fileKey([...site, ...engine], JSON.stringify(made));
+}
+
+/** A moment without a distance to UTC may lie anywhere within a day of what it says. */
+function holdsAt({ holds = {} }: Noted, asOf: string): boolean {
+  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = holds;
+  const moment = /Z$/.test(asOf) ? Date.parse(asOf) : Number.NaN;
+  if (Number.isNaN(moment)) return from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY;
+  return from <= moment && moment < until;
 }
 
 function read(file: string): Noted | undefined {

@@ -22,7 +22,8 @@ const moment = (description: string): Schema => ({
 /** What these words mean; authors read it on hover. */
 export const shownSchemas: Record<ShownName, Schema> = {
   draft: {
-    description: "true keeps it from visitors: it shows in npm start, where it is marked, and in build --drafts.",
+    description:
+      "true keeps it from visitors: it shows in npm start, where it is marked, and in build --drafts.",
     type: "boolean",
     default: false,
   },
@@ -75,7 +76,9 @@ export function readShown(
     own.entries.set(entry.key, entry);
     const { value } = entry;
     data[entry.key] =
-      value.kind === "scalar" ? toValue(value, shownSchemas[word], found, [...path, entry.key]) : nonScalar(value.kind);
+      value.kind === "scalar"
+        ? toValue(value, shownSchemas[word], found, [...path, entry.key])
+        : nonScalar(value.kind);
   }
   if (own.entries.size === 0) return undefined;
   if (!isChecked) {

@@ -30,6 +30,8 @@ export interface DefineContext {
   pictures: PictureBook;
   /** Shells that read nothing of the page are made once; emptied when anything changes. */
   shells: Map<PageFile, Shell>;
+  /** Definitions tell what is a draft. */
+  marksDrafts?: boolean;
 }
 
 /** The page to define for an address. */
@@ -58,7 +60,16 @@ export function definePage(
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: page.file };
+  const marks = context.marksDrafts === true;
+  const prepare = {
+    blockTypes: base.blockTypes,
+    render,
+    pictures,
+    frames,
+    receivers,
+    file: page.file,
+    marksDrafts: marks,
+  };
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
   for (const origin of shell.frames) frames.add(origin);
@@ -72,6 +83,7 @@ export function definePage(
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
+    ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
@@ -89,7 +101,7 @@ interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
 function defineShell(
   layout: PageFile | undefined,
   scope: Scope,
-  { base, render, pictures, shells }: DefineContext,
+  { base, render, pictures, shells, marksDrafts = false }: DefineContext,
 ): Shell {
   const frames = new Set<string>();
   const receivers = new Set<string>();
@@ -98,7 +110,15 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: layout.file };
+  const prepare = {
+    blockTypes: base.blockTypes,
+    render,
+    pictures,
+    frames,
+    receivers,
+    file: layout.file,
+    marksDrafts,
+  };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks
       .slice(from, to)

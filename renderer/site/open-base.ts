@@ -1,9 +1,9 @@
 import type { Dirent } from "node:fs";
 import { join } from "node:path";
-import { readMoment } from "../clock/moments.ts";
-import type { Clock } from "../clock/shown.ts";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
+import { readMoment } from "../clock/moments.ts";
+import type { Clock } from "../clock/shown.ts";
 import { type Collection, readCollection } from "../data/collections.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { listFiles } from "../files/list-files.ts";

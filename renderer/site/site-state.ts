@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type BodyReader, createBodyReader } from "../check/check-bodies.ts";
-import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
+import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteRecord } from "../filling/routes.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
@@ -59,6 +59,19 @@ export class SiteState {
     this.finishPages();
   }
 
+  /** Something came or went since the site was read as of now. */
+  get isDue(): boolean {
+    const then = this.base.clock.moment;
+    const now = Date.now();
+    return (
+      this.places.asOf === undefined &&
+      [
+        ...[...this.index.pages.values()].map(({ summary }) => summary.instants ?? []),
+        ...[...this.base.collections.values()].map(({ instants }) => instants),
+      ].some((instants) => [...instants].some((at) => then < at && at <= now))
+    );
+  }
+
   /** Takes in a page that was summed up elsewhere. */
   addSummary(summary: PageSummary): void {
     this.index.addSummary(summary);
@@ -81,7 +94,11 @@ export class SiteState {
   readAlone(file: string): PageAlone | undefined {
     const page = this.base.readPageFile(file);
     if (!page) return undefined;
-    const { records, hidden, findings } = buildRoutes([page], this.base.bindContext, this.base.isBrokenCollection);
+    const { records, hidden, findings } = buildRoutes(
+      [page],
+      this.base.bindContext,
+      this.base.isBrokenCollection,
+    );
     const hasProblems = findings.problems.size > 0;
     return { page, records: hasProblems ? [] : [...records.values()], hidden: hasProblems ? [] : hidden };
   }
@@ -93,7 +110,9 @@ export class SiteState {
     const layout = layouts.get(layoutFile(summary));
     const parts: unknown[] = [
       this.keyOf(`layout ${summary.layout}`, () =>
-        layout?.isScheduled ? [layout.template, thereKey(layout.template?.blocks ?? [], clock)] : layout?.template,
+        layout?.isScheduled
+          ? [layout.template, thereKey(layout.template?.blocks ?? [], clock)]
+          : layout?.template,
       ),
     ];
     if (clock.drafts) parts.push("drafts");
@@ -155,5 +174,8 @@ export class SiteState {
 function thereKey(value: unknown, clock: Clock): unknown[] {
   if (typeof value !== "object" || value === null) return [];
   const shown = (value as BlockTemplate)[SHOWN];
-  return [...(shown ? [isThere(shown, clock)] : []), ...Object.values(value).flatMap((inner) => thereKey(inner, clock))];
+  return [
+    ...(shown ? [isThere(shown, clock)] : []),
+    ...Object.values(value).flatMap((inner) => thereKey(inner, clock)),
+  ];
 }

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import type { Clock } from "../clock/shown.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
@@ -44,6 +45,14 @@ export interface SiteSettings {
   [field: string]: unknown;
 }
 
+/** A moment at which something on the site comes or goes. */
+export interface DueChange {
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  /** Relative to the site folder. */
+  files: string[];
+}
+
 /** A layout: a shell around pages. */
 export interface LayoutEntry {
   /** Name without underscore: `layout`. */
@@ -60,6 +69,12 @@ export interface Site {
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
   readonly settings: SiteSettings;
+  /** What it is made for. */
+  readonly clock: Clock;
+  /** Region and city, or UTC: what days and hours in its files mean. */
+  readonly timeZone: string;
+  /** When something comes or goes, drafts left out, sorted; and the files that say so. */
+  readonly changes: readonly DueChange[];
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -152,7 +167,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
   });
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
-  const definer = render && createDefiner(state, render, pictures);
+  const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);
   return {
     dir,
     blockTypes: state.base.blockTypes,
@@ -175,12 +190,17 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
 /** Gives what pages are defined with, as long as the site stays as it is. */
 type Definer = () => DefineContext;
 
-function createDefiner(state: SiteState, render: TextRenderer, pictures: PictureBook): Definer {
+function createDefiner(
+  state: SiteState,
+  render: TextRenderer,
+  pictures: PictureBook,
+  marksDrafts: boolean,
+): Definer {
   let context: DefineContext | undefined;
   let version = -1;
   return () => {
     if (!context || version !== state.version)
-      context = { base: state.base, render, pictures, shells: new Map() };
+      context = { base: state.base, render, pictures, shells: new Map(), marksDrafts };
     version = state.version;
     return context;
   };
@@ -191,6 +211,16 @@ const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be 
 function contextOf(definer: Definer | undefined): DefineContext {
   if (!definer) throw new Error(CHECK_ONLY);
   return definer();
+}
+
+function dueChanges({ base, index }: SiteState): DueChange[] {
+  const byMoment = new Map<number, Set<string>>();
+  const add = (file: string, instants: Iterable<number> = []): void => {
+    for (const at of instants) byMoment.set(at, (byMoment.get(at) ?? new Set()).add(file));
+  };
+  for (const { summary } of index.pages.values()) add(summary.file, summary.instants);
+  for (const { file, instants } of base.collections.values()) add(file, instants);
+  return [...byMoment].map(([at, files]) => ({ at, files: [...files].sort() })).sort((a, b) => a.at - b.at);
 }
 
 /** Whether an address shows a page: it neither leads on nor says that the page is gone. */
@@ -258,6 +288,15 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get settings() {
       return settingsOf(state);
+    },
+    get clock() {
+      return state.base.clock;
+    },
+    get timeZone() {
+      return state.base.zone;
+    },
+    get changes() {
+      return dueChanges(state);
     },
     get theme() {
       return state.base.theme.theme;

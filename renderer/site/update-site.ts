@@ -16,7 +16,7 @@ export async function updateSite(
   const files = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
-  if (isStructural(state, files) || hasOtherNames(state, files)) {
+  if (state.isDue || isStructural(state, files) || hasOtherNames(state, files)) {
     await state.reopen();
     return { routes: "all" };
   }

@@ -199,9 +199,9 @@ export const valueWords = {
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
         : format === "moment"
           ? `${nameOf(name)} is ${found}, a day or an hour that does not exist.`
-        : format === "time-zone"
-          ? `There is no time zone ${describeShort(found)}.`
-          : `${nameOf(name)} cannot be ${describeShort(found)}.`,
+          : format === "time-zone"
+            ? `There is no time zone ${describeShort(found)}.`
+            : `${nameOf(name)} cannot be ${describeShort(found)}.`,
       advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about),
     ),
 
