@@ -83,8 +83,11 @@ export function createPageChecker(
         const { kind, value, place, shown = ALWAYS } = mention;
         const source: Source = { shown: both(contents.shown ?? ALWAYS, shown), by: "page" };
         if (isOver(source.shown, site.clock)) continue;
+        // Of what a page does not set, the list itself tells; anchors are those of the page around it.
+        if (place?.list && !place.list.isSet && !value.startsWith("#")) continue;
         if (place?.isBound && badValues.has(`${kind}:${value}`)) continue;
-        const fault = checkers.checkText(value, kind, contents.route, source);
+        const route = page.summary.kind === "shared" ? undefined : contents.route;
+        const fault = checkers.checkText(value, kind, route, source);
         if (fault) note(place, (span) => atMention(fault, mention, span));
       }
     }
@@ -92,6 +95,7 @@ export function createPageChecker(
     function checkFiles({ bodies, headings }: PageContents, placed: PlacedContents | undefined): void {
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
+        if (place?.list && !place.list.isSet) continue;
         const there = files.find((file) => site.publicFiles.has(file));
         if (there === undefined) note(place, () => noFile(files, place));
         else checkers.checkBody(there, headings.includes("1"));

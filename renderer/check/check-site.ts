@@ -14,7 +14,7 @@ import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles } from "./check-titles.ts";
-import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
+import { checkUnusedCollections, checkUnusedLists, checkUnusedPictures } from "./check-unused.ts";
 import {
   type CheckedSite,
   correctionsOf,
@@ -104,6 +104,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);
     checkUnusedCollections(site, report);
+    checkUnusedLists(site, report);
     // A misspelt path is the reason why its picture seems unused.
     const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");
     if (!isMissing) checkUnusedPictures(site, report);

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createLineIndex } from "../problems/line-index.ts";
-import type { CheckedSite, Report } from "./checked-site.ts";
+import { sharedName } from "../pages/shared-list.ts";
+import { type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
 
 const noLines = createLineIndex("");
 
@@ -14,6 +15,22 @@ export function checkUnusedCollections(site: CheckedSite, report: Report): void 
       ...span,
       path: [],
       params: { file: collection.file, collection: collection.name },
+    }));
+  }
+}
+
+/** Finds lists of blocks that no page, layout or other list uses. */
+export function checkUnusedLists(site: CheckedSite, report: Report): void {
+  const used = new Set([...site.pages.values()].flatMap(({ summary }) => summary.shares ?? []));
+  for (const page of site.pages.values()) {
+    const { kind, file } = page.summary;
+    const name = kind === "shared" ? sharedName(file) : undefined;
+    if (name === undefined || used.has(name)) continue;
+    report(whereIs(page), keySpan(page), (span) => ({
+      code: "unused-shared-list",
+      ...span,
+      path: [],
+      params: { name },
     }));
   }
 }

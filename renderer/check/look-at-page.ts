@@ -21,6 +21,9 @@ export interface LookAt {
   shown?: Shown;
   /** Something on it is not always to be seen. */
   isTimed?: boolean;
+  /** A shared list by itself, with options that stand for those of pages. */
+  use?: RowInScope;
+  isAlone?: boolean;
 }
 
 /** A page filled in for one address, and what the checks of the whole site want to know of it. */
@@ -64,11 +67,11 @@ export function lookAhead(template: PageTemplate, at: LookAt, context: BindConte
 /** Everything that an address shows at some time. */
 function lookAtTimes(
   template: PageTemplate,
-  { route, item }: LookAt,
+  { route, item, use }: LookAt,
   context: BindContext,
 ): NonNullable<PageContents["times"]> {
   const everything = context.everything?.() ?? context;
-  const filled = fillPage(template, { route, ...(item && { item }) }, everything);
+  const filled = fillPage(template, { route, ...(item && { item }), ...(use && { use }) }, everything);
   const times = new Map<string, [MentionKind, string, Shown]>();
   const walk = clockedWalk((kind, value, shown) => {
     times.set(JSON.stringify([kind, value, shown]), [kind, value, shown]);
@@ -118,7 +121,11 @@ export function placeContents(
 ): PlacedContents {
   const trace = new Trace();
   const missing: MissingValue[] = [];
-  const filled = fillPage(template, at, context, { trace, onMissing: (one) => missing.push(one) });
+  const filled = fillPage(template, at, context, {
+    trace,
+    // What a page has to set is missing in the list itself.
+    onMissing: (one) => at.isAlone && one.raw.startsWith("use.") ? undefined : missing.push(one),
+  });
   const place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
   for (const one of missing)
@@ -130,10 +137,14 @@ export function placeContents(
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
     fault(fault, path, part) {
-      const { span, path: written } = place(path, part);
-      placed.drafts.push({ ...fault, ...span, path: written });
+      const { span, path: written, list } = place(path, part);
+      if (!list || list.isSet) placed.drafts.push({ ...fault, ...span, path: written });
     },
-    invalid: (errors, path, type) => placed.drafts.push(...explainFilled(errors, path, type, place)),
+    invalid(errors, path, type) {
+      // What a list cannot be without some option is a matter of the pages that set it.
+      const { list } = place(path);
+      if (!at.isAlone && (!list || list.sets > 0)) placed.drafts.push(...explainFilled(errors, path, type, place));
+    },
   });
   if (at.isTimed) placed.times = placeTimes(page, template, at, context);
   return placed;
@@ -158,12 +169,13 @@ export function placeAhead(
 function placeTimes(
   page: PageFile,
   template: PageTemplate,
-  { route, item }: LookAt,
+  { route, item, use }: LookAt,
   context: BindContext,
 ): PlacedMention[] {
   const everything = context.everything?.() ?? context;
   const trace = new Trace();
-  const filled = fillPage(template, { route, ...(item && { item }) }, everything, { trace });
+  const at = { route, ...(item && { item }), ...(use && { use }) };
+  const filled = fillPage(template, at, everything, { trace });
   const place = placeFinder(page, template, filled, trace);
   const placed: PlacedMention[] = [];
   const walk = clockedWalk((kind, value, shown, path, part) => {

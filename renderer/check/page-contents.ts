@@ -52,6 +52,8 @@ export interface Place {
   isBound: boolean;
   /** The row that it was filled in from. */
   row?: RowName;
+  /** It stands in a shared list, where it is told; `isSet`: it is what the page has set, `sets`: how many options those are. */
+  list?: { isSet: boolean; sets: number };
 }
 
 /** A text that names something, with its place when the page was read in full. */

@@ -23,6 +23,8 @@ export interface PageSummary {
   refs: [target: string, key: string][];
   /** Blocks that a page may have once, by type and place in the file's list. */
   once?: [type: string, index: number][];
+  /** Shared lists whose blocks stand in it; missing: none. */
+  shares?: string[];
   /** One entry for each of its addresses; none for a redirect. */
   addresses: PageContents[];
   /** The same for those that show nothing now. */
@@ -57,6 +59,7 @@ export function summarizePage(
     uses: [...page.uses],
     refs: page.refs.map(({ target = "", value }) => [target, value]),
     ...(page.once.length > 0 && { once: page.once }),
+    ...(page.shares.size > 0 && { shares: [...page.shares] }),
     addresses,
     ...(later.length > 0 && { later }),
     ...(page.shown && { shown: page.shown }),

@@ -2,7 +2,7 @@ import { both, type Clock, isThere, SHOWN, type Shown } from "../clock/shown.ts"
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, DRAFT_ROWS, LINE } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, LINE, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -10,6 +10,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
+import { expandUse } from "./expand-use.ts";
 import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
 import { type PathLink, type Trace, toPath } from "./trace.ts";
 
@@ -103,7 +104,7 @@ function answerQuery(
   const kept: RowInScope[] = [];
   const at = { up: path, step: "item" };
   for (const row of rows) {
-    const within = { item: row, outer: scope, page: scope.page };
+    const within = { item: row, outer: scope, page: scope.page, ...(scope.use && { use: scope.use }) };
     const item = bindValue(block.item ?? {}, schema, within, context, at);
     if (item === undefined) continue;
     context.trace?.note(items, items.length, at, within);
@@ -209,6 +210,14 @@ export function bindValue(
     const result: Data[] = [];
     for (const [index, entry] of value.entries()) {
       const at = { up: path, step: index };
+      if (isUsed(entry)) {
+        const blocks = isThere(entry[SHOWN], context.clock) ? expandUse(entry, scope, context, at) : [];
+        for (const block of blocks) {
+          context.trace?.note(result, result.length, at, scope);
+          result.push(block);
+        }
+        continue;
+      }
       const bound = bindValue(entry, entrySchema(schema, index), scope, context, at);
       if (bound === undefined) continue;
       context.trace?.note(result, result.length, at, scope);
@@ -230,6 +239,10 @@ export function bindValue(
     } else if (schema?.required?.includes(name)) return undefined;
   }
   return result;
+}
+
+function isUsed(entry: Data): entry is BlockTemplate {
+  return typeof entry === "object" && entry !== null && (entry as BlockTemplate)[USED] !== undefined;
 }
 
 function bindText(

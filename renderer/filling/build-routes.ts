@@ -33,7 +33,7 @@ export function buildRoutes(
   isBroken: (collection: string) => boolean,
 ): RouteTable {
   const builder = new RouteBuilder(context, isBroken);
-  const files = [...pages].filter((page) => page.kind !== "layout");
+  const files = [...pages].filter(({ kind }) => kind === "page" || kind === "redirect");
   if (context.clock) builder.clock = context.clock;
   // Pages claim their own addresses before any alias, so that a clash is reported at the alias.
   for (const page of files) builder.addOwn(page);

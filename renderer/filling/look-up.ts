@@ -27,6 +27,8 @@ export interface RowInScope extends Typed {
 export interface Scope {
   item?: RowInScope;
   outer?: Scope;
+  /** In a shared list: the options that the page sets. */
+  use?: RowInScope;
   page: { route: string; title: string };
   /** Which of the addresses of its list in pages it is. */
   pages?: ListPages;
@@ -53,6 +55,8 @@ export function lookUp(path: readonly string[], scope: Scope, store: Store): Typ
       return scope.outer?.item ? follow(scope.outer.item, rest, store) : missing;
     case "page":
       return { value: scope.page[rest[0] as "route" | "title"], schema: textSchema };
+    case "use":
+      return scope.use ? follow(scope.use, rest, store) : missing;
     case "count":
       return { value: store.count(rest[0] ?? "", rest[1]), schema: { type: "integer" } };
     default:

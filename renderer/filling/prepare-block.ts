@@ -2,7 +2,7 @@ import { SHOWN } from "../clock/shown.ts";
 import { frameOf } from "../formats/frame-address.ts";
 import type { BlockDefinition, FrameReference } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, DRAFT_ROWS, LINE } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, FROM, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -35,7 +35,7 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
     type: String(name),
     ...(typeof id === "string" && { id }),
     props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
-    at: { file: context.file, line: Number(line) },
+    at: { file: block[FROM]?.file ?? context.file, line: Number(line) },
     ...(context.marksDrafts && draftMark(block)),
   };
 }

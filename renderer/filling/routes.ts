@@ -8,7 +8,7 @@ import type { RowInScope } from "./look-up.ts";
 
 /** What of a page file decides its addresses. Places are there when the file was read in full. */
 export interface RoutedPage extends FoundIn {
-  kind: "page" | "redirect" | "layout";
+  kind: "page" | "redirect" | "layout" | "shared";
   each?: {
     collection: string;
     where?: { [key: string]: Data };

@@ -3,7 +3,10 @@ import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
+import type { Above } from "./check-place.ts";
+import type { SharedList } from "./shared-list.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 
 /** A page or layout as written, with bindings and queries still in it; plain JSON. */
@@ -26,7 +29,25 @@ export type BlockTemplate = {
   [LINE]?: number;
   [SHOWN]?: Shown;
   [DRAFT_ROWS]?: string[];
+  [USED]?: SharedList;
+  [FROM]?: FromList;
 };
+
+/** The list whose blocks stand in the place of an entry of a page. */
+export const USED: unique symbol = Symbol("used");
+
+/** Where a block of a filled-in page is written, when that is not the page's own file. */
+export const FROM: unique symbol = Symbol("from");
+
+export interface FromList {
+  list: SharedList;
+  /** File that the block is written in, relative to the site folder. */
+  file: string;
+  /** The block as the list has it. */
+  block: BlockTemplate;
+  /** Options that the page sets. */
+  sets: readonly string[];
+}
 
 /** A query whose entries are spread over addresses of the page: `/route`, `/route/page/2` … */
 export interface PagedList {
@@ -41,7 +62,7 @@ export interface PagedList {
 export interface PageFile {
   /** Relative to the site folder: `pages/careers/index.yaml`. */
   file: string;
-  kind: "page" | "redirect" | "layout";
+  kind: "page" | "redirect" | "layout" | "shared";
   /** Problems that can be seen in the file alone. */
   problems: Problem[];
   hasErrors: boolean;
@@ -70,8 +91,13 @@ export interface PageFile {
   isScheduled?: true;
   /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
   spans: Map<string, Span>;
+  /** Of a shared list: what pages may set, and its own blocks. */
+  options?: Schema;
+  above?: readonly Above[];
   /** Collections that it reads. */
   uses: Set<string>;
+  /** Shared lists whose blocks stand in it, those of the lists themselves included. */
+  shares: Set<string>;
   /** Keys of rows that its queries name; checked once all rows are known. */
   refs: Reference[];
   /** Blocks of which a page has one, its layout included: type, and place in the file's list from 0. */

@@ -20,6 +20,7 @@ import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
+import { isUse, readUse } from "./read-use.ts";
 import { reportField } from "./read-query.ts";
 import {
   reportCollection,
@@ -144,6 +145,10 @@ function readBlock(
       path,
     });
     return undefined;
+  }
+  if (isUse(node)) {
+    context.lines ??= createLineIndex(text);
+    return readUse(node, path, context.lines.position(node.start).line, scope, context);
   }
   const entry = node.entries.get("type");
   if (!entry) {

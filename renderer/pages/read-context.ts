@@ -6,6 +6,7 @@ import type { TreeNode } from "../yaml/tree.ts";
 import type { RowType, TypeScope, TypeStore } from "./binding-types.ts";
 import type { BlockType } from "./block-types.ts";
 import type { Above } from "./check-place.ts";
+import type { SharedLists } from "./shared-list.ts";
 
 type Path = (string | number)[];
 
@@ -17,6 +18,8 @@ export interface PageEnvironment {
   icons?: readonly string[];
   /** Region and city: what days and hours without a distance to UTC mean; missing: UTC. */
   zone?: string;
+  /** Lists of blocks that pages may use; missing: none. */
+  shared?: SharedLists;
 }
 
 /** What reading the parts of one file shares. */
@@ -34,6 +37,8 @@ export interface ReadContext {
   isLayout: boolean;
   /** Takes in the moments at which a block comes or goes. */
   instants: Set<number>;
+  /** Takes in the shared lists that are used. */
+  shares: Set<string>;
   /** The page is made per row of something that cannot be read: `item` means anything. */
   isUnknownRow: boolean;
   readValue(node: TreeNode, schema: Schema | undefined, path: Path, scope: TypeScope, fields?: RowType): Data;

@@ -3,9 +3,10 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
-import { lazyCheck } from "../schema/compile-schema.ts";
+import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { OWN_NAMES, readShown, type ShownName, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
@@ -13,20 +14,33 @@ import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
-import type { BlockTemplate, PageFile, PageTemplate } from "./page-file.ts";
+import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
+import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
+const checks: Record<PageFile["kind"], Check> = {
+  page: checkPageKeys,
+  redirect: checkPageKeys,
+  layout: checkLayoutKeys,
+  shared: lazyCheck(sharedSchema, { bindings: true }),
+};
+const schemas: Record<PageFile["kind"], Schema> = {
+  page: pageSchema,
+  redirect: pageSchema,
+  layout: layoutSchema,
+  shared: sharedSchema,
+};
 
 /** Whether a file of `pages/` is a layout: its name starts with an underscore. */
 export function isLayoutFile(file: string): boolean {
-  return /(^|\/)_[^/]*$/.test(file);
+  return /(^|\/)_[^/]*$/.test(file) && !isSharedFile(file);
 }
 
 /**
@@ -57,7 +71,7 @@ function lookAt(
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
-    kind: isLayoutFile(file) ? "layout" : "page",
+    kind: isLayoutFile(file) ? "layout" : isSharedFile(file) ? "shared" : "page",
     problems: [],
     hasErrors: false,
     layout: "layout",
@@ -65,6 +79,7 @@ function lookAt(
     aliases: [],
     spans: new Map(),
     uses: new Set(),
+    shares: new Set(),
     refs: [],
     once: [],
     instants: new Set(),
@@ -96,19 +111,25 @@ function lookAt(
 function readKeys(keys: Keys): void {
   const { tree, text, page, drafts } = keys;
   const isLayout = page.kind === "layout";
-  const each = findEach(keys);
+  const isShared = page.kind === "shared";
+  const each: Each = isShared ? { isKnown: false } : findEach(keys);
   const data = readValues(keys, each);
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-  if (!isLayout && tree.entries.has("redirect")) page.kind = "redirect";
+  if (page.kind === "page" && tree.entries.has("redirect")) page.kind = "redirect";
   const misspelt: string[] = [];
-  const check = isLayout ? checkLayoutKeys : checkPageKeys;
+  const check = checks[page.kind];
   const subject = { thing: { kind: page.kind } };
   for (const draft of explainSchemaErrors(check(data), tree, [], anchor, subject, text)) {
     drafts.push(draft);
     if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
   }
   if (isLayout) requireSlot(keys, data);
+  else if (isShared) {
+    // What is declared wrongly cannot measure anything.
+    const isSound = !drafts.some(({ path }) => path[0] === "options");
+    if (isSound) drafts.push(...checkDefaults(tree, page.options ?? {}, text));
+  }
   else {
     requireKeys(keys, misspelt, anchor);
     checkEach(keys, each);
@@ -135,7 +156,9 @@ function findEach({ tree, environment }: Keys): Each {
 
 function readValues({ tree, text, page, drafts, environment }: Keys, { entry: each, row }: Each): PageData {
   const isLayout = page.kind === "layout";
-  const schema = isLayout ? layoutSchema : pageSchema;
+  const schema = schemas[page.kind];
+  const hasOwnTime = page.kind === "page";
+  if (page.kind === "shared") page.options = schemaOfOptions(tree);
   const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
@@ -150,9 +173,13 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     above,
     isLayout,
     instants: page.instants,
+    shares: page.shares,
     isUnknownRow,
   });
-  const scope: TypeScope = row ? { item: { schema: row.schema, name: row.name } } : {};
+  const scope: TypeScope = {
+    ...(row && { item: { schema: row.schema, name: row.name } }),
+    ...(page.options && { use: { schema: page.options, name: page.file } }),
+  };
   const read = ({ key, value }: Entry): Data => {
     if (key === "where" && row) return readWhere(value, row, [key], {}, reader.context);
     if (key === "sort" && row) return readSort(value, row, [key], reader.context);
@@ -161,9 +188,10 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   const data: PageData = {};
   const blocks = tree.entries.get("blocks");
   for (const entry of tree.entries.values())
-    if (entry !== blocks && (isLayout || !isShownName(entry.key))) data[entry.key] = read(entry);
-  if (!isLayout) readPageShown({ tree, text, page, drafts, environment });
+    if (entry !== blocks && !(hasOwnTime && isShownName(entry.key))) data[entry.key] = read(entry);
+  if (hasOwnTime) readPageShown({ tree, text, page, drafts, environment });
   if (blocks) data.blocks = read(blocks);
+  if (page.kind === "shared") page.above = above;
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
 }
@@ -233,7 +261,8 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
 /** Whether a block, or one in it, is not always to be seen. */
 function hasSchedule(value: Data): boolean {
   if (value === null || typeof value !== "object") return false;
-  if ((value as BlockTemplate)[SHOWN]) return true;
+  const { [SHOWN]: shown, [USED]: used } = value as BlockTemplate;
+  if (shown || used?.page.isScheduled) return true;
   return Object.values(value).some(hasSchedule);
 }
 

@@ -1,13 +1,14 @@
 import { layoutFile } from "../check/checked-site.ts";
 import { isThere, SHOWN } from "../clock/shown.ts";
 import { bindBlock } from "../filling/bind-page.ts";
+import { expandUse } from "../filling/expand-use.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { withOutline } from "../filling/outline.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
 import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
-import type { PageFile } from "../pages/page-file.ts";
+import { type BlockTemplate, type PageFile, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
@@ -123,7 +124,10 @@ function defineShell(
     blocks
       .slice(from, to)
       .filter((block) => isThere(block[SHOWN], base.clock))
-      .map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
+      .flatMap((block): BlockTemplate[] =>
+        block[USED] ? expandUse(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
+      )
+      .map((block) => prepareBlock(block, prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);
   const after = slot === -1 ? [] : define(slot + 1, blocks.length);
   const shell: Shell = { before, after, frames, receivers };

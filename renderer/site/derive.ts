@@ -3,9 +3,11 @@ import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
-import { buildRoutes } from "../filling/build-routes.ts";
+import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
+import { isSharedFile, sharedName } from "../pages/shared-list.ts";
+import { withUsers } from "../problems/english/index.ts";
 import type { Findings } from "../problems/findings.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
@@ -85,7 +87,7 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = problems.map((problem) => nameMeant(problem, site));
+  const named = problems.map((problem) => nameUsers(nameMeant(problem, site), index));
   const entries = [...routes.records.values()]
     .map(({ route, kind, file, to, row }) => ({
       route,
@@ -96,4 +98,24 @@ function listAll(
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
   return { entries, ofSite, problems: named };
+}
+
+/** Addresses named in one problem; the rest is counted. */
+const SHOWN = 3;
+
+/** A problem of a shared list, with the pages on which it shows. */
+function nameUsers(problem: Problem, index: PageIndex): Problem {
+  if (!isSharedFile(problem.file)) return problem;
+  const name = sharedName(problem.file);
+  const all = [...index.pages.values()].flatMap(({ summary, source }) =>
+    summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name))
+      ? summary.addresses.length > 0
+        ? summary.addresses.map(({ route }) => route)
+        : [patternOf(summary.file)]
+      : [],
+  );
+  const pages = all.sort().slice(0, SHOWN);
+  if (pages.length === 0) return problem;
+  const hint = withUsers(problem.hint, pages, all.length - pages.length);
+  return { ...problem, hint, params: { ...problem.params, pages: all } };
 }

@@ -13,7 +13,9 @@ import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
+import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 
 /** Where a site and its blocks are. */
@@ -36,6 +38,8 @@ export interface BasePlaces {
  */
 export class OpenBase {
   readonly layouts = new Map<string, PageFile>();
+  /** Lists of blocks that pages use. */
+  readonly shared: ReadSharedLists;
   readonly bindContext: BindContext;
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
@@ -63,6 +67,8 @@ export class OpenBase {
       clock: this.clock,
       everything: () => this.fillEverything(),
     };
+    this.shared = new ReadSharedLists(base.pageFiles.filter(isSharedFile), (file) => this.readPageFile(file));
+    if (this.shared.files.length > 0) base.environment.shared = this.shared;
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
@@ -115,9 +121,9 @@ export class OpenBase {
     return this.base.environment.icons;
   }
 
-  /** Files of pages, layouts left out, sorted; relative to the site folder. */
+  /** Files of pages, layouts and shared lists left out, sorted; relative to the site folder. */
   get pageFiles(): string[] {
-    return this.base.pageFiles.filter((file) => !isLayoutFile(file));
+    return this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file));
   }
 
   /** Problems that belong to no page, row or setting. */
@@ -133,7 +139,8 @@ export class OpenBase {
       this.base.problems.length > 0 ||
       this.names.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
-      [...this.layouts.values()].some((layout) => layout.hasErrors)
+      [...this.layouts.values()].some((layout) => layout.hasErrors) ||
+      [...this.shared.all()].some(({ page }) => page.hasErrors)
     );
   }
 
@@ -225,10 +232,20 @@ export class OpenBase {
     );
   }
 
+  /** The lists that stand in a page or in its layout have no mistake. */
+  hasSoundShares({ shares = [], layout }: { shares?: Iterable<string>; layout: string }): boolean {
+    const names = [...shares, ...(this.layouts.get(`pages/_${layout}.yaml`)?.shares ?? [])];
+    return names.every((name) => {
+      const list = this.shared.get(name);
+      return list !== undefined && list !== "circle" && !list.page.hasErrors;
+    });
+  }
+
   /** A page can be made as far as its settings, layout and data go. */
-  carries(page: { uses: Iterable<string>; layout: string }): boolean {
+  carries(page: { uses: Iterable<string>; layout: string; shares?: Iterable<string> }): boolean {
     if (this.settings.isBroken) return false;
     if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
+    if (!this.hasSoundShares(page)) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
 }

@@ -2,7 +2,9 @@ import type { CheckedPage } from "../check/checked-site.ts";
 import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
+import { sampleOptions } from "../filling/expand-use.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
+import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /**
@@ -20,6 +22,7 @@ export class PageIndex {
 
   constructor(private readonly base: OpenBase) {
     for (const [file, layout] of base.layouts) this.take(file, layout);
+    for (const { file, page } of base.shared.all()) this.take(file, page);
   }
 
   /** Takes in a page that was summed up elsewhere. */
@@ -67,7 +70,7 @@ export class PageIndex {
     const laterByFile = ofPages(hidden);
     for (const [file, { summary }] of this.pages) {
       const { kind, addresses } = summary;
-      const routes: LookAt[] = kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
+      const routes = kind === "layout" || kind === "shared" ? [this.alone(file)] : (byFile.get(file) ?? []);
       // A page that cannot be filled in was asked for addresses of which its summary knows nothing.
       const known: readonly { route?: string | undefined }[] = this.asked.get(file) ?? addresses;
       this.asked.set(file, routes);
@@ -82,6 +85,14 @@ export class PageIndex {
     this.fresh.clear();
   }
 
+  /** How a file is looked at that has no address of its own. */
+  private alone(file: string): LookAt {
+    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
+    return list && list !== "circle"
+      ? { route: "/", use: sampleOptions(list.name, list.schema), isAlone: true }
+      : { route: "/" };
+  }
+
   /** Reads a file in full, for the places of everything that it shows. */
   place(file: string): void {
     const source = this.readFile(file);
@@ -90,6 +101,8 @@ export class PageIndex {
   }
 
   private readFile(file: string): PageFile | undefined {
+    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
+    if (list && list !== "circle") return list.page;
     return this.base.layouts.get(file) ?? this.base.readPageFile(file);
   }
 
@@ -106,6 +119,7 @@ export class PageIndex {
     );
     const isInOrder =
       kind !== "layout" &&
+      kind !== "shared" &&
       !source.hasErrors &&
       problems.length === 0 &&
       switchOffs.length === 0 &&
@@ -128,6 +142,7 @@ export class PageIndex {
   /** What a page is filled in from can be read. */
   private canFill(source: PageFile, template: PageTemplate): boolean {
     const { settings, collections } = this.base;
+    if (!this.base.hasSoundShares(source)) return false;
     if ([...this.base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
       return false;
     return !settings.isBroken || !JSON.stringify(template).includes("${site.");

@@ -115,6 +115,17 @@ export class SiteState {
           : layout?.template,
       ),
     ];
+    for (const name of [...(summary.shares ?? []), ...(layout?.shares ?? [])].sort()) {
+      const list = this.base.shared.get(name);
+      if (list && list !== "circle")
+        parts.push(
+          this.keyOf(`shared ${name}`, () => [
+            list.schema,
+            list.page.template,
+            thereKey(list.page.template?.blocks ?? [], clock),
+          ]),
+        );
+    }
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
     for (const name of [...this.base.collectionsUsedBy(summary)].sort()) {

@@ -5,6 +5,7 @@ import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { listCollections } from "../data/collections.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { SiteState } from "./site-state.ts";
 
@@ -53,6 +54,7 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
     (file) =>
       /(^|\/)blocks\//.test(file) ||
       /\.schema\.json$/.test(file) ||
+      isSharedFile(file) ||
       file === "data/site.yaml" ||
       /icon-names\.json$|common\.json$/.test(file) ||
       (/^data\/[^/]+\.yaml$/.test(file) &&

@@ -13,6 +13,7 @@ import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
 import { themeWords } from "./theme.ts";
+import { sharedWords } from "./shared.ts";
 import { timeWords } from "./times.ts";
 import { valueWords } from "./values.ts";
 import { count } from "./words.ts";
@@ -31,6 +32,7 @@ export const english = {
   ...schemaWords,
   ...themeWords,
   ...timeWords,
+  ...sharedWords,
 };
 
 /**
@@ -47,6 +49,13 @@ export function withOrigin(hint: string | undefined, { row, says }: Origin): str
   if (says === "lacks") return `It is missing in ${rowName(row)}.`;
   const first = `The value comes from ${rowName(row)}.`;
   return says === "also" && hint ? `${first} ${hint}` : first;
+}
+
+/** A hint of a problem in a shared list, with the pages that show it. */
+export function withUsers(hint: string | undefined, routes: readonly string[], more: number): string {
+  const shown = routes.join(", ");
+  const rest = `It shows on ${shown}${more > 0 ? ` and ${count(more, "more page")}` : ""}.`;
+  return hint ? `${hint} ${rest}` : rest;
 }
 
 /** A hint with the sign that only looks like another. */

@@ -1,0 +1,80 @@
+import { both, isThere, SHOWN } from "../clock/shown.ts";
+import { type BlockTemplate, FROM, USED } from "../pages/page-file.ts";
+import { kindOf, optionSchema } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./look-up.ts";
+import type { PathLink } from "./trace.ts";
+
+/**
+ * The blocks that stand in a page for an entry that uses a shared list, filled in with the options that it sets.
+ *
+ * @param path  Path of the entry in its file.
+ */
+export function expandUse(
+  entry: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path?: PathLink,
+): BlockTemplate[] {
+  const list = entry[USED];
+  if (!list?.page.template) return [];
+  const own = Object.keys(entry).filter((name) => name !== "use" && name !== "type");
+  const options: { [key: string]: Data } = {};
+  for (const [name, schema] of Object.entries(list.schema.properties ?? {})) {
+    const written = entry[name];
+    const value =
+      written === undefined
+        ? undefined
+        : bindValue(written, schema, scope, context, { up: path, step: name });
+    const filled = value ?? (schema.default as Data | undefined);
+    if (filled !== undefined) options[name] = filled;
+  }
+  const { onMissing, trace: _, ...rest } = context;
+  const within: BindContext = {
+    ...rest,
+    // What is missing whatever a page sets is told in the list's own file.
+    ...(onMissing && {
+      onMissing: (missing) => {
+        if (own.length > 0 && missing.raw.startsWith("use.")) onMissing(missing);
+      },
+    }),
+  };
+  const inner: Scope = { page: scope.page, use: usedRow(list.name, list.schema, options) };
+  return list.page.template.blocks.flatMap((block) => {
+    if (!isThere(block[SHOWN], context.clock)) return [];
+    const filled = block[USED] ? expandUse(block, inner, within, path) : [bindBlock(block, inner, within, path)];
+    for (const one of filled) {
+      if (!one[FROM] || own.length > 0) one[FROM] = { list, file: one[FROM]?.file ?? list.page.file, block, sets: own };
+      const shown = entry[SHOWN];
+      if (shown) one[SHOWN] = one[SHOWN] ? both(one[SHOWN], shown) : shown;
+    }
+    return filled;
+  });
+}
+
+/** What `${use.…}` reads. */
+function usedRow(name: string, schema: Schema, value: { [key: string]: Data }): RowInScope {
+  return { value, schema, name: { kind: "keyed", key: name, of: "_shared" } };
+}
+
+/** Values to look at a list with by itself: its defaults, and something for what every page has to set. */
+export function sampleOptions(name: string, schema: Schema): RowInScope {
+  const value: { [key: string]: Data } = {};
+  for (const option of Object.keys(schema.properties ?? {})) {
+    const sample = sampleOf(option, optionSchema(schema, option) ?? {});
+    if (sample !== undefined) value[option] = sample;
+  }
+  return usedRow(name, schema, value);
+}
+
+function sampleOf(name: string, schema: Schema): Data | undefined {
+  if (schema.default !== undefined) return schema.default as Data;
+  if (schema.enum) return schema.enum[0] as Data;
+  if (schema.type === "boolean") return true;
+  if (schema.type === "number" || schema.type === "integer") return schema.minimum ?? schema.maximum ?? 1;
+  const kind = kindOf(schema);
+  if (kind === "link") return "/";
+  return kind === "image" || kind === "icon" ? undefined : name;
+}
