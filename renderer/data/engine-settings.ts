@@ -9,6 +9,10 @@ export const engineSettings: Readonly<Record<string, Schema>> = {
     type: "string",
     format: "time-zone",
   },
+  defaults: {
+    description: "Values of options for all blocks of a type on the whole site: by block type and option.",
+    type: "object",
+  },
 };
 
 /** The schema of `data/site.yaml` with the engine's settings, where the site's own says nothing of them. */

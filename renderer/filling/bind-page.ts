@@ -2,7 +2,7 @@ import { both, type Clock, isThere, SHOWN, type Shown } from "../clock/shown.ts"
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, DRAFT_ROWS, LINE, USED } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, LINE, PRESET, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -62,6 +62,7 @@ export function bindBlock(
   if (!type || block.type === PAGE_SLOT) return block;
   const result: BlockTemplate = { type: block.type!, [LINE]: block[LINE] };
   if (block[SHOWN]) result[SHOWN] = block[SHOWN];
+  if (block[PRESET]) result[PRESET] = block[PRESET];
   for (const [name, value] of Object.entries(block)) {
     if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
       continue;

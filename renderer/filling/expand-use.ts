@@ -5,7 +5,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
-import type { PathLink } from "./trace.ts";
+import { type PathLink, Trace, toPath } from "./trace.ts";
 
 /**
  * The blocks that stand in a page for an entry that uses a shared list, filled in with the options that it sets.
@@ -31,27 +31,41 @@ export function expandUse(
     const filled = value ?? (schema.default as Data | undefined);
     if (filled !== undefined) options[name] = filled;
   }
-  const { onMissing, trace: _, ...rest } = context;
+  const { onMissing, trace: outer, ...rest } = context;
+  // Places in the list are told in the file of the list.
+  const trace = outer && new Trace();
   const within: BindContext = {
     ...rest,
+    ...(trace && { trace }),
     // What is missing whatever a page sets is told in the list's own file.
     ...(onMissing && {
       onMissing: (missing) => {
-        if (own.length > 0 && missing.raw.startsWith("use.")) onMissing(missing);
+        if (own.length > 0 && missing.raw.startsWith("use."))
+          onMissing({ ...missing, path: toPath(path) });
       },
     }),
   };
-  const inner: Scope = { page: scope.page, use: usedRow(list.name, list.schema, options) };
-  return list.page.template.blocks.flatMap((block) => {
+  const used = { entry, path: toPath(path), scope, list: list.file };
+  const inner: Scope = { page: scope.page, use: { ...usedRow(list.name, list.schema, options), used } };
+  return list.page.template.blocks.flatMap((block, index) => {
     if (!isThere(block[SHOWN], context.clock)) return [];
-    const filled = block[USED] ? expandUse(block, inner, within, path) : [bindBlock(block, inner, within, path)];
+    const at = { up: { step: "blocks" }, step: index };
+    const filled = block[USED] ? expandUse(block, inner, within, at) : [bindBlock(block, inner, within, at)];
     for (const one of filled) {
-      if (!one[FROM] || own.length > 0) one[FROM] = { list, file: one[FROM]?.file ?? list.page.file, block, sets: own };
+      const noted = trace && { trace, scope: inner };
+      const origin = one[FROM]?.origin ?? { list, index, ...(noted && { noted }) };
+      if (!one[FROM] || own.length > 0) one[FROM] = { list, file: origin.list.file, block, sets: own, origin };
       const shown = entry[SHOWN];
       if (shown) one[SHOWN] = one[SHOWN] ? both(one[SHOWN], shown) : shown;
     }
     return filled;
   });
+}
+
+/** What filling in a block of a list has noted. */
+export interface NotedInList {
+  trace: Trace;
+  scope: Scope;
 }
 
 /** What `${use.…}` reads. */

@@ -1,5 +1,6 @@
 import type { Shown } from "../clock/shown.ts";
 import type { ListPages } from "../model.ts";
+import type { BlockTemplate } from "../pages/page-file.ts";
 import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -21,6 +22,8 @@ export interface RowInScope extends Typed {
   index?: number;
   /** When it is to be seen; missing: always. */
   shown?: Shown;
+  /** Of the options of a shared list: the entry that sets them, and what it refers to. */
+  used?: { entry: BlockTemplate; path: (string | number)[]; scope: Scope; list: string };
 }
 
 /** What the bindings of a text may refer to. */

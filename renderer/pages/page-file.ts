@@ -6,6 +6,7 @@ import type { createLineIndex } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { Above } from "./check-place.ts";
+import type { Presets } from "./presets.ts";
 import type { SharedList } from "./shared-list.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 
@@ -31,7 +32,11 @@ export type BlockTemplate = {
   [DRAFT_ROWS]?: string[];
   [USED]?: SharedList;
   [FROM]?: FromList;
+  [PRESET]?: { [option: string]: { file: string; path: string[] } };
 };
+
+/** Options that are set for all blocks of a type, and where that is written. */
+export const PRESET: unique symbol = Symbol("preset");
 
 /** The list whose blocks stand in the place of an entry of a page. */
 export const USED: unique symbol = Symbol("used");
@@ -47,6 +52,8 @@ export interface FromList {
   block: BlockTemplate;
   /** Options that the page sets. */
   sets: readonly string[];
+  /** The list that the block itself is written in, its place there, and what filling it in has noted. */
+  origin: { list: SharedList; index: number; noted?: object };
 }
 
 /** A query whose entries are spread over addresses of the page: `/route`, `/route/page/2` … */
@@ -91,6 +98,8 @@ export interface PageFile {
   isScheduled?: true;
   /** Places of texts that the whole-site check may speak about, by path (`pathKey`). */
   spans: Map<string, Span>;
+  /** Of a layout: what it sets for all blocks of a type. */
+  presets?: Presets;
   /** Of a shared list: what pages may set, and its own blocks. */
   options?: Schema;
   above?: readonly Above[];

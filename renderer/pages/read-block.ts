@@ -1,5 +1,5 @@
 import { SHOWN, type Shown } from "../clock/shown.ts";
-import type { Span } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
@@ -276,9 +276,23 @@ function readOptions(
     commonNames: Object.keys(timed),
   };
   const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
-  drafts.push(...found);
+  drafts.push(...found.filter((draft) => !isPreset(draft, type, path, context)));
   requireItems(node, type, path, typeSpan, found, drafts);
   return { ...result, ...options };
+}
+
+/** An option that is missing here, and set for all blocks of the type. */
+function isPreset(
+  { code, params, path: at }: Draft,
+  { name }: BlockType,
+  path: Path,
+  { environment: { presets }, layout }: BlockContext,
+): boolean {
+  if (code !== "missing-option" || !presets || at.length !== path.length) return false;
+  const { option } = params as { option?: string };
+  return [presets.site, presets.layouts.get(layout ?? "layout")].some(
+    (set) => option !== undefined && Object.hasOwn(set?.byType.get(name) ?? {}, option),
+  );
 }
 
 function templateOf(type: string, line: number): BlockTemplate {

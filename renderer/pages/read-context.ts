@@ -6,6 +6,7 @@ import type { TreeNode } from "../yaml/tree.ts";
 import type { RowType, TypeScope, TypeStore } from "./binding-types.ts";
 import type { BlockType } from "./block-types.ts";
 import type { Above } from "./check-place.ts";
+import type { Presets } from "./presets.ts";
 import type { SharedLists } from "./shared-list.ts";
 
 type Path = (string | number)[];
@@ -18,6 +19,8 @@ export interface PageEnvironment {
   icons?: readonly string[];
   /** Region and city: what days and hours without a distance to UTC mean; missing: UTC. */
   zone?: string;
+  /** Options that are set for all blocks of a type: by the site, and by its layouts. */
+  presets?: { site: Presets; layouts: Map<string, Presets> };
   /** Lists of blocks that pages may use; missing: none. */
   shared?: SharedLists;
 }
@@ -35,6 +38,8 @@ export interface ReadContext {
   /** Blocks of the file's own list that were read so far. */
   above: Above[];
   isLayout: boolean;
+  /** Name of the page's layout. */
+  layout?: string;
   /** Takes in the moments at which a block comes or goes. */
   instants: Set<number>;
   /** Takes in the shared lists that are used. */

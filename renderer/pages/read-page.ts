@@ -20,6 +20,7 @@ import { findPagedList } from "./paged-list.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
+import { readPresets } from "./presets.ts";
 import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
 
@@ -190,6 +191,13 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   for (const entry of tree.entries.values())
     if (entry !== blocks && !(hasOwnTime && isShownName(entry.key))) data[entry.key] = read(entry);
   if (hasOwnTime) readPageShown({ tree, text, page, drafts, environment });
+  if (typeof data.layout === "string") reader.context.layout = data.layout;
+  const defaults = isLayout ? tree.entries.get("defaults") : undefined;
+  if (defaults) {
+    page.presets = readPresets(defaults.value, page.file, text, environment.blockTypes, drafts);
+    // They are read against the blocks, not against the schema of the file.
+    if (defaults.value.kind === "map") data.defaults = {};
+  }
   if (blocks) data.blocks = read(blocks);
   if (page.kind === "shared") page.above = above;
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));

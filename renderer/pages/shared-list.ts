@@ -95,10 +95,16 @@ export function schemaOfOptions(node: MapNode): Schema {
   if (options?.kind === "map")
     for (const { key, value } of options.entries.values()) {
       const schema = toData(value, undefined, []);
-      if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) properties[key] = schema as Schema;
+      if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) properties[key] = withKnownType(schema as Schema);
     }
   const required = Object.keys(properties).filter((name) => properties[name]!.default === undefined);
   return { type: "object", additionalProperties: false, properties, ...(required.length > 0 && { required }) };
+}
+
+/** Of a type that there is not, its own problem tells; whatever reads the option is right until then. */
+function withKnownType({ type, ...rest }: Schema): Schema {
+  const isKnown = typeof type === "string" && ["string", "number", "integer", "boolean"].includes(type);
+  return isKnown ? { type, ...rest } : rest;
 }
 
 /** Says which of the defaults are not what their own option takes. */

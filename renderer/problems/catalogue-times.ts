@@ -59,6 +59,18 @@ export const timeProblems: Record<string, ProblemKind> = {
       marks: "call",
     },
   },
+  "unknown-default": {
+    severity: "error",
+    title: "Options are set for blocks of a type that does not exist",
+    cause: "defaults: in data/site.yaml or in a layout names a block type for all of whose blocks it sets options.",
+    cure: "Write the name of a block type.",
+    example: {
+      file: "pages/_layout.yaml",
+      wrong: "defaults:\n  heroo: { align: center }\nblocks:\n  - type: page\n",
+      right: "defaults:\n  hero: { align: center }\nblocks:\n  - type: page\n",
+      marks: "heroo",
+    },
+  },
   "misplaced-use": {
     severity: "error",
     title: "A list of blocks stands where one block is wanted",

@@ -13,6 +13,7 @@ import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { type Presets, withPresets } from "../pages/presets.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
@@ -149,16 +150,33 @@ export class OpenBase {
   /** Reads a file of `pages/` as it is now; undefined when it is gone. */
   readPageFile(file: string): PageFile | undefined {
     const read = readYamlFile(this.dir, file);
-    return read && readPage(file, read, this.base.environment);
+    return read && this.withPresets(readPage(file, read, this.base.environment));
   }
 
   /** Reads a text as if it were the page file, and leaves the site as it is. */
   readText(file: string, text: string): PageFile {
-    return readPage(file, readYamlText(text), this.base.environment);
+    return this.withPresets(readPage(file, readYamlText(text), this.base.environment));
+  }
+
+  /** A page whose blocks have what the site and its layout set for all blocks of their types. */
+  private withPresets(page: PageFile): PageFile {
+    const { presets } = this.base.environment;
+    // A shared list gets them where it is used.
+    if (!presets || !page.template || page.kind === "shared") return page;
+    const ofLayout = page.kind === "layout" ? page.presets : presets.layouts.get(page.layout);
+    const sets = [presets.site, ofLayout].filter((one) => one !== undefined && one.byType.size > 0);
+    if (sets.length === 0) return page;
+    const { template } = page;
+    const blocks = template.blocks.map((block) => withPresets(block, this.blockTypes, sets as Presets[]));
+    return { ...page, template: { ...template, blocks } };
   }
 
   readLayout(file: string): void {
     const layout = this.readPageFile(file);
+    const { layouts } = this.base.environment.presets ?? {};
+    const name = file.replace(/^pages\/_|\.yaml$/g, "");
+    layouts?.delete(name);
+    if (layout?.presets) layouts?.set(name, layout.presets);
     if (layout) this.layouts.set(file, layout);
     else this.layouts.delete(file);
   }

@@ -11,7 +11,9 @@ import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
+import { type Presets, readPresets } from "../pages/presets.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
+import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -58,7 +60,13 @@ export async function readSiteBase(
   const { schema: ofSite = {}, problems: ofSettings } = readDataSchema(dir, "site");
   const { schema, check } = withEngineSettings(ofSite);
   problems.push(...ofSettings);
-  const read = readSettings(dir, schema, check);
+  let presets: Presets = { file: "data/site.yaml", byType: new Map() };
+  const read = readSettings(dir, schema, check, (tree, text) => {
+    const found: Draft[] = [];
+    const written = tree.entries.get("defaults")?.value;
+    if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
+    return found;
+  });
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
@@ -90,6 +98,7 @@ export async function readSiteBase(
     },
     ...(icons && { icons }),
     zone,
+    presets: { site: presets, layouts: new Map() },
   };
   return {
     blockTypes,

@@ -126,6 +126,7 @@ export class SiteState {
           ]),
         );
     }
+    if (layout?.presets) parts.push([...layout.presets.byType]);
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
     for (const name of [...this.base.collectionsUsedBy(summary)].sort()) {

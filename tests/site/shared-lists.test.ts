@@ -110,3 +110,84 @@ describe("a mistake", () => {
     expect(summary(site)).toEqual(["pages/_shared/end.yaml:2:10 shared-circle «call»"]);
   });
 });
+
+describe("where things are written", () => {
+  const at = (values: { path: readonly (string | number)[]; origin: object }[], path: string) =>
+    values.find((one) => one.path.join(".") === path)?.origin;
+
+  it("is the list, the page that sets an option, or the list's own default", async () => {
+    const site = await mockSite(files("  - use: call\n    heading: Ask us\n"));
+    const { values, blocks } = site.origins.of("/")!;
+    expect(at(values, "blocks.2.props.text.html")).toMatchObject({ kind: "own", file: "pages/_shared/call.yaml" });
+    expect(at(values, "blocks.1.props.heading")).toMatchObject({
+      kind: "bound",
+      file: "pages/_shared/call.yaml",
+      pieces: [{ from: { kind: "own", file: "pages/index.yaml", path: ["blocks", 1, "heading"] } }],
+    });
+    expect(at(values, "blocks.1.props.items.0.href")).toMatchObject({
+      pieces: [{ from: { file: "pages/_shared/call.yaml", path: ["options", "href", "default"] } }],
+    });
+    expect(blocks.find(({ path }) => path.join(".") === "blocks.1")?.origin.file).toBe("pages/_shared/call.yaml");
+  });
+
+  it("is the file that sets an option for all blocks of a type", async () => {
+    const settings = "brand: 2SD\nurl: https://www.example.com\nlang: en\ndefaults:\n  card-grid: { columns: 2 }\n";
+    const site = await mockSite({ ...files("  - use: call\n"), "data/site.yaml": settings });
+    expect(summary(site)).toEqual([]);
+    expect(site.page("/")!.blocks[1]).toMatchObject({ props: { columns: 2 } });
+    expect(at(site.origins.of("/")!.values, "blocks.1.props.columns")).toMatchObject({
+      kind: "default",
+      set: { file: "data/site.yaml", path: ["defaults", "card-grid", "columns"] },
+    });
+  });
+});
+
+describe("options that are set for all blocks of a type", () => {
+  const layout = (defaults: string) => `defaults:\n${defaults}blocks:\n  - type: page\n`;
+  const grid = "  - type: card-grid\n    items: [{ title: One }]\n";
+  const settings = (defaults: string) =>
+    `brand: 2SD\nurl: https://www.example.com\nlang: en\ndefaults:\n${defaults}`;
+  const columns = async (files: Record<string, string>, block = grid) => {
+    const site = await mockSite({ "pages/index.yaml": page("Home", block), ...files });
+    expect(summary(site)).toEqual([]);
+    return site.page("/")!.blocks[1]!.props.columns;
+  };
+
+  it("hold where a block says nothing else; the layout goes before the site", async () => {
+    const site = { "data/site.yaml": settings("  card-grid: { columns: 2 }\n") };
+    const both = { ...site, "pages/_layout.yaml": layout("  card-grid: { columns: 4 }\n") };
+    expect(await columns({})).toBe(3);
+    expect(await columns(site)).toBe(2);
+    expect(await columns(both)).toBe(4);
+    expect(await columns(both, grid.replace("    items", "    columns: 1\n    items"))).toBe(1);
+  });
+
+  it("may be one that every block needs", async () => {
+    const heading = { "data/site.yaml": settings("  hero: { heading: Welcome }\n") };
+    const site = await mockSite({
+      ...heading,
+      "pages/index.yaml":
+        "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    actions: [{ label: About, href: /about }]\n",
+    });
+    expect(summary(site)).toEqual([]);
+    expect(site.page("/")!.blocks[0]!.props.heading).toBe("Welcome");
+  });
+
+  it.each([
+    ["  card-gird: { columns: 2 }\n", "unknown-default «card-gird»"],
+    ["  card-grid: { colums: 2 }\n", "unknown-option «colums»"],
+    ["  card-grid: { columns: 9 }\n", "out-of-range «9»"],
+    ["  card-grid: { columns: two }\n", "wrong-type «two»"],
+    ["  card-grid: 2\n", "wrong-type «2»"],
+  ])("are told where they are wrong: %j", async (text, told) => {
+    const files = { "pages/index.yaml": page("Home", grid) };
+    const wrong = [
+      await mockSite({ ...files, "data/site.yaml": settings(text) }),
+      await mockSite({ ...files, "pages/_layout.yaml": layout(text) }),
+    ];
+    expect(wrong.map((site) => summary(site).map((one) => one.replace(/:\d+:\d+/, "")))).toEqual([
+      [`data/site.yaml ${told}`],
+      [`pages/_layout.yaml ${told}`],
+    ]);
+  });
+});

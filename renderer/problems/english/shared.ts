@@ -19,6 +19,12 @@ export const sharedWords = {
       "Remove the entry, or move what both need into a list of its own.",
     ),
 
+  "unknown-default": ({ type, guess, names }: { type: string; guess?: string; names: Names }) =>
+    words(
+      `"defaults" sets options of ${type} blocks, and there is no such block type.`,
+      guess ? didYouMean(guess) : listSome("Block types", names, 15),
+    ),
+
   "misplaced-use": ({ option }: { option: string }) =>
     words(
       `"${option}" takes one block, and a list of blocks may be any number.`,
