@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createLineIndex } from "../problems/line-index.ts";
 import { sharedName } from "../pages/shared-list.ts";
+import { createLineIndex } from "../problems/line-index.ts";
 import { type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
 
 const noLines = createLineIndex("");

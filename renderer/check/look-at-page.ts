@@ -1,5 +1,5 @@
 import { ALWAYS, both, type Shown } from "../clock/shown.ts";
-import type { BindContext, MissingValue } from "../filling/bind-page.ts";
+import type { BindContext, MissingValue } from "../filling/bind-context.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
@@ -124,7 +124,7 @@ export function placeContents(
   const filled = fillPage(template, at, context, {
     trace,
     // What a page has to set is missing in the list itself.
-    onMissing: (one) => at.isAlone && one.raw.startsWith("use.") ? undefined : missing.push(one),
+    onMissing: (one) => (at.isAlone && one.raw.startsWith("use.") ? undefined : missing.push(one)),
   });
   const place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
@@ -143,7 +143,8 @@ export function placeContents(
     invalid(errors, path, type) {
       // What a list cannot be without some option is a matter of the pages that set it.
       const { list } = place(path);
-      if (!at.isAlone && (!list || list.sets > 0)) placed.drafts.push(...explainFilled(errors, path, type, place));
+      if (!at.isAlone && (!list || list.sets > 0))
+        placed.drafts.push(...explainFilled(errors, path, type, place));
     },
   });
   if (at.isTimed) placed.times = placeTimes(page, template, at, context);

@@ -1,6 +1,13 @@
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { Trace } from "../filling/trace.ts";
-import { type BlockTemplate, FROM, type FromList, type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
+import {
+  type BlockTemplate,
+  FROM,
+  type FromList,
+  type PageFile,
+  type PageTemplate,
+  pathKey,
+} from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
 import { findNode, hasBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";

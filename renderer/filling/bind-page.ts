@@ -1,47 +1,18 @@
-import { both, type Clock, isThere, SHOWN, type Shown } from "../clock/shown.ts";
+import { both, isThere, SHOWN, type Shown } from "../clock/shown.ts";
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, DRAFT_ROWS, LINE, PRESET, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
-import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
+import type { BindContext } from "./bind-context.ts";
 import { expandUse } from "./expand-use.ts";
-import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
-import { type PathLink, type Trace, toPath } from "./trace.ts";
-
-/** Rows of a collection or list, with what is needed to speak about each. */
-export interface RowSource extends Store {
-  rows(collection: string): readonly RowInScope[];
-  /** Answers to queries on whole collections, by the query; emptied when rows change. */
-  readonly answers: Map<string, readonly RowInScope[]>;
-}
-
-/** A text in which a binding found nothing. */
-export interface MissingValue {
-  /** Path of the text in the template of its block's file. */
-  path: (string | number)[];
-  raw: string;
-  row?: RowName;
-}
-
-/** What bindings and queries are filled from, and what is noted on the way. */
-export interface BindContext {
-  store: RowSource;
-  blockTypes: ReadonlyMap<string, BlockType>;
-  /** Blocks that are not to be seen by it are left out; without it all are filled in, with the times they are there. */
-  clock?: Clock;
-  /** The same without a clock, where some row or block is not always to be seen. */
-  everything?(): BindContext;
-  /** Called for each binding inside a longer text that found no value. */
-  onMissing?(missing: MissingValue): void;
-  /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
-  trace?: Trace;
-}
+import { dereference, lookUp, type RowInScope, type Scope } from "./look-up.ts";
+import { type PathLink, toPath } from "./trace.ts";
 
 /**
  * Fills the bindings of a block and answers its queries. Options keep the shape they have in the file.
@@ -212,7 +183,7 @@ export function bindValue(
     for (const [index, entry] of value.entries()) {
       const at = { up: path, step: index };
       if (isUsed(entry)) {
-        const blocks = isThere(entry[SHOWN], context.clock) ? expandUse(entry, scope, context, at) : [];
+        const blocks = isThere(entry[SHOWN], context.clock) ? bindUsed(entry, scope, context, at) : [];
         for (const block of blocks) {
           context.trace?.note(result, result.length, at, scope);
           result.push(block);
@@ -240,6 +211,16 @@ export function bindValue(
     } else if (schema?.required?.includes(name)) return undefined;
   }
   return result;
+}
+
+/** The blocks that stand for an entry that uses a shared list; see `expandUse`. */
+export function bindUsed(
+  entry: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path?: PathLink,
+): BlockTemplate[] {
+  return expandUse(entry, scope, context, { bindBlock, bindValue }, path);
 }
 
 function isUsed(entry: Data): entry is BlockTemplate {

@@ -5,7 +5,8 @@ import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
+import type { BindContext } from "./bind-context.ts";
+import { bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
 

@@ -3,9 +3,21 @@ import { type BlockTemplate, FROM, USED } from "../pages/page-file.ts";
 import { kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type BindContext, bindBlock, bindValue } from "./bind-page.ts";
+import type { BindContext } from "./bind-context.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { type PathLink, Trace, toPath } from "./trace.ts";
+
+/** Fills in blocks and values; see `bind-page.ts`. */
+interface Binder {
+  bindBlock(block: BlockTemplate, scope: Scope, context: BindContext, path?: PathLink): BlockTemplate;
+  bindValue(
+    value: Data,
+    schema: Schema | undefined,
+    scope: Scope,
+    context: BindContext,
+    path?: PathLink,
+  ): Data | undefined;
+}
 
 /**
  * The blocks that stand in a page for an entry that uses a shared list, filled in with the options that it sets.
@@ -16,6 +28,7 @@ export function expandUse(
   entry: BlockTemplate,
   scope: Scope,
   context: BindContext,
+  bind: Binder,
   path?: PathLink,
 ): BlockTemplate[] {
   const list = entry[USED];
@@ -27,7 +40,7 @@ export function expandUse(
     const value =
       written === undefined
         ? undefined
-        : bindValue(written, schema, scope, context, { up: path, step: name });
+        : bind.bindValue(written, schema, scope, context, { up: path, step: name });
     const filled = value ?? (schema.default as Data | undefined);
     if (filled !== undefined) options[name] = filled;
   }
@@ -40,8 +53,7 @@ export function expandUse(
     // What is missing whatever a page sets is told in the list's own file.
     ...(onMissing && {
       onMissing: (missing) => {
-        if (own.length > 0 && missing.raw.startsWith("use."))
-          onMissing({ ...missing, path: toPath(path) });
+        if (own.length > 0 && missing.raw.startsWith("use.")) onMissing({ ...missing, path: toPath(path) });
       },
     }),
   };
@@ -50,11 +62,14 @@ export function expandUse(
   return list.page.template.blocks.flatMap((block, index) => {
     if (!isThere(block[SHOWN], context.clock)) return [];
     const at = { up: { step: "blocks" }, step: index };
-    const filled = block[USED] ? expandUse(block, inner, within, at) : [bindBlock(block, inner, within, at)];
+    const filled = block[USED]
+      ? expandUse(block, inner, within, bind, at)
+      : [bind.bindBlock(block, inner, within, at)];
     for (const one of filled) {
       const noted = trace && { trace, scope: inner };
       const origin = one[FROM]?.origin ?? { list, index, ...(noted && { noted }) };
-      if (!one[FROM] || own.length > 0) one[FROM] = { list, file: origin.list.file, block, sets: own, origin };
+      if (!one[FROM] || own.length > 0)
+        one[FROM] = { list, file: origin.list.file, block, sets: own, origin };
       const shown = entry[SHOWN];
       if (shown) one[SHOWN] = one[SHOWN] ? both(one[SHOWN], shown) : shown;
     }

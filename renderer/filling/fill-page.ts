@@ -4,8 +4,8 @@ import { type BlockTemplate, type PageTemplate, USED } from "../pages/page-file.
 import { pageSchema } from "../pages/page-schema.ts";
 import type { Data } from "../schema/to-data.ts";
 import { hasBinding } from "../yaml/tree.ts";
-import { type BindContext, bindBlock, bindValue, type MissingValue } from "./bind-page.ts";
-import { expandUse } from "./expand-use.ts";
+import type { BindContext, MissingValue } from "./bind-context.ts";
+import { bindBlock, bindUsed, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import type { Trace } from "./trace.ts";
 
@@ -47,7 +47,12 @@ export function fillPage(
   { onMissing, trace }: FillOptions = {},
 ): FilledPage {
   const bind: BindContext = { ...context, ...(onMissing && { onMissing }), ...(trace && { trace }) };
-  const scope: Scope = { ...(item && { item }), page: { route, title: "" }, ...(pages && { pages }), ...(use && { use }) };
+  const scope: Scope = {
+    ...(item && { item }),
+    page: { route, title: "" },
+    ...(pages && { pages }),
+    ...(use && { use }),
+  };
   const filled: FilledPage = { title: "", blocks: [], isFilled: [] };
   const fill = (name: "title" | "description" | "image"): Data | undefined => {
     const value = template[name];
@@ -71,7 +76,7 @@ export function fillPage(
     if (!isThere(block[SHOWN], context.clock)) continue;
     const at = { up: list, step: index };
     if (block[USED]) {
-      for (const one of expandUse(block, scope, bind, at)) {
+      for (const one of bindUsed(block, scope, bind, at)) {
         trace?.note(filled.blocks, filled.blocks.length, at, scope);
         filled.isFilled.push(true);
         filled.blocks.push(one);

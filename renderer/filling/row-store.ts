@@ -4,7 +4,7 @@ import { fillComputedFields } from "../data/computed-fields.ts";
 import type { RowName } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { RowSource } from "./bind-page.ts";
+import type { RowSource } from "./bind-context.ts";
 import type { RowInScope, Typed } from "./look-up.ts";
 
 /** All rows of a site, as bindings and queries see them. */

@@ -1,13 +1,21 @@
 import { isThere, SHOWN } from "../clock/shown.ts";
 import type { Collection } from "../data/collections.ts";
 import { findPublicFile } from "../files/read-file.ts";
-import { type BindContext, bindBlock } from "../filling/bind-page.ts";
-import { expandUse, type NotedInList } from "../filling/expand-use.ts";
+import type { BindContext } from "../filling/bind-context.ts";
+import { bindBlock, bindUsed } from "../filling/bind-page.ts";
+import type { NotedInList } from "../filling/expand-use.ts";
 import { fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { outlinePlaces } from "../filling/outline.ts";
 import { Trace } from "../filling/trace.ts";
-import { type BlockTemplate, FROM, type PageFile, type PageTemplate, PRESET, USED } from "../pages/page-file.ts";
+import {
+  type BlockTemplate,
+  FROM,
+  type PageFile,
+  type PageTemplate,
+  PRESET,
+  USED,
+} from "../pages/page-file.ts";
 import { PAGE_SLOT, pageSchema } from "../pages/page-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -128,7 +136,9 @@ function fillShell(
   for (const [index, block] of blocks.entries()) {
     if (!isThere(block[SHOWN], bindContext.clock)) continue;
     const at = { up: list, step: index };
-    for (const one of block[USED] ? expandUse(block, scope, traced, at) : [bindBlock(block, scope, traced, at)]) {
+    for (const one of block[USED]
+      ? bindUsed(block, scope, traced, at)
+      : [bindBlock(block, scope, traced, at)]) {
       trace.note(bound, bound.length, at, scope);
       bound.push(one);
     }
@@ -178,7 +188,8 @@ class OriginWalk {
     const props = [...path, "props"];
     for (const [option, value] of Object.entries(options)) {
       const preset = block[PRESET]?.[option];
-      if (preset) this.notePreset(value, optionSchema(type.schema, option), [...props, option], type.name, preset);
+      if (preset)
+        this.notePreset(value, optionSchema(type.schema, option), [...props, option], type.name, preset);
       else if (option === type.rows && type.source !== undefined)
         this.noteRows(value, [...props, option], [...at, type.source]);
       else

@@ -1,4 +1,4 @@
-import type { RowSource } from "../filling/bind-page.ts";
+import type { RowSource } from "../filling/bind-context.ts";
 import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";

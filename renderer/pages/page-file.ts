@@ -3,12 +3,11 @@ import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
+import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { Above } from "./check-place.ts";
-import type { Presets } from "./presets.ts";
-import type { SharedList } from "./shared-list.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
+import type { Above } from "./check-place.ts";
 
 /** A page or layout as written, with bindings and queries still in it; plain JSON. */
 export interface PageTemplate {
@@ -116,6 +115,28 @@ export interface PageFile {
   lines: ReturnType<typeof createLineIndex>;
   /** The file as it is written; let go with the template. */
   text: string;
+}
+
+/** Blocks of a file of their own that pages use. */
+export interface SharedList {
+  /** Name of the file: `book-a-call`. */
+  name: string;
+  /** Relative to the site folder: `pages/_shared/book-a-call.yaml`. */
+  file: string;
+  page: PageFile;
+  /** The options that a page may set, as a group. */
+  schema: Schema;
+  /** What a page sets of them, bindings still in it. */
+  check: Check;
+  /** Its own blocks, for those that stand on a page once. */
+  above: readonly Above[];
+}
+
+/** Values of options that hold for all blocks of a type, as long as a block says nothing else. */
+export interface Presets {
+  /** File that sets them, relative to the site folder; they stand there under `defaults`. */
+  file: string;
+  byType: ReadonlyMap<string, { [option: string]: Data }>;
 }
 
 /** A path as one text, to look up places by. */

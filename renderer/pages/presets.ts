@@ -8,15 +8,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { BlockType } from "./block-types.ts";
-import { type BlockTemplate, PRESET, USED } from "./page-file.ts";
-import type { SharedList } from "./shared-list.ts";
-
-/** Values of options that hold for all blocks of a type, as long as a block says nothing else. */
-export interface Presets {
-  /** File that sets them, relative to the site folder; they stand there under `defaults`. */
-  file: string;
-  byType: ReadonlyMap<string, { [option: string]: Data }>;
-}
+import { type BlockTemplate, PRESET, type Presets, type SharedList, USED } from "./page-file.ts";
 
 const checks = new WeakMap<BlockType, Check>();
 
@@ -92,9 +84,11 @@ export function withPresets(
 ): BlockTemplate {
   const type = types.get(String(block.type));
   const result: BlockTemplate = {};
-  for (const symbol of Object.getOwnPropertySymbols(block)) Reflect.set(result, symbol, Reflect.get(block, symbol));
+  for (const symbol of Object.getOwnPropertySymbols(block))
+    Reflect.set(result, symbol, Reflect.get(block, symbol));
   for (const [name, value] of Object.entries(block)) {
-    const list = name === "item" && type?.source !== undefined ? optionSchema(type.schema, type.source) : undefined;
+    const list =
+      name === "item" && type?.source !== undefined ? optionSchema(type.schema, type.source) : undefined;
     const schema = list ? entrySchema(list, 0) : optionSchema(type?.schema, name);
     result[name] = inside(value, schema, types, presets);
   }
@@ -120,7 +114,10 @@ function inside(
   if (Array.isArray(value))
     return value.map((entry, index) => inside(entry, entrySchema(schema, index), types, presets));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, inside(inner, optionSchema(schema, name), types, presets)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      inside(inner, optionSchema(schema, name), types, presets),
+    ]),
   );
 }
 

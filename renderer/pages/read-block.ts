@@ -20,8 +20,8 @@ import { type BlockTemplate, LINE, pathKey } from "./page-file.ts";
 import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
-import { isUse, readUse } from "./read-use.ts";
 import { reportField } from "./read-query.ts";
+import { isUse, readUse } from "./read-use.ts";
 import {
   reportCollection,
   reportHalfBinding,

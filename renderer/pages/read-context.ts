@@ -6,7 +6,7 @@ import type { TreeNode } from "../yaml/tree.ts";
 import type { RowType, TypeScope, TypeStore } from "./binding-types.ts";
 import type { BlockType } from "./block-types.ts";
 import type { Above } from "./check-place.ts";
-import type { Presets } from "./presets.ts";
+import type { Presets } from "./page-file.ts";
 import type { SharedLists } from "./shared-list.ts";
 
 type Path = (string | number)[];

@@ -17,12 +17,12 @@ import type { Above } from "./check-place.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { findPagedList } from "./paged-list.ts";
+import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
-import { readPresets } from "./presets.ts";
-import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
+import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -130,8 +130,7 @@ function readKeys(keys: Keys): void {
     // What is declared wrongly cannot measure anything.
     const isSound = !drafts.some(({ path }) => path[0] === "options");
     if (isSound) drafts.push(...checkDefaults(tree, page.options ?? {}, text));
-  }
-  else {
+  } else {
     requireKeys(keys, misspelt, anchor);
     checkEach(keys, each);
   }

@@ -1,4 +1,4 @@
-import { meet, ALWAYS, SHOWN } from "../clock/shown.ts";
+import { ALWAYS, meet, SHOWN } from "../clock/shown.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
@@ -8,9 +8,9 @@ import type { Data } from "../schema/to-data.ts";
 import { type Entry, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import { checkPlace } from "./check-place.ts";
+import type { SharedList } from "./page-file.ts";
 import { type BlockTemplate, LINE, pathKey, USED } from "./page-file.ts";
 import type { ReadContext } from "./read-context.ts";
-import type { SharedList } from "./shared-list.ts";
 
 type Path = (string | number)[];
 

@@ -1,27 +1,11 @@
 import type { Draft } from "../problems/draft.ts";
-import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import { lazyCheck } from "../schema/compile-schema.ts";
 import { expandSchema } from "../schema/read-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { type MapNode, visibleSpan } from "../yaml/tree.ts";
-import type { Above } from "./check-place.ts";
-import type { PageFile } from "./page-file.ts";
-
-/** Blocks of a file of their own that pages use. */
-export interface SharedList {
-  /** Name of the file: `book-a-call`. */
-  name: string;
-  /** Relative to the site folder: `pages/_shared/book-a-call.yaml`. */
-  file: string;
-  page: PageFile;
-  /** The options that a page may set, as a group. */
-  schema: Schema;
-  /** What a page sets of them, bindings still in it. */
-  check: Check;
-  /** Its own blocks, for those that stand on a page once. */
-  above: readonly Above[];
-}
+import type { SharedList } from "./page-file.ts";
 
 /** Gives the shared lists of a site by name, each read when it is first asked for. */
 export interface SharedLists {
@@ -78,7 +62,10 @@ export const sharedSchema: Schema = expandSchema({
     options: {
       description: "What pages may set, by name. The list reads it as ${use.NAME}.",
       type: "object",
-      propertyNames: { pattern: "^[a-z][A-Za-z0-9]*$", not: { enum: ["use", "id", "type", "draft", "from", "until"] } },
+      propertyNames: {
+        pattern: "^[a-z][A-Za-z0-9]*$",
+        not: { enum: ["use", "id", "type", "draft", "from", "until"] },
+      },
       additionalProperties: optionDefinition,
     },
     blocks: {
@@ -95,10 +82,16 @@ export function schemaOfOptions(node: MapNode): Schema {
   if (options?.kind === "map")
     for (const { key, value } of options.entries.values()) {
       const schema = toData(value, undefined, []);
-      if (typeof schema === "object" && schema !== null && !Array.isArray(schema)) properties[key] = withKnownType(schema as Schema);
+      if (typeof schema === "object" && schema !== null && !Array.isArray(schema))
+        properties[key] = withKnownType(schema as Schema);
     }
   const required = Object.keys(properties).filter((name) => properties[name]!.default === undefined);
-  return { type: "object", additionalProperties: false, properties, ...(required.length > 0 && { required }) };
+  return {
+    type: "object",
+    additionalProperties: false,
+    properties,
+    ...(required.length > 0 && { required }),
+  };
 }
 
 /** Of a type that there is not, its own problem tells; whatever reads the option is right until then. */
@@ -121,6 +114,13 @@ export function checkDefaults(node: MapNode, { properties = {} }: Schema, text: 
     const group: MapNode = { ...node, entries: new Map([["default", preset]]) };
     const span = visibleSpan(preset.value, text);
     const path = ["options", key];
-    return explainSchemaErrors(check({ default: data }), group, path, span, { thing: { kind: "shared" } }, text);
+    return explainSchemaErrors(
+      check({ default: data }),
+      group,
+      path,
+      span,
+      { thing: { kind: "shared" } },
+      text,
+    );
   });
 }

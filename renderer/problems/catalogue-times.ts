@@ -62,7 +62,8 @@ export const timeProblems: Record<string, ProblemKind> = {
   "unknown-default": {
     severity: "error",
     title: "Options are set for blocks of a type that does not exist",
-    cause: "defaults: in data/site.yaml or in a layout names a block type for all of whose blocks it sets options.",
+    cause:
+      "defaults: in data/site.yaml or in a layout names a block type for all of whose blocks it sets options.",
     cure: "Write the name of a block type.",
     example: {
       file: "pages/_layout.yaml",

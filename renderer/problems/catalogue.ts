@@ -2,8 +2,8 @@ import { pageProblems } from "./catalogue-pages.ts";
 import { pastedProblems } from "./catalogue-pasted.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
-import { timeProblems } from "./catalogue-times.ts";
 import { themeProblems } from "./catalogue-theme.ts";
+import { timeProblems } from "./catalogue-times.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { ProblemKind } from "./problem-kind.ts";
 

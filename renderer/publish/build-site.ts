@@ -213,9 +213,9 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 /** Everything that the report of a page speaks of is on disk. */
 function isWritten({ page, found }: PageReport, output: Output): boolean {
   return (
-    output.has(documentPath(page.route)) &&
-    (page.route === "/404" || output.has(payloadPath(page.route))) &&
-    (!found.shareImage || output.has(found.shareImage.path))
+    output.isThere(documentPath(page.route)) &&
+    (page.route === "/404" || output.isThere(payloadPath(page.route))) &&
+    (!found.shareImage || output.isThere(found.shareImage.path))
   );
 }
 

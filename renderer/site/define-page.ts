@@ -1,7 +1,6 @@
 import { layoutFile } from "../check/checked-site.ts";
 import { isThere, SHOWN } from "../clock/shown.ts";
-import { bindBlock } from "../filling/bind-page.ts";
-import { expandUse } from "../filling/expand-use.ts";
+import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { withOutline } from "../filling/outline.ts";
@@ -125,7 +124,7 @@ function defineShell(
       .slice(from, to)
       .filter((block) => isThere(block[SHOWN], base.clock))
       .flatMap((block): BlockTemplate[] =>
-        block[USED] ? expandUse(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
+        block[USED] ? bindUsed(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
       )
       .map((block) => prepareBlock(block, prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);

@@ -1,8 +1,8 @@
 import type { CheckedPage } from "../check/checked-site.ts";
 import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
-import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
 import { sampleOptions } from "../filling/expand-use.ts";
+import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { OpenBase } from "./open-base.ts";

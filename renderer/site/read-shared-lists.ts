@@ -1,5 +1,5 @@
-import type { PageFile } from "../pages/page-file.ts";
-import { type SharedList, type SharedLists, sharedFile, sharedName } from "../pages/shared-list.ts";
+import type { PageFile, SharedList } from "../pages/page-file.ts";
+import { type SharedLists, sharedFile, sharedName } from "../pages/shared-list.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 

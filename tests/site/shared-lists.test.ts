@@ -26,7 +26,9 @@ const files = (use: string, call = CALL) => ({
 
 describe("a list of blocks that pages share", () => {
   it("stands where it is used, with the options that the page sets", async () => {
-    const site = await mockSite(files("  - use: call\n    heading: Ask ${site.brand}\n  - type: prose\n    text: After.\n"));
+    const site = await mockSite(
+      files("  - use: call\n    heading: Ask ${site.brand}\n  - type: prose\n    text: After.\n"),
+    );
     expect(summary(site)).toEqual([]);
     const blocks = site.page("/")!.blocks;
     expect(blocks.map(({ type }) => type)).toEqual(["hero", "card-grid", "prose", "prose"]);
@@ -52,10 +54,16 @@ describe("a list of blocks that pages share", () => {
   it("may use another list", async () => {
     const site = await mockSite({
       ...files("  - use: end\n"),
-      "pages/_shared/end.yaml": "blocks:\n  - use: call\n    heading: At last\n  - type: prose\n    text: The end.\n",
+      "pages/_shared/end.yaml":
+        "blocks:\n  - use: call\n    heading: At last\n  - type: prose\n    text: The end.\n",
     });
     expect(summary(site)).toEqual([]);
-    expect(site.page("/")!.blocks.map(({ props }) => props.heading)).toEqual(["Home", "At last", undefined, undefined]);
+    expect(site.page("/")!.blocks.map(({ props }) => props.heading)).toEqual([
+      "Home",
+      "At last",
+      undefined,
+      undefined,
+    ]);
   });
 });
 
@@ -82,7 +90,9 @@ describe("a mistake", () => {
     ["heading: ${use.heading}\n    colums: 3", "unknown-option «colums»"],
   ])("in a block of the list is told once: %j", async (text, told) => {
     const site = await mockSite(files("  - use: call\n", CALL.replace("heading: ${use.heading}", text)));
-    expect(summary(site).map((one) => one.replace(/:\d+:\d+/, ""))).toEqual([`pages/_shared/call.yaml ${told}`]);
+    expect(summary(site).map((one) => one.replace(/:\d+:\d+/, ""))).toEqual([
+      `pages/_shared/call.yaml ${told}`,
+    ]);
   });
 
   it.each([
@@ -91,7 +101,9 @@ describe("a mistake", () => {
     ["default: Talk to us", "defalt: Talk to us", "unknown-option «defalt»"],
   ])("in what it declares is told there: %j", async (from, to, told) => {
     const site = await mockSite(files("  - use: call\n    heading: Ask\n", CALL.replace(from, to)));
-    expect(summary(site).map((one) => one.replace(/:\d+:\d+/, ""))).toEqual([`pages/_shared/call.yaml ${told}`]);
+    expect(summary(site).map((one) => one.replace(/:\d+:\d+/, ""))).toEqual([
+      `pages/_shared/call.yaml ${told}`,
+    ]);
   });
 
   it("that leaves out what every page has to set is told where it is used", async () => {
@@ -118,7 +130,10 @@ describe("where things are written", () => {
   it("is the list, the page that sets an option, or the list's own default", async () => {
     const site = await mockSite(files("  - use: call\n    heading: Ask us\n"));
     const { values, blocks } = site.origins.of("/")!;
-    expect(at(values, "blocks.2.props.text.html")).toMatchObject({ kind: "own", file: "pages/_shared/call.yaml" });
+    expect(at(values, "blocks.2.props.text.html")).toMatchObject({
+      kind: "own",
+      file: "pages/_shared/call.yaml",
+    });
     expect(at(values, "blocks.1.props.heading")).toMatchObject({
       kind: "bound",
       file: "pages/_shared/call.yaml",
@@ -127,11 +142,14 @@ describe("where things are written", () => {
     expect(at(values, "blocks.1.props.items.0.href")).toMatchObject({
       pieces: [{ from: { file: "pages/_shared/call.yaml", path: ["options", "href", "default"] } }],
     });
-    expect(blocks.find(({ path }) => path.join(".") === "blocks.1")?.origin.file).toBe("pages/_shared/call.yaml");
+    expect(blocks.find(({ path }) => path.join(".") === "blocks.1")?.origin.file).toBe(
+      "pages/_shared/call.yaml",
+    );
   });
 
   it("is the file that sets an option for all blocks of a type", async () => {
-    const settings = "brand: 2SD\nurl: https://www.example.com\nlang: en\ndefaults:\n  card-grid: { columns: 2 }\n";
+    const settings =
+      "brand: 2SD\nurl: https://www.example.com\nlang: en\ndefaults:\n  card-grid: { columns: 2 }\n";
     const site = await mockSite({ ...files("  - use: call\n"), "data/site.yaml": settings });
     expect(summary(site)).toEqual([]);
     expect(site.page("/")!.blocks[1]).toMatchObject({ props: { columns: 2 } });

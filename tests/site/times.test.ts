@@ -13,7 +13,9 @@ const home = page(
   "    actions: [{ label: About, href: /about }]\n  - type: prose\n    from: 2027-03-03\n    until: 2027-03-10\n    text: Only in March.\n  - type: prose\n    draft: true\n    text: Not yet finished.\n",
 );
 const texts = (of: Awaited<ReturnType<typeof siteAsOf>>, route = "/") =>
-  of.page(route)?.blocks.map(({ props }) => (props.text as { html: string } | undefined)?.html ?? props.heading);
+  of
+    .page(route)
+    ?.blocks.map(({ props }) => (props.text as { html: string } | undefined)?.html ?? props.heading);
 
 describe("a block", () => {
   it.each([
@@ -48,7 +50,7 @@ describe("a block", () => {
       ),
     };
     const inner = async (asOf: string) =>
-      ((await siteAsOf(asOf, files)).page("/")?.blocks[1]?.props.blocks as unknown[]).length;
+      ((await siteAsOf(asOf, files)).page("/")!.blocks[1]!.props.blocks as unknown[]).length;
     expect(await inner("2027-01-01")).toBe(2);
     expect(await inner("2027-01-02")).toBe(1);
   });
@@ -88,7 +90,10 @@ describe("a page", () => {
   });
 
   it("leads on where it says", async () => {
-    expect(await kind("2027-03-11", `${span}then: /about\n`)).toMatchObject({ kind: "redirect", to: "/about" });
+    expect(await kind("2027-03-11", `${span}then: /about\n`)).toMatchObject({
+      kind: "redirect",
+      to: "/about",
+    });
   });
 
   it("that is linked to only while it is there is no problem at any time", async () => {
@@ -115,13 +120,21 @@ describe("a link out of time", () => {
   const link = (keys = "") => `  - type: prose\n${keys}    text: See [the fair](/fair).\n`;
 
   it.each([
-    ["from: 2027-03-03\n", link(), "8: out-of-time-link /fair starts 3 March 2027, this page links to it from now."],
+    [
+      "from: 2027-03-03\n",
+      link(),
+      "8: out-of-time-link /fair starts 3 March 2027, this page links to it from now.",
+    ],
     [
       "from: 2027-03-03\n",
       link("    from: 2027-03-01\n"),
       "9: out-of-time-link /fair starts 3 March 2027, this page links to it from 1 March 2027.",
     ],
-    ["until: 2027-03-03\n", link(), "8: out-of-time-link /fair ends 3 March 2027, this page links to it after that."],
+    [
+      "until: 2027-03-03\n",
+      link(),
+      "8: out-of-time-link /fair ends 3 March 2027, this page links to it after that.",
+    ],
     ["draft: true\n", link(), "8: out-of-time-link /fair is a draft, this page links to it from now."],
   ])("to a page with %j", async (fair, block, sentence) => {
     expect(await told("2027-01-01", fair, block)).toEqual([sentence]);
@@ -159,9 +172,11 @@ describe("a row", () => {
     expect(summary(site)).toEqual([]);
     const [hero, grid] = site.page("/")!.blocks;
     return {
-      count: (hero?.props.text as { html: string }).html,
-      cards: (grid?.props.items as { title: string }[]).map(({ title }) => title),
-      routes: site.routes.filter(({ route }) => route.startsWith("/jobs")).map(({ route, kind }) => `${route} ${kind}`),
+      count: (hero!.props.text as { html: string }).html,
+      cards: (grid!.props.items as { title: string }[]).map(({ title }) => title),
+      routes: site.routes
+        .filter(({ route }) => route.startsWith("/jobs"))
+        .map(({ route, kind }) => `${route} ${kind}`),
     };
   };
 

@@ -10,7 +10,11 @@ export const sharedWords = {
       name === ""
         ? '"use" takes the name of a list of blocks.'
         : `There is no list of blocks "${name}": pages/_shared/${name}.yaml does not exist.`,
-      guess ? didYouMean(guess) : names.all > 0 ? listSome("Lists", names) : "Write the file, or remove the entry.",
+      guess
+        ? didYouMean(guess)
+        : names.all > 0
+          ? listSome("Lists", names)
+          : "Write the file, or remove the entry.",
     ),
 
   "shared-circle": ({ name }: { name: string }) =>
