@@ -76,14 +76,14 @@ export const layoutSchema: Schema = expandSchema({
   additionalProperties: false,
   required: ["blocks"],
   properties: {
+    blocks: {
+      $ref: "common.json#/definitions/blocks",
+      description: "The blocks around every page; - type: page marks where the page's own blocks go.",
+    },
     defaults: {
       description:
         "Values of options for all blocks of a type, on pages with this layout: by block type and option.",
       type: "object",
-    },
-    blocks: {
-      $ref: "common.json#/definitions/blocks",
-      description: "The blocks around every page; - type: page marks where the page's own blocks go.",
     },
   },
 });
