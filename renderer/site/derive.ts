@@ -7,8 +7,8 @@ import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
-import { withUsers } from "../problems/english/index.ts";
 import type { Findings } from "../problems/findings.ts";
+import { withUsersNamed } from "../problems/name-users.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -100,22 +100,15 @@ function listAll(
   return { entries, ofSite, problems: named };
 }
 
-/** Addresses named in one problem; the rest is counted. */
-const SHOWN = 3;
-
 /** A problem of a shared list, with the pages on which it shows. */
 function nameUsers(problem: Problem, index: PageIndex): Problem {
   if (!isSharedFile(problem.file)) return problem;
   const name = sharedName(problem.file);
-  const all = [...index.pages.values()].flatMap(({ summary, source }) =>
-    summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name))
-      ? summary.addresses.length > 0
-        ? summary.addresses.map(({ route }) => route)
-        : [patternOf(summary.file)]
-      : [],
-  );
-  const pages = all.sort().slice(0, SHOWN);
-  if (pages.length === 0) return problem;
-  const hint = withUsers(problem.hint, pages, all.length - pages.length);
-  return { ...problem, hint, params: { ...problem.params, pages: all } };
+  const pages = [...index.pages.values()].flatMap(({ summary, source }) => {
+    const isUsed = summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name));
+    if (!isUsed) return [];
+    const { addresses, file } = summary;
+    return addresses.length > 0 ? addresses.map(({ route }) => route) : [patternOf(file)];
+  });
+  return pages.length === 0 ? problem : withUsersNamed(problem, pages.sort());
 }
