@@ -10,6 +10,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
@@ -45,7 +46,9 @@ export function readSettings(
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  const problems = joinLacks(settled).map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
+  const problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+    createProblem(SETTINGS_FILE, draft, read.lines),
+  );
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
 }

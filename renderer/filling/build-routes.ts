@@ -64,6 +64,7 @@ class RouteBuilder {
 
   addOwn(page: RoutedPage): void {
     const start = page.spans?.get("");
+    const name = startOf(page);
     const pattern = patternOf(page.file);
     const bad = pattern
       .split("/")
@@ -75,7 +76,7 @@ class RouteBuilder {
     }
     if (bad !== undefined) {
       this.openMeant(pattern);
-      this.report(page, start, (span) => ({
+      this.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -84,7 +85,7 @@ class RouteBuilder {
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      this.report(page, start, (span) => ({
+      this.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -309,7 +310,8 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
-    if (record.kind === "alias" && record.to !== undefined) this.table.openEndings.add(endingOf(record.to));
+    for (const { kind, to } of [earlier, record])
+      if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
     this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
@@ -350,6 +352,11 @@ class RouteBuilder {
       );
     }
   }
+}
+
+/** What is wrong with the name of a file is told at its beginning. */
+function startOf({ lines }: RoutedPage): Span | undefined {
+  return lines && { start: 0, end: 0 };
 }
 
 /** The last part of an address. */

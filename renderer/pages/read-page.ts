@@ -9,6 +9,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
@@ -55,7 +56,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const settled = settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  page.problems = joinLacks(settled)
+  page.problems = joinLacks(dropFollowers(read.text, settled))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");

@@ -46,10 +46,11 @@ describe("every example, in both themes, at every width", () => {
     });
     await page.goto(site.address + route);
     await wakeBlocks(page);
+    const seen = new Set<string>();
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await showTheme(page, "light");
-      note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES }));
+      note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES, seen }));
       note(`${width} px`, await sidewaysOverflow(page));
       note(`${width} px`, await clippedTexts(page));
       note(`${width} px`, await smallActions(page));
