@@ -6,9 +6,9 @@ import {
   type BundledList,
   blockOrUse,
   defaultsSchema,
+  listDefinitions,
   refsToTimes,
   shownDefinitions,
-  useDefinitions,
 } from "./bundle-times.ts";
 
 /** What bundling needs to know of a block type. */
@@ -138,7 +138,7 @@ export function bundleSchema(
         lists,
       ),
       ...shownDefinitions,
-      ...useDefinitions(lists, opened, onceNamesFit),
+      ...listDefinitions(lists, opened, onceNamesFit),
       ...Object.fromEntries(sorted.map((block) => [`block-${block.name}`, memberOf(block, collections)])),
     },
   };

@@ -32,7 +32,7 @@ export const shownDefinitions: Record<string, Schema> = Object.fromEntries(
  *
  * @param open  Makes an option's schema one for editors. @param onceNamesFit  Asks for options once all names are known.
  */
-export function useDefinitions(
+export function listDefinitions(
   lists: readonly BundledList[],
   open: (schema: Schema) => Schema,
   onceNamesFit: (schema: Schema, demands: Schema) => Schema,

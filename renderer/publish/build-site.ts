@@ -252,5 +252,9 @@ function writeGone({ routes, settings }: Site, output: Output): void {
   const hasOwn = routes.some((entry) => entry.route === "/404" && showsPage(entry));
   const html = hasOwn ? output.read(documentPath("/404")) : gonePage(settings.brand, settings.lang);
   if (!hasOwn) output.write(documentPath("/404"), html);
-  for (const { route } of gone) output.write(documentPath(route), html);
+  // There it has an address of its own, which is not to be found.
+  const hidden = /<meta name="robots" content="noindex/.test(html)
+    ? html
+    : html.replace("</head>", '<meta name="robots" content="noindex">\n</head>');
+  for (const { route } of gone) output.write(documentPath(route), hidden);
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
 import { fileKey } from "../bundle/file-key.ts";
+import { readMoment } from "../clock/moments.ts";
 import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
 
@@ -66,11 +67,12 @@ function inputKey(dir: string, made: unknown): string {
   return fileKey([...site, ...engine], JSON.stringify(made));
 }
 
-/** A moment without a distance to UTC may lie anywhere within a day of what it says. */
-function holdsAt({ holds = {} }: Noted, asOf: string): boolean {
+/** What comes and goes on the site did so neither between the two builds nor at the moment of this one. */
+function holdsAt({ holds = {}, report }: Noted, asOf: string): boolean {
   const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = holds;
-  const moment = /Z$/.test(asOf) ? Date.parse(asOf) : Number.NaN;
-  if (Number.isNaN(moment)) return from === Number.NEGATIVE_INFINITY && until === Number.POSITIVE_INFINITY;
+  // With another time zone the settings would be other ones.
+  const read = readMoment(asOf, report?.timeZone ?? "UTC");
+  const moment = typeof read === "string" ? Date.parse(asOf) : read.start;
   return from <= moment && moment < until;
 }
 
