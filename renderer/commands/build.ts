@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { BundleError } from "../bundle/bundle.ts";
 import { localText } from "../clock/moments.ts";
 import { BrokenPictureError } from "../pictures/picture-store.ts";
 import { type BuildReport, buildReport, holdsUntilChange, writeReport } from "../publish/build-report.ts";
@@ -9,7 +10,7 @@ import { openSameBuild } from "../publish/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { gatherNotes } from "./gather-notes.ts";
 import { counted, progress, say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
 
 export interface BuildCommand {
   /** Absolute site folder. */
@@ -61,14 +62,16 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
   }).catch((error: unknown) => {
-    if (!(error instanceof OutDirError || error instanceof BrokenPictureError)) throw error;
-    say(error.message);
+    const isExpected = [OutDirError, BrokenPictureError, BundleError].some((kind) => error instanceof kind);
+    if (!isExpected) throw error;
+    say((error as Error).message);
   });
   bar.end();
   if (!result) return 1;
   const { site, built } = result;
   printProblems(site);
   if (!built) {
+    printBeginning(dir);
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 import { clippedTexts, sidewaysOverflow, smallActions, smallWords } from "../accessibility/measure/layout.ts";
 import { structureFaults } from "../accessibility/measure/structure.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
