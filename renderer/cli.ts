@@ -5,6 +5,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readMoment } from "./clock/moments.ts";
 import type { CheckFormat } from "./commands/check.ts";
 import { isPackage } from "./compile-engine.mjs";
 import { keepCachesIn } from "./files/cache-dir.ts";
@@ -24,24 +25,26 @@ interface Command {
 
 const out = { out: { type: "string" } } as const;
 const port = { port: { type: "string" } } as const;
+const time = { "as-of": { type: "string" }, drafts: { type: "boolean" } } as const;
 const formats = ["text", "json", "github", "sarif", "junit"];
 
 const commands: Record<string, Command> = {
   start: {
-    usage: "start [--port 5173]",
+    usage: "start [--port 5173] [--as-of 2027-03-10]",
     about: "serves the site for writing; pages change as they are saved",
-    options: port,
+    options: { ...port, "as-of": { type: "string" } },
     run: async (dir, values) =>
-      (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port") }),
+      (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port"), ...timeOf(values) }),
   },
   check: {
-    usage: `check [--format ${formats.join("|")}] [--fix [--offers] [--dry-run]]`,
+    usage: `check [--format ${formats.join("|")}] [--fix [--offers] [--dry-run]] [--as-of 2027-03-10] [--drafts]`,
     about: "finds everything that is wrong with the site",
     options: {
       format: { type: "string" },
       fix: { type: "boolean" },
       offers: { type: "boolean" },
       "dry-run": { type: "boolean" },
+      ...time,
     },
     run: async (dir, values) => {
       const format = String(values.format ?? "text");
@@ -55,18 +58,24 @@ const commands: Record<string, Command> = {
         await printFixes(await fixSite(dir, { isDryRun, offers: values.offers === true }), isDryRun);
         if (isDryRun) return 0;
       }
-      return (await import("./commands/check.ts")).check({ dir, format: format as CheckFormat });
+      return (await import("./commands/check.ts")).check({
+        dir,
+        format: format as CheckFormat,
+        ...timeOf(values),
+      });
     },
   },
   build: {
-    usage: "build [--out dist] [--nginx FILE]",
+    usage: "build [--out dist] [--nginx FILE] [--as-of 2027-03-10] [--drafts] [--report FILE]",
     about: "writes the site as static files, and a configuration for nginx if asked",
-    options: { ...out, nginx: { type: "string" } },
+    options: { ...out, nginx: { type: "string" }, report: { type: "string" }, ...time },
     run: async (dir, values) =>
       (await import("./commands/build.ts")).build({
         dir,
         ...textOf(values, "out"),
         ...textOf(values, "nginx"),
+        ...textOf(values, "report"),
+        ...timeOf(values),
       }),
   },
   preview: {
@@ -134,6 +143,17 @@ class NoSuchFolder extends Error {}
 function textOf<Name extends string>(values: Values, name: Name): { [name in Name]?: string } {
   const value = values[name];
   return (typeof value === "string" ? { [name]: value } : {}) as { [name in Name]?: string };
+}
+
+/** The moment that the site is to be made for, and whether drafts are to be seen. */
+function timeOf(values: Values): { asOf?: string; drafts?: boolean } {
+  const asOf = values["as-of"];
+  if (typeof asOf === "string" && typeof readMoment(asOf, "UTC") === "string")
+    throw new UsageError(`--as-of must be a day such as 2027-03-10, or a moment such as "2027-03-10 09:00".`);
+  return {
+    ...(typeof asOf === "string" && { asOf }),
+    ...(values.drafts === true && { drafts: true }),
+  };
 }
 
 function numberOf<Name extends string>(values: Values, name: Name): { [name in Name]?: number } {

@@ -32,6 +32,8 @@ export interface BlockDefinition {
   props: Record<string, unknown>;
   /** Where the block is written; `line` counts from 1. */
   at?: { file: string; line: number };
+  /** It is not finished, or rows with these keys that it shows are not; told to authors alone. */
+  draft?: true | string[];
 }
 
 /** Markdown after rendering and sanitising. */
@@ -119,6 +121,8 @@ export interface PageDefinition {
   lang: string;
   /** False: keep out of search engines. */
   index: boolean;
+  /** It is not finished; told to authors alone. */
+  draft?: true;
   /** A list on the page goes on at further addresses. */
   pages?: ListPages;
   /** Origins of the frames that its blocks and its shell can load, each once. */
@@ -133,7 +137,8 @@ export interface PageDefinition {
 /** An address that the site answers. */
 export interface RouteEntry {
   route: string;
-  kind: "page" | "alias" | "redirect";
+  /** `gone`: there was a page, and nothing took its place. */
+  kind: "page" | "alias" | "redirect" | "gone";
   /** YAML file, relative to the site folder. */
   file: string;
   /** Alias: canonical route. Redirect: target. */

@@ -17,11 +17,13 @@ export function checkIds(
   note: Note,
 ): void {
   const seen = new Map<string, Place | undefined>();
-  const layout = page.summary.kind === "layout" ? undefined : site.pages.get(layoutFile(page.summary));
+  const layout = page.summary.kind !== "page" ? undefined : site.pages.get(layoutFile(page.summary));
   const inLayout = new Set(layout?.summary.addresses[0]?.mentions.anchor);
   for (const { value, kind, place } of mentionsOf(contents, placed)) {
     if (kind !== "anchor") continue;
-    const fault = twice(value, place);
+    // Twice in one list is told in the list.
+    const earlier = place?.list && seen.get(value)?.span.start === place.span.start;
+    const fault = earlier ? undefined : twice(value, place);
     if (fault) note(place, () => fault);
     else seen.set(value, place);
   }

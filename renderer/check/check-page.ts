@@ -1,6 +1,8 @@
+import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
+import { isOver, type Source } from "./check-times.ts";
 import {
   type CheckedPage,
   type CheckedSite,
@@ -13,7 +15,7 @@ import {
 import {
   type Mention,
   type MentionKind,
-  mentionsOf,
+  mentionsOfAllTimes,
   type Note,
   type PageContents,
   type Place,
@@ -22,7 +24,7 @@ import {
 
 /** Checks of single texts and files, which remember what they have seen. */
 interface Checkers {
-  checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
+  checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
   checkBody(file: string, hasMainHeading: boolean): void;
 }
@@ -61,6 +63,8 @@ export function createPageChecker(
       checkIds(site, page, contents, placed, note);
       if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
     }
+    for (const [index, contents] of (page.summary.later ?? []).entries())
+      checkMentions(contents, page.placedLater?.[index]);
     checkRefs(page, note);
     for (const { draft, told } of found.values())
       report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
@@ -74,10 +78,15 @@ export function createPageChecker(
     }
 
     function checkMentions(contents: PageContents, placed: PlacedContents | undefined): void {
-      for (const mention of mentionsOf(contents, placed)) {
-        const { kind, value, place } = mention;
+      for (const mention of mentionsOfAllTimes(contents, placed)) {
+        const { kind, value, place, shown = ALWAYS } = mention;
+        const source: Source = { shown: both(contents.shown ?? ALWAYS, shown), by: "page" };
+        if (isOver(source.shown, site.clock)) continue;
+        // Of what a page does not set, the list itself tells; anchors are those of the page around it.
+        if (place?.list && !place.list.isSet && !value.startsWith("#")) continue;
         if (place?.isBound && badValues.has(`${kind}:${value}`)) continue;
-        const fault = checkers.checkText(value, kind, contents.route);
+        const route = page.summary.kind === "shared" ? undefined : contents.route;
+        const fault = checkers.checkText(value, kind, route, source);
         if (fault) note(place, (span) => atMention(fault, mention, span));
       }
     }
@@ -85,6 +94,7 @@ export function createPageChecker(
     function checkFiles({ bodies, headings }: PageContents, placed: PlacedContents | undefined): void {
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
+        if (place?.list && !place.list.isSet) continue;
         const there = files.find((file) => site.publicFiles.has(file));
         if (there === undefined) note(place, () => noFile(files, place));
         else checkers.checkBody(there, headings.includes("1"));

@@ -37,8 +37,9 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
     }
   }
   const lost = new Map<CheckedPage, string[]>();
-  for (const [route, { page }] of shown) {
-    if (reached.has(route) || route === "/404" || !page.summary.index) continue;
+  for (const [route, { page, contents }] of shown) {
+    // What is not finished need not be linked to yet.
+    if (reached.has(route) || route === "/404" || !page.summary.index || contents.shown?.draft) continue;
     lost.set(page, [...(lost.get(page) ?? []), route]);
   }
   for (const [page, routes] of lost) {

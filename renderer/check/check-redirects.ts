@@ -1,3 +1,5 @@
+import { ALWAYS, type Shown } from "../clock/shown.ts";
+import type { RouteRecord } from "../filling/routes.ts";
 import { splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
 import {
@@ -30,7 +32,7 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
     }
     // The site's own name in front changes nothing.
     const to = own && record.to.startsWith(`${own}/`) ? record.to.slice(own.length) : record.to;
-    const broken = checkLink(to, undefined);
+    const broken = checkLink(to, undefined, { shown: timeOf(record), by: "redirect" });
     if (broken) {
       note(broken.code === "broken-link" ? { ...broken, code: "broken-redirect" } : broken);
       continue;
@@ -53,13 +55,21 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
       });
   }
   for (const { page, fault, more } of found.values()) {
-    const { redirect } = page.summary;
-    report(whereIs(page), page.source?.redirect?.span, (span) => ({
+    const isEnd = page.summary.kind !== "redirect";
+    const redirect = isEnd ? page.summary.then : page.summary.redirect;
+    const place = isEnd ? page.source?.then : page.source?.redirect;
+    report(whereIs(page), place?.span, (span) => ({
       ...withoutCorrections(fault),
       ...span,
-      path: ["redirect"],
+      path: [isEnd ? "then" : "redirect"],
       ...(!redirect?.value.includes("${") && correctionsOf(fault, span)),
       more,
     }));
   }
+}
+
+/** When an address leads on: that of an ended page does so from its end on. */
+function timeOf({ hasEnded, shown = ALWAYS }: RouteRecord): Shown {
+  if (!hasEnded) return shown;
+  return shown.until === undefined ? ALWAYS : { from: shown.until };
 }

@@ -1,3 +1,4 @@
+import { ALWAYS, SHOWN } from "../clock/shown.ts";
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { Findings } from "../problems/findings.ts";
@@ -11,8 +12,9 @@ import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
+import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles } from "./check-titles.ts";
-import { checkUnusedCollections, checkUnusedPictures } from "./check-unused.ts";
+import { checkUnusedCollections, checkUnusedLists, checkUnusedPictures } from "./check-unused.ts";
 import {
   type CheckedSite,
   correctionsOf,
@@ -33,10 +35,15 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   const report: Report = findings.report.bind(findings);
   const texts = createTextChecker(site);
   const pictures = createPictureChecker(site);
-  const checkText = (value: string, kind: MentionKind, route: string | undefined): Found | undefined =>
+  const checkText = (
+    value: string,
+    kind: MentionKind,
+    route: string | undefined,
+    source?: Source,
+  ): Found | undefined =>
     kind === "picture"
       ? pictures.checkPlace(JSON.parse(value) as PlacedPicture)
-      : (texts.checkText(value, kind, route) ??
+      : (texts.checkText(value, kind, route, source) ??
         (kind === "image" || kind === "markdown-image" ? pictures.checkFile(value) : undefined));
 
   const checkBody = createBodyChecker(
@@ -46,10 +53,20 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   );
 
   const badValues = new Set<string>();
-  const checkData = (file: string, references: readonly Reference[], lines: Collection["lines"]) => {
+  const checkData = (
+    file: string,
+    references: readonly Reference[],
+    lines: Collection["lines"],
+    sourceOf: (index: number) => Source,
+  ) => {
     for (const reference of references) {
       const { kind, value, path } = reference;
-      const found = kind === "ref" ? texts.checkReference(reference) : checkText(value, kind, undefined);
+      const source = sourceOf(Number(path[0]));
+      if (isOver(source.shown, site.clock)) continue;
+      const found =
+        kind === "ref"
+          ? (texts.checkReference(reference) ?? checkRowTimes(reference, source, site))
+          : checkText(value, kind, undefined, source);
       if (!found) continue;
       badValues.add(`${kind}:${value}`);
       report({ file, lines }, reference, ({ start, end }) => ({
@@ -61,8 +78,10 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
       }));
     }
   };
-  for (const { file, references, lines } of site.collections.values()) checkData(file, references, lines);
-  checkData("data/site.yaml", site.settings.references, site.settings.lines);
+  for (const { file, references, lines, shown } of site.collections.values())
+    checkData(file, references, lines, (index) => ({ shown: shown.get(index) ?? ALWAYS, by: "row" }));
+  const { references: ofSettings, lines: settingsLines } = site.settings;
+  checkData("data/site.yaml", ofSettings, settingsLines, () => ({ shown: ALWAYS, by: "settings" }));
 
   const checkPage = createPageChecker(
     site,
@@ -85,9 +104,23 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);
     checkUnusedCollections(site, report);
+    checkUnusedLists(site, report);
     // A misspelt path is the reason why its picture seems unused.
     const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");
     if (!isMissing) checkUnusedPictures(site, report);
   }
   return findings;
+}
+
+/** A row names another one that is not there as long as it is itself. */
+function checkRowTimes(
+  { target, value }: Pick<Reference, "target" | "value">,
+  source: Source,
+  site: CheckedSite,
+): Found | undefined {
+  const collection = site.collections.get(target!);
+  if (!collection || collection.shown.size === 0) return undefined;
+  const row = collection.rows.find((one) => String(one[collection.key]) === value);
+  const shown = row?.[SHOWN];
+  return shown && checkTimes(`The row "${value}" of ${collection.name}`, source, [{ shown }], site);
 }

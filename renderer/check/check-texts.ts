@@ -4,6 +4,7 @@ import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { checkReceiver } from "./check-receiver.ts";
+import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 import { meantPage, meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
 import { collectAnchors } from "./page-anchors.ts";
@@ -19,9 +20,12 @@ type Named = Pick<Reference, "target" | "value">;
 
 /** Checks for texts that mean something beyond themselves: addresses, pictures, icons, references. */
 export interface TextChecker {
-  /** @param route  Page that the text is on, for anchors on the same page; undefined when it may be on any. */
-  checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined;
-  checkLink(value: string, route: string | undefined): Found | undefined;
+  /**
+   * @param route  Page that the text is on, for anchors on the same page; undefined when it may be on any.
+   * @param source  When the text is to be seen. Default: always.
+   */
+  checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
+  checkLink(value: string, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Named): Found | undefined;
 }
 
@@ -37,7 +41,12 @@ export function createTextChecker(site: CheckedSite): TextChecker {
   };
   return { checkText, checkLink, checkReference: (reference) => checkReference(reference, site) };
 
-  function checkText(value: string, kind: MentionKind, route: string | undefined): Found | undefined {
+  function checkText(
+    value: string,
+    kind: MentionKind,
+    route: string | undefined,
+    source?: Source,
+  ): Found | undefined {
     const inner = /^[“”„«»‘’‚](.+)[“”„«»‘’‚"']$/.exec(value)?.[1];
     if (inner !== undefined && kind !== "anchor")
       return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
@@ -46,19 +55,19 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (kind === "file") return checkFile(value, site);
     if (kind === "receiver") return checkReceiver(value, site);
     if (kind === "anchor" || kind === "written" || kind === "consent" || kind === "picture") return undefined;
-    return checkLink(value, route);
+    return checkLink(value, route, source);
   }
 
-  function checkLink(value: string, route: string | undefined): Found | undefined {
+  function checkLink(value: string, route: string | undefined, source = ANY_PAGE): Found | undefined {
     const fault = findLinkFault(value);
     if (fault && !(fault.code === "doubtful-link" && nearlyOwn(value, site)))
       return withMeantPage(fault, value, site);
     if (value.startsWith("#"))
-      return route === undefined ? undefined : checkAnchor(route, value.slice(1), value);
+      return route === undefined ? undefined : checkAnchor(route, value.slice(1), value, source);
     // Where the page is not known, nobody knows either where a way from it leads.
     const target = route === undefined ? value : resolveLink(value, route);
     if (target !== value) {
-      const found = checkLink(target, route);
+      const found = checkLink(target, route, source);
       // A fix would be one of the target, not of the way to it.
       const { fix: _, ...rest } = found ?? {};
       return found?.code === "broken-link"
@@ -67,7 +76,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     }
     const own = ownPath(value, site);
     if (own !== undefined) {
-      const found = checkLink(own, route);
+      const found = checkLink(own, route, source);
       if (!found) return undefined;
       const { fix: _, offer: __, ...rest } = found;
       const meant = found.fix ?? found.offer;
@@ -76,7 +85,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     const nearly = nearlyOwn(value, site);
     if (nearly) {
       const { path, isLocal } = nearly;
-      const found = checkLink(path, route);
+      const found = checkLink(path, route, source);
       if (!found || found.code === "doubtful-link")
         return {
           code: "doubtful-link",
@@ -90,10 +99,14 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (!value.startsWith("/")) return undefined;
     const { path, anchor } = splitLink(value);
     const record = site.routes.records.get(path);
-    if (record)
-      return anchor === undefined || anchor === "" || record.kind === "redirect"
-        ? undefined
-        : checkAnchor(record.kind === "alias" ? record.to! : path, anchor, value);
+    const times = site.routes.times.get(path);
+    const late = times && checkTimes(path, source, times, site);
+    if (late) return late;
+    if (record || times) {
+      const isPage = anchor !== undefined && anchor !== "" && (!record || record.kind === "page");
+      if (isPage) return checkAnchor(path, anchor, value, source);
+      return anchor && record?.kind === "alias" ? checkAnchor(record.to!, anchor, value, source) : undefined;
+    }
     if (
       site.publicFiles.has(path) ||
       written().has(path) ||
@@ -107,14 +120,28 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     return brokenLink(value, routes, site);
   }
 
-  function checkAnchor(route: string, anchor: string, value: string): Found | undefined {
+  function checkAnchor(route: string, anchor: string, value: string, source: Source): Found | undefined {
     const known = anchors.get(route);
-    if (!known || known.has(anchor) || everyAnchor.has(anchor)) return undefined;
-    const near = suggest(anchor, known);
+    if (!known || everyAnchor.has(anchor)) return undefined;
+    const there = known.get(anchor);
+    if (there) {
+      const isAlways = there.some(
+        ({ draft, from, until }) => !draft && from === undefined && until === undefined,
+      );
+      return isAlways
+        ? undefined
+        : checkTimes(
+            value,
+            source,
+            there.map((shown) => ({ shown })),
+            site,
+          );
+    }
+    const near = suggest(anchor, known.keys());
     const guess = near && `${value.slice(0, value.indexOf("#") + 1)}${near}`;
     return {
       code: "broken-anchor",
-      params: { route, anchor, ...(guess && { guess }), names: namesOf([...known]) },
+      params: { route, anchor, ...(guess && { guess }), names: namesOf([...known.keys()]) },
       ...(guess && { fix: guess }),
     };
   }

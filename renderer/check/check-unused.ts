@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sharedName } from "../pages/shared-list.ts";
 import { createLineIndex } from "../problems/line-index.ts";
-import type { CheckedSite, Report } from "./checked-site.ts";
+import { type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
 
 const noLines = createLineIndex("");
 
@@ -18,14 +19,33 @@ export function checkUnusedCollections(site: CheckedSite, report: Report): void 
   }
 }
 
+/** Finds lists of blocks that no page, layout or other list uses. */
+export function checkUnusedLists(site: CheckedSite, report: Report): void {
+  const used = new Set([...site.pages.values()].flatMap(({ summary }) => summary.shares ?? []));
+  for (const page of site.pages.values()) {
+    const { kind, file } = page.summary;
+    const name = kind === "shared" ? sharedName(file) : undefined;
+    if (name === undefined || used.has(name)) continue;
+    report(whereIs(page), keySpan(page), (span) => ({
+      code: "unused-shared-list",
+      ...span,
+      path: [],
+      params: { name },
+    }));
+  }
+}
+
 /** Finds pictures in `public/images/` that nothing on the site shows. */
 export function checkUnusedPictures(site: CheckedSite, report: Report): void {
   const left = new Set(
     [...site.publicFiles].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)),
   );
   for (const { summary } of site.pages.values())
-    for (const { mentions } of summary.addresses)
+    for (const { mentions, times = [] } of [...summary.addresses, ...(summary.later ?? [])]) {
       for (const value of Object.values(mentions).flat()) left.delete(value);
+      // What comes later and drafts show their pictures as well.
+      for (const [, value] of times) left.delete(value);
+    }
   for (const collection of site.collections.values()) forget(collection.rows);
   forget(site.settings.data);
   // Only now, since most sites need not read a single text for it.

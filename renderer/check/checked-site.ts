@@ -1,3 +1,4 @@
+import type { Clock } from "../clock/shown.ts";
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import type { RouteTable } from "../filling/routes.ts";
@@ -14,11 +15,16 @@ export interface CheckedPage {
   source?: Omit<PageFile, "text">;
   /** Places of what its addresses show, in the order of the addresses. */
   placed?: PlacedContents[];
+  /** The same for what its addresses show later. */
+  placedLater?: PlacedContents[];
 }
 
 /** Everything that is known of a site once each file was read by itself. */
 export interface CheckedSite {
   dir: string;
+  /** What the site is made for, and the time zone in which moments are told. */
+  clock: Clock;
+  zone: string;
   pages: ReadonlyMap<string, CheckedPage>;
   collections: ReadonlyMap<string, Collection>;
   settings: {

@@ -1,4 +1,5 @@
-import type { BindContext, MissingValue } from "../filling/bind-page.ts";
+import { ALWAYS, both, type Shown } from "../clock/shown.ts";
+import type { BindContext, MissingValue } from "../filling/bind-context.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import { Trace } from "../filling/trace.ts";
@@ -6,7 +7,8 @@ import type { ListPages } from "../model.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
 import { explainFilled } from "./explain-filled.ts";
-import type { PageContents, PlacedContents } from "./page-contents.ts";
+import type { Part } from "./find-in-source.ts";
+import type { MentionKind, PageContents, PlacedContents, PlacedMention } from "./page-contents.ts";
 import { placeFinder, spanAt } from "./place-finder.ts";
 import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
 
@@ -15,6 +17,13 @@ export interface LookAt {
   route: string;
   item?: RowInScope;
   pages?: ListPages;
+  /** When the address shows something; missing: always. */
+  shown?: Shown;
+  /** Something on it is not always to be seen. */
+  isTimed?: boolean;
+  /** A shared list by itself, with options that stand for those of pages. */
+  use?: RowInScope;
+  isAlone?: boolean;
 }
 
 /** A page filled in for one address, and what the checks of the whole site want to know of it. */
@@ -43,7 +52,48 @@ export function lookAtPage(template: PageTemplate, at: LookAt, context: BindCont
     headings: "",
   };
   walkContents(filled, context.blockTypes, { ...collect(contents), fault: spoil, invalid: spoil });
+  if (at.shown) contents.shown = at.shown;
+  if (at.isTimed) contents.times = lookAtTimes(template, at, context);
   return { filled, contents, isInOrder };
+}
+
+/** What an address will show that shows nothing now. */
+export function lookAhead(template: PageTemplate, at: LookAt, context: BindContext): PageContents {
+  const { route, shown } = at;
+  const times = lookAtTimes(template, at, context);
+  return { route, title: "", mentions: {}, bodies: [], headings: "", ...(shown && { shown }), times };
+}
+
+/** Everything that an address shows at some time. */
+function lookAtTimes(
+  template: PageTemplate,
+  { route, item, use }: LookAt,
+  context: BindContext,
+): NonNullable<PageContents["times"]> {
+  const everything = context.everything?.() ?? context;
+  const filled = fillPage(template, { route, ...(item && { item }), ...(use && { use }) }, everything);
+  const times = new Map<string, [MentionKind, string, Shown]>();
+  const walk = clockedWalk((kind, value, shown) => {
+    times.set(JSON.stringify([kind, value, shown]), [kind, value, shown]);
+  });
+  walkContents(filled, everything.blockTypes, walk);
+  return [...times.values()];
+}
+
+/** Takes in mentions with the times at which they are to be seen; about anything else nothing is said. */
+function clockedWalk(
+  take: (kind: MentionKind, value: string, shown: Shown, path: (string | number)[], part?: Part) => void,
+): ContentsVisitor {
+  const around: Shown[] = [ALWAYS];
+  return {
+    enter: (shown) => around.push(both(around.at(-1)!, shown)),
+    leave: () => around.pop(),
+    mention: (kind, value, path, part) => take(kind, value, around.at(-1)!, path, part),
+    body() {},
+    heading() {},
+    fault() {},
+    invalid() {},
+  };
 }
 
 function collect(contents: PageContents): Pick<ContentsVisitor, "mention" | "body" | "heading"> {
@@ -71,7 +121,11 @@ export function placeContents(
 ): PlacedContents {
   const trace = new Trace();
   const missing: MissingValue[] = [];
-  const filled = fillPage(template, at, context, { trace, onMissing: (one) => missing.push(one) });
+  const filled = fillPage(template, at, context, {
+    trace,
+    // What a page has to set is missing in the list itself.
+    onMissing: (one) => (at.isAlone && one.raw.startsWith("use.") ? undefined : missing.push(one)),
+  });
   const place = placeFinder(page, template, filled, trace);
   const placed: PlacedContents = { mentions: [], bodies: [], headings: [], drafts: [] };
   for (const one of missing)
@@ -83,11 +137,52 @@ export function placeContents(
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
     fault(fault, path, part) {
-      const { span, path: written } = place(path, part);
-      placed.drafts.push({ ...fault, ...span, path: written });
+      const { span, path: written, list } = place(path, part);
+      if (!list || list.isSet) placed.drafts.push({ ...fault, ...span, path: written });
     },
-    invalid: (errors, path, type) => placed.drafts.push(...explainFilled(errors, path, type, place)),
+    invalid(errors, path, type) {
+      // What a list cannot be without some option is a matter of the pages that set it.
+      const { list } = place(path);
+      if (!at.isAlone && (!list || list.sets > 0))
+        placed.drafts.push(...explainFilled(errors, path, type, place));
+    },
   });
+  if (at.isTimed) placed.times = placeTimes(page, template, at, context);
+  return placed;
+}
+
+/** The places of what an address will show that shows nothing now. */
+export function placeAhead(
+  page: PageFile,
+  template: PageTemplate,
+  at: LookAt,
+  context: BindContext,
+): PlacedContents {
+  return {
+    mentions: [],
+    bodies: [],
+    headings: [],
+    drafts: [],
+    times: placeTimes(page, template, at, context),
+  };
+}
+
+function placeTimes(
+  page: PageFile,
+  template: PageTemplate,
+  { route, item, use }: LookAt,
+  context: BindContext,
+): PlacedMention[] {
+  const everything = context.everything?.() ?? context;
+  const trace = new Trace();
+  const at = { route, ...(item && { item }), ...(use && { use }) };
+  const filled = fillPage(template, at, everything, { trace });
+  const place = placeFinder(page, template, filled, trace);
+  const placed: PlacedMention[] = [];
+  const walk = clockedWalk((kind, value, shown, path, part) => {
+    placed.push({ kind, value, shown, place: place(path, part) });
+  });
+  walkContents(filled, everything.blockTypes, walk);
   return placed;
 }
 

@@ -1,3 +1,4 @@
+import type { Shown } from "../clock/shown.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { RowName } from "../problems/things.ts";
 import type { PicturePlace } from "../schema/schema-types.ts";
@@ -37,6 +38,10 @@ export interface PageContents {
   bodies: string[][];
   /** Levels of the headings in order, a digit each. */
   headings: string;
+  /** When the address shows something; missing: always. */
+  shown?: Shown;
+  /** Everything that is shown at some time, where not all of it always is: `mentions` are those of now. */
+  times?: [kind: MentionKind, value: string, shown: Shown][];
 }
 
 /** Where something of a page was written. */
@@ -47,6 +52,8 @@ export interface Place {
   isBound: boolean;
   /** The row that it was filled in from. */
   row?: RowName;
+  /** It stands in a shared list, where it is told; `isSet`: it is what the page has set, `sets`: how many options those are. */
+  list?: { isSet: boolean; sets: number };
 }
 
 /** A text that names something, with its place when the page was read in full. */
@@ -54,14 +61,20 @@ export interface Mention {
   value: string;
   kind: MentionKind;
   place?: Place;
+  /** When it is to be seen; missing: as long as its page. */
+  shown?: Shown;
 }
+
+export type PlacedMention = Mention & { place: Place };
 
 /** What is wrong with a filled-in value; `isBound`: it comes from a row or from the settings. */
 export type FilledDraft = Draft & { isBound?: boolean };
 
 /** The places of `PageContents`, all in the order in which they stand on the page. */
 export interface PlacedContents {
-  mentions: Required<Mention>[];
+  mentions: PlacedMention[];
+  /** Those of `PageContents.times`. */
+  times?: PlacedMention[];
   bodies: Place[];
   headings: Place[];
   /** What filling the page in has shown. */
@@ -76,6 +89,16 @@ export function* mentionsOf(contents: PageContents, placed: PlacedContents | und
   }
   for (const [kind, values] of Object.entries(contents.mentions) as [MentionKind, string[]][])
     for (const value of values) yield { value, kind };
+}
+
+/** All mentions of an address at any time; without times of their own they are there as long as the page. */
+export function* mentionsOfAllTimes(
+  contents: PageContents,
+  placed: PlacedContents | undefined,
+): Generator<Mention> {
+  if (!contents.times) yield* mentionsOf(contents, placed);
+  else if (placed?.times) yield* placed.times;
+  else for (const [kind, value, shown] of contents.times) yield { kind, value, shown };
 }
 
 /** Takes in something wrong at a place; a place is missing when the page was not read in full. */

@@ -1,3 +1,4 @@
+import type { Shown } from "../clock/shown.ts";
 import type { PagedList, PageFile } from "../pages/page-file.ts";
 import type { PageContents } from "./page-contents.ts";
 
@@ -22,12 +23,28 @@ export interface PageSummary {
   refs: [target: string, key: string][];
   /** Blocks that a page may have once, by type and place in the file's list. */
   once?: [type: string, index: number][];
+  /** Shared lists whose blocks stand in it; missing: none. */
+  shares?: string[];
   /** One entry for each of its addresses; none for a redirect. */
   addresses: PageContents[];
+  /** The same for those that show nothing now. */
+  later?: PageContents[];
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
+  /** Where visitors are sent once it has ended. */
+  then?: { value: string };
+  /** Moments at which it or one of its blocks comes or goes; missing: none. */
+  instants?: number[];
+  /** It or one of its blocks is not always to be seen. */
+  isScheduled?: true;
 }
 
 /** Sums up a page file. @param addresses What its addresses show. */
-export function summarizePage(page: PageFile, addresses: PageContents[]): PageSummary {
+export function summarizePage(
+  page: PageFile,
+  addresses: PageContents[],
+  later: PageContents[] = [],
+): PageSummary {
   const { span: _, ...each } = page.each ?? {};
   return {
     file: page.file,
@@ -42,6 +59,13 @@ export function summarizePage(page: PageFile, addresses: PageContents[]): PageSu
     uses: [...page.uses],
     refs: page.refs.map(({ target = "", value }) => [target, value]),
     ...(page.once.length > 0 && { once: page.once }),
+    ...(page.shares.size > 0 && { shares: [...page.shares] }),
     addresses,
+    ...(later.length > 0 && { later }),
+    ...(page.shown && { shown: page.shown }),
+    // biome-ignore lint/suspicious/noThenProperty: a key of pages
+    ...(page.then && { then: { value: page.then.value } }),
+    ...(page.instants.size > 0 && { instants: [...page.instants] }),
+    ...(page.isScheduled && { isScheduled: true as const }),
   };
 }

@@ -1,6 +1,13 @@
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { Trace } from "../filling/trace.ts";
-import { type PageFile, type PageTemplate, pathKey } from "../pages/page-file.ts";
+import {
+  type BlockTemplate,
+  FROM,
+  type FromList,
+  type PageFile,
+  type PageTemplate,
+  pathKey,
+} from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
 import { findNode, hasBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -19,13 +26,40 @@ export function placeFinder(
   const exact = exactPlaces(page);
   return (path, part) => {
     const written = trace.find(filled, path);
-    const at = written?.path ?? [...path];
+    const from = fromList(filled, path);
+    const set = from && optionThatSets(from.block, from.rest, from.sets);
+    const entry = written?.path.slice(0, 2) ?? [];
+    const at = from ? (set === undefined ? entry : [...entry, set]) : (written?.path ?? [...path]);
+    const list = from && { isSet: set !== undefined, sets: from.sets.length };
     const row = written?.scope.item?.name;
     const node = exact(at);
     const inner = part && node && findInSource(page.text, node, part);
     const span = inner ?? (node ? visibleSpan(node, page.text) : spanAt(page, at));
-    return { span, path: at, isBound: isBoundAt(template, at), ...(row && { row }) };
+    return { span, path: at, isBound: isBoundAt(template, at), ...(row && { row }), ...(list && { list }) };
   };
+}
+
+/** The block of a shared list that a path of a filled-in page leads into, and the rest of the path. */
+function fromList(filled: FilledPage, path: Path): (FromList & { rest: Path }) | undefined {
+  let node: unknown = filled;
+  for (const [index, step] of path.entries()) {
+    if (typeof node !== "object" || node === null) return undefined;
+    node = (node as Record<string | number, unknown>)[step];
+    const from = (node as BlockTemplate | null | undefined)?.[FROM];
+    if (from) return { ...from, rest: path.slice(index + 1) };
+  }
+  return undefined;
+}
+
+/** The option of a page that a text of a list is filled in from. */
+function optionThatSets(block: BlockTemplate, rest: Path, sets: readonly string[]): string | undefined {
+  let node: unknown = block;
+  for (const step of rest) {
+    if (typeof node !== "object" || node === null) return undefined;
+    node = (node as Record<string | number, unknown>)[step];
+  }
+  const name = typeof node === "string" ? /\$\{use\.(\w+)/.exec(node)?.[1] : undefined;
+  return name !== undefined && sets.includes(name) ? name : undefined;
 }
 
 /** The value at a path of the file, whose tree is read again once it is asked for. */

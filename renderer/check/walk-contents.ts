@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { ALWAYS, both, type Scheduled, SHOWN, type Shown } from "../clock/shown.ts";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
@@ -19,6 +20,9 @@ type Path = (string | number)[];
 /** Takes in what is found on a filled-in page. Paths are those of the filled-in page. */
 export interface ContentsVisitor {
   mention(kind: MentionKind, value: string, path: Path, part?: Part): void;
+  /** Called before what is inside of something, and after it: when it is to be seen. */
+  enter?(shown: Shown): void;
+  leave?(): void;
   body(files: string[], path: Path): void;
   heading(level: number, path: Path, part?: Part): void;
   /** Something is wrong at a path. */
@@ -48,6 +52,20 @@ function visitBlock(
 ): void {
   const type = blockTypes.get(String(block.type));
   if (!type) return;
+  const shown = visitor.enter && block[SHOWN];
+  if (shown) visitor.enter?.(shown);
+  visitInside(block, type, path, isFilled, blockTypes, visitor);
+  if (shown) visitor.leave?.();
+}
+
+function visitInside(
+  block: BlockTemplate,
+  type: BlockType,
+  path: Path,
+  isFilled: boolean,
+  blockTypes: ReadonlyMap<string, BlockType>,
+  visitor: ContentsVisitor,
+): void {
   if (type.pageSize !== undefined) {
     const { routes = [] } = (block.pages ?? {}) as { routes?: string[] };
     for (const route of routes) visitor.mention("link", route, path);
@@ -64,7 +82,23 @@ function visitBlock(
       if (kindOf(schema) === "body") visitor.body(value.map(String), at);
     } else if (typeof value === "string") visitText(value, schema, at, visitor);
   };
-  walkValues(block, type.schema, path, visit, carriesContents);
+  walkValues(block, type.schema, path, visitor.enter ? inTime(visit, visitor) : visit, carriesContents);
+}
+
+/** A visit that tells what is filled in from a row with times of its own. */
+function inTime(visit: (one: Visit) => void, visitor: ContentsVisitor): (one: Visit) => void {
+  const rows: { path: Path; shown: Shown }[] = [];
+  return (one) => {
+    const { value, schema, path } = one;
+    while (rows.length > 0 && !rows.at(-1)!.path.every((step, at) => path[at] === step)) rows.pop();
+    const isGroup = typeof value === "object" && value !== null;
+    const shown = isGroup && !schema["x-block"] ? (value as Scheduled)[SHOWN] : undefined;
+    if (shown && path.length > 0) rows.push({ path, shown });
+    const own = rows.reduce((all, row) => both(all, row.shown), ALWAYS);
+    visitor.enter?.(own);
+    visit(one);
+    visitor.leave?.();
+  };
 }
 
 function checkOptions(

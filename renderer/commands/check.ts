@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Problem } from "../model.ts";
-import { openSite } from "../site/site.ts";
+import { openSite, type SiteOptions } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -13,8 +13,12 @@ export type CheckFormat = (typeof checkFormats)[number];
  *
  * @returns Exit code: 1 when there is an error, 0 otherwise; warnings alone do not fail.
  */
-export async function check({ dir, format }: { dir: string; format: CheckFormat }): Promise<number> {
-  const site = await openSite({ dir, checkOnly: true });
+export async function check({
+  dir,
+  format,
+  ...time
+}: { dir: string; format: CheckFormat } & Pick<SiteOptions, "asOf" | "drafts">): Promise<number> {
+  const site = await openSite({ dir, checkOnly: true, ...time });
   const errors = site.problems.filter((problem) => problem.severity === "error").length;
   if (format !== "text") {
     process.stdout.write(await formatFor(format, site.problems, dir));

@@ -4,15 +4,19 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { listCollections } from "../data/collections.ts";
 import { enginePackage } from "../engine-package.ts";
+import { listFiles } from "../files/list-files.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
+import type { BundledList } from "../generate/bundle-times.ts";
 import { editorFiles } from "../generate/editor-files.ts";
 import { generateProps } from "../generate/generate-props.ts";
 import { insertTable, optionTable } from "../generate/option-table.ts";
 import { blockFolders, engineBlocks } from "../pages/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
+import { schemaOfOptions, sharedName } from "../pages/shared-list.ts";
 import { problemsPage } from "../problems/problems-page.ts";
 import { readIconNames } from "../site/site-base.ts";
+import { readYamlFile } from "../yaml/read-yaml.ts";
 import { counted, say } from "./print.ts";
 
 const model = fileURLToPath(new URL("../model.ts", import.meta.url));
@@ -29,7 +33,12 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
   for (const { file, message } of faults) say(`${file}: ${message}`);
   if (faults.length > 0) return 1;
   const files = new Map<string, string>();
-  const schema = bundleSchema([...types.values()].map(toBundled), listCollections(dir), readIconNames());
+  const schema = bundleSchema(
+    [...types.values()].map(toBundled),
+    listCollections(dir),
+    readIconNames(),
+    readLists(dir),
+  );
   files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
   for (const type of types.values()) {
     if (!type.folder.startsWith(own)) continue;
@@ -70,6 +79,22 @@ function toBundled(type: BlockType): BundledBlock {
     ...(type.source !== undefined && { source: type.source }),
     ...firstExample(type.folder),
   };
+}
+
+/** What the files of `pages/_shared/` declare; what is wrong in them is the check's business. */
+function readLists(dir: string): BundledList[] {
+  return listFiles(join(dir, "pages/_shared"))
+    .filter((file) => file.endsWith(".yaml"))
+    .sort()
+    .map((file) => {
+      const { tree } = readYamlFile(dir, `pages/_shared/${file}`) ?? {};
+      const about = tree?.kind === "map" ? tree.entries.get("about")?.value : undefined;
+      return {
+        name: sharedName(`pages/_shared/${file}`),
+        schema: tree?.kind === "map" ? schemaOfOptions(tree) : {},
+        ...(about?.kind === "scalar" && { about: about.source }),
+      };
+    });
 }
 
 /** The first entry of `examples.yaml` becomes the snippet; a file that cannot be read is the tests' business. */

@@ -4,12 +4,21 @@ import { say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
 /** `npm start`: the site for authoring, until the process ends. */
-export async function start({ dir, port }: { dir: string; port?: number }): Promise<number> {
+export async function start({
+  dir,
+  port,
+  asOf,
+}: {
+  dir: string;
+  port?: number;
+  asOf?: string;
+}): Promise<number> {
   const server = await startDevServer({
     dir,
     // While the site is written, inquiries stay on this machine: the local receiver takes them.
     settings: { apiHost: "" },
     port: port ?? 5173,
+    ...(asOf !== undefined && { asOf }),
     onCheck(site, milliseconds, changed) {
       if (changed.length > 0)
         say(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`, pc.dim);

@@ -1,3 +1,4 @@
+import { SHOWN, type Shown } from "../clock/shown.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
@@ -6,6 +7,7 @@ import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
+import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
@@ -22,6 +24,9 @@ import { fitDrafts } from "./fit-drafts.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 
+/** A row as it is written. */
+export type Row = { [key: string]: Data; [SHOWN]?: Shown };
+
 /** One file in `data/` that holds rows, with the schema beside it. */
 export interface Collection {
   name: string;
@@ -31,7 +36,10 @@ export interface Collection {
   schema?: Schema;
   /** Field that identifies a row. */
   key: string;
-  rows: { [key: string]: Data }[];
+  rows: Row[];
+  /** When rows are to be seen that are not always, by their place in the file; and when one comes or goes. */
+  shown: Map<number, Shown>;
+  instants: Set<number>;
   references: Reference[];
   /** Where its first row begins, for problems of the file as a whole. */
   anchor?: Span;
@@ -70,6 +78,8 @@ function emptyCollection(
     ...(schema && { schema }),
     key: schema?.["x-key"] ?? "id",
     rows: [],
+    shown: new Map(),
+    instants: new Set(),
     references: [],
     switchOffs: [],
     problems: [],
@@ -85,12 +95,13 @@ export function readCollection(
   name: string,
   schema: Schema | undefined,
   check: Check | undefined,
+  zone = "UTC",
 ): Collection {
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
   const read = readDataFile(siteDir, file, { name, schema });
-  const { collection, drafts } = lookAt(name, file, read, schema, check);
+  const { collection, drafts } = lookAt(name, file, read, schema, check, zone);
   const again = (text: string) =>
-    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check).drafts;
+    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone).drafts;
   // How lines were moved or lost is a question for YAML alone.
   const isYaml = read.kind === "yaml";
   const explained = isYaml ? explainRows(read.text, drafts, again) : drafts;
@@ -108,6 +119,7 @@ function lookAt(
   read: DataFile,
   schema: Schema | undefined,
   check: Check | undefined,
+  zone: string,
 ): { collection: Collection; drafts: Draft[] } {
   const { tree, text, lines, isEmpty, problems, switchOffs, table } = read;
   const drafts: Draft[] = [...problems];
@@ -125,7 +137,17 @@ function lookAt(
   }
   const found: Draft[] = [];
   const numberOf = (index: number): number => table?.records[index]?.row ?? index + 1;
-  const reader: RowReader = { collection, check, text, drafts: found, keys: new Map(), numberOf };
+  const fields = shownFieldsOf(schema);
+  const reader: RowReader = {
+    collection,
+    check,
+    text,
+    drafts: found,
+    keys: new Map(),
+    numberOf,
+    zone,
+    fields,
+  };
   for (const [index, node] of tree.items.entries()) {
     if (index === 0) collection.anchor = visibleSpan(node, text);
     const row = readRow(node, index, reader);
@@ -142,6 +164,9 @@ interface RowReader {
   collection: Collection;
   check: Check | undefined;
   text: string;
+  zone: string;
+  /** The fields that say when a row is to be seen. */
+  fields: ShownFields;
   drafts: Draft[];
   /** Index of the row of each key. */
   keys: Map<string, number>;
@@ -149,7 +174,7 @@ interface RowReader {
   numberOf(index: number): number;
 }
 
-function readRow(node: TreeNode, index: number, reader: RowReader): { [key: string]: Data } | undefined {
+function readRow(node: TreeNode, index: number, reader: RowReader): Row | undefined {
   const { collection, check, text, drafts } = reader;
   const { name, key, schema } = collection;
   if (node.kind === "broken") return undefined;
@@ -163,7 +188,10 @@ function readRow(node: TreeNode, index: number, reader: RowReader): { [key: stri
     });
     return undefined;
   }
-  const data = toData(node, schema, drafts, [index]) as { [key: string]: Data };
+  const shown = readRowShown(node, index, reader);
+  const own = withoutShown(node, reader);
+  const data = toData(own, schema, drafts, [index]) as Row;
+  if (shown) data[SHOWN] = shown;
   if (!schema || !check) return data;
   const first = node.entries.values().next().value;
   const keyEntry = node.entries.get(key) ?? first;
@@ -175,16 +203,70 @@ function readRow(node: TreeNode, index: number, reader: RowReader): { [key: stri
   dropComputed(node, data, schema, index, drafts);
   const found = explainSchemaErrors(
     check(data),
-    node,
+    own,
     [index],
     anchor,
-    { thing: { kind: "row", collection: name } },
+    { thing: { kind: "row", collection: name }, commonNames: Object.values(reader.fields) },
     text,
   );
   drafts.push(...found);
   checkKey(data[key], anchor, index, reader);
   collectReferences(node, data, schema, index, reader);
   return data;
+}
+
+const ofSchema = new WeakMap<Schema, ShownFields>();
+
+/**
+ * The fields of a collection's rows that say when a row is to be seen: those that its schema marks, and of the words
+ * draft, from and until those that no field has for a name.
+ */
+export function shownFieldsOf(schema: Schema | undefined): ShownFields {
+  if (!schema) return {};
+  const known = ofSchema.get(schema);
+  if (known) return known;
+  const properties = Object.entries(schema.properties ?? {});
+  const fields = Object.fromEntries(
+    shownNames.flatMap((word) => {
+      const marked = properties.find(([, field]) => field["x-shown"] === word)?.[0];
+      const isFree = !Object.hasOwn(schema.properties ?? {}, word);
+      return marked !== undefined ? [[word, marked]] : isFree ? [[word, word]] : [];
+    }),
+  );
+  ofSchema.set(schema, fields);
+  return fields;
+}
+
+function readRowShown(node: MapNode, index: number, reader: RowReader): Shown | undefined {
+  const { collection, fields, text, zone, drafts } = reader;
+  const { schema, name, instants } = collection;
+  const thing = { kind: "row" as const, collection: name };
+  const context = { text, zone, drafts, instants };
+  // What a field of the collection's own looks like, its schema says.
+  const isOwn = (field: string | undefined): boolean =>
+    field !== undefined && Object.hasOwn(schema?.properties ?? {}, field);
+  const part = (own: boolean): ShownFields =>
+    Object.fromEntries(Object.entries(fields).filter(([, field]) => isOwn(field) === own));
+  const isMixed = Object.values(fields).some(isOwn);
+  const shown = isMixed
+    ? {
+        ...readShown(node, part(true), [index], thing, context, true),
+        ...readShown(node, part(false), [index], thing, context),
+      }
+    : readShown(node, fields, [index], thing, context);
+  if (!shown || Object.keys(shown).length === 0) return undefined;
+  collection.shown.set(index, shown);
+  return shown;
+}
+
+/** A row without the words that are not fields of its collection. */
+function withoutShown(node: MapNode, { fields, collection }: RowReader): MapNode {
+  const words = Object.values(fields).filter(
+    (field) => node.entries.has(field) && !Object.hasOwn(collection.schema?.properties ?? {}, field),
+  );
+  if (words.length === 0) return node;
+  const entries = new Map([...node.entries].filter(([key]) => !words.includes(key)));
+  return { ...node, entries };
 }
 
 /** Reports what is written for fields that are computed, and leaves it out. */

@@ -14,7 +14,7 @@ import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
-import { findNode, visibleSpan } from "../yaml/tree.ts";
+import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import type { Reference } from "./reference.ts";
 
 /** A tag as BCP 47 has it. What it names need not exist. */
@@ -31,6 +31,7 @@ export function readSettings(
   siteDir: string,
   schema: Schema,
   check: Check,
+  more: (tree: MapNode, text: string) => Draft[] = () => [],
 ): {
   data: { [key: string]: Data };
   references: Reference[];
@@ -40,8 +41,8 @@ export function readSettings(
   lines: ReturnType<typeof createLineIndex>;
 } {
   const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
-  const { data, references, drafts } = lookAt(read, schema, check);
-  const again = (text: string) => lookAt(readYamlText(text), schema, check).drafts;
+  const { data, references, drafts } = lookAt(read, schema, check, more);
+  const again = (text: string) => lookAt(readYamlText(text), schema, check, more).drafts;
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
@@ -57,6 +58,7 @@ function lookAt(
   { tree, text, problems, isEmpty }: Pick<YamlFile, "tree" | "text" | "problems" | "isEmpty">,
   schema: Schema,
   check: Check,
+  more: (tree: MapNode, text: string) => Draft[],
 ): { data: { [key: string]: Data }; references: Reference[]; drafts: Draft[] } {
   const file = SETTINGS_FILE;
   const drafts: Draft[] = [...problems];
@@ -70,7 +72,7 @@ function lookAt(
     // A value that is written wrongly is not measured as well.
     const unread = new Set(problems.map(({ start }) => start));
     const found = explainSchemaErrors(check(data), tree, [], anchor, subject, text);
-    drafts.push(...found.filter(({ start }) => !unread.has(start)));
+    drafts.push(...[...found, ...more(tree, text)].filter(({ start }) => !unread.has(start)));
     const lang = tree.entries.get("lang")?.value;
     // A schema of the site's own may have said it already.
     const isTold = drafts.some(({ path }) => path[0] === "lang");

@@ -1,41 +1,18 @@
+import { both, isThere, SHOWN, type Shown } from "../clock/shown.ts";
 import { filterRows, sortRows } from "../data/queries.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, LINE, PRESET, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
-import type { RowName } from "../problems/things.ts";
 import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
-import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
-import { type PathLink, type Trace, toPath } from "./trace.ts";
-
-/** Rows of a collection or list, with what is needed to speak about each. */
-export interface RowSource extends Store {
-  rows(collection: string): readonly RowInScope[];
-  /** Answers to queries on whole collections, by the query; emptied when rows change. */
-  readonly answers: Map<string, readonly RowInScope[]>;
-}
-
-/** A text in which a binding found nothing. */
-export interface MissingValue {
-  /** Path of the text in the template of its block's file. */
-  path: (string | number)[];
-  raw: string;
-  row?: RowName;
-}
-
-/** What bindings and queries are filled from, and what is noted on the way. */
-export interface BindContext {
-  store: RowSource;
-  blockTypes: ReadonlyMap<string, BlockType>;
-  /** Called for each binding inside a longer text that found no value. */
-  onMissing?(missing: MissingValue): void;
-  /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
-  trace?: Trace;
-}
+import type { BindContext } from "./bind-context.ts";
+import { expandUse } from "./expand-use.ts";
+import { dereference, lookUp, type RowInScope, type Scope } from "./look-up.ts";
+import { type PathLink, toPath } from "./trace.ts";
 
 /**
  * Fills the bindings of a block and answers its queries. Options keep the shape they have in the file.
@@ -55,6 +32,8 @@ export function bindBlock(
   const type = context.blockTypes.get(String(block.type));
   if (!type || block.type === PAGE_SLOT) return block;
   const result: BlockTemplate = { type: block.type!, [LINE]: block[LINE] };
+  if (block[SHOWN]) result[SHOWN] = block[SHOWN];
+  if (block[PRESET]) result[PRESET] = block[PRESET];
   for (const [name, value] of Object.entries(block)) {
     if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
       continue;
@@ -97,14 +76,17 @@ function answerQuery(
   const kept: RowInScope[] = [];
   const at = { up: path, step: "item" };
   for (const row of rows) {
-    const within = { item: row, outer: scope, page: scope.page };
+    const within = { item: row, outer: scope, page: scope.page, ...(scope.use && { use: scope.use }) };
     const item = bindValue(block.item ?? {}, schema, within, context, at);
     if (item === undefined) continue;
     context.trace?.note(items, items.length, at, within);
-    items.push(item);
+    items.push(row.shown && !context.clock ? withTime(item, row.shown) : item);
     kept.push(row);
   }
   result[list] = items;
+  const drafts = kept.filter(({ shown }) => shown?.draft);
+  if (drafts.length > 0)
+    result[DRAFT_ROWS] = drafts.map(({ name }) => (name.kind === "keyed" ? name.key : `${name.number}`));
   context.trace?.note(result, list, at, scope);
   if (type.rows === undefined) return;
   const fields = new Set<string>();
@@ -116,6 +98,13 @@ function answerQuery(
       [...fields].map((field) => [field, (row.value as BlockTemplate | undefined)?.[field] ?? null]),
     ),
   );
+}
+
+/** What is shown of a row is there as long as the row is. */
+function withTime(item: Data, shown: Shown): Data {
+  if (typeof item !== "object" || item === null || Array.isArray(item)) return item;
+  const own = (item as BlockTemplate)[SHOWN];
+  return Object.assign(item, { [SHOWN]: own ? both(own, shown) : shown });
 }
 
 /** The rows that this address of a list in pages shows, and what its view has to know of the others. */
@@ -195,6 +184,14 @@ export function bindValue(
     const result: Data[] = [];
     for (const [index, entry] of value.entries()) {
       const at = { up: path, step: index };
+      if (isUsed(entry)) {
+        const blocks = isThere(entry[SHOWN], context.clock) ? bindUsed(entry, scope, context, at) : [];
+        for (const block of blocks) {
+          context.trace?.note(result, result.length, at, scope);
+          result.push(block);
+        }
+        continue;
+      }
       const bound = bindValue(entry, entrySchema(schema, index), scope, context, at);
       if (bound === undefined) continue;
       context.trace?.note(result, result.length, at, scope);
@@ -202,7 +199,10 @@ export function bindValue(
     }
     return result;
   }
-  if (schema?.["x-block"]) return bindBlock(value, scope, context, path);
+  if (schema?.["x-block"])
+    return isThere((value as BlockTemplate)[SHOWN], context.clock)
+      ? bindBlock(value, scope, context, path)
+      : undefined;
   const result: { [key: string]: Data } = {};
   for (const [name, inner] of Object.entries(value)) {
     const at = { up: path, step: name };
@@ -213,6 +213,20 @@ export function bindValue(
     } else if (schema?.required?.includes(name)) return undefined;
   }
   return result;
+}
+
+/** The blocks that stand for an entry that uses a shared list; see `expandUse`. */
+export function bindUsed(
+  entry: BlockTemplate,
+  scope: Scope,
+  context: BindContext,
+  path?: PathLink,
+): BlockTemplate[] {
+  return expandUse(entry, scope, context, { bindBlock, bindValue }, path);
+}
+
+function isUsed(entry: Data): entry is BlockTemplate {
+  return typeof entry === "object" && entry !== null && (entry as BlockTemplate)[USED] !== undefined;
 }
 
 function bindText(

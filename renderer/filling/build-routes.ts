@@ -1,10 +1,12 @@
+import { ALWAYS, both, type Clock, isThere, meet, phaseOf, type Shown } from "../clock/shown.ts";
 import type { PagedList } from "../pages/page-file.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type BindContext, bindValue, selectRows } from "./bind-page.ts";
+import type { BindContext } from "./bind-context.ts";
+import { bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
 
@@ -32,7 +34,8 @@ export function buildRoutes(
   isBroken: (collection: string) => boolean,
 ): RouteTable {
   const builder = new RouteBuilder(context, isBroken);
-  const files = [...pages].filter((page) => page.kind !== "layout");
+  const files = [...pages].filter(({ kind }) => kind === "page" || kind === "redirect");
+  if (context.clock) builder.clock = context.clock;
   // Pages claim their own addresses before any alias, so that a clash is reported at the alias.
   for (const page of files) builder.addOwn(page);
   for (const page of files) builder.addAliases(page);
@@ -42,13 +45,17 @@ export function buildRoutes(
 class RouteBuilder {
   readonly table: RouteTable = {
     records: new Map(),
+    hidden: [],
+    times: new Map(),
     openPrefixes: [],
     openRoutes: new Set(),
     openEndings: new Set(),
     findings: new Findings(),
   };
   private readonly told = new Set<string>();
-  private readonly claimed = new Map<string, RouteRecord>();
+  private readonly claimed = new Map<string, RouteRecord[]>();
+  /** A page that has an end or is a draft takes its address at times only. */
+  clock: Clock | undefined;
 
   constructor(
     private readonly context: BindContext,
@@ -171,7 +178,6 @@ class RouteBuilder {
     }
     if (this.isBroken(each.collection) || page.hasErrors) this.table.openPrefixes.push(beforeField(pattern));
     const { collection, where, sort, limit } = each;
-    const all = new Map(this.context.store.rows(collection).map((row, index) => [row.value, index]));
     const query = {
       ...(where && { where: where as Data }),
       ...(sort && { sort: sort as Data }),
@@ -179,6 +185,7 @@ class RouteBuilder {
     };
     const scope: Scope = { page: { route: "", title: "" } };
     const items = selectRows(collection, query, scope, this.context);
+    items.push(...this.rowsOfOtherTimes(collection, query, scope));
     // A page for none of the rows is asked for by mistake.
     if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
     for (const item of items) {
@@ -193,12 +200,27 @@ class RouteBuilder {
         page,
         ...(each.span && { span: each.span }),
         item,
-        row: all.get(item.value) ?? -1,
+        row: item.index ?? -1,
+        ...(item.shown && { shown: item.shown }),
         ...(page.redirect && {
           to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }), route),
         }),
       });
     }
+  }
+
+  /** Rows that are still to come, and those that were: they have addresses as well. */
+  private rowsOfOtherTimes(
+    collection: string,
+    query: { where?: Data; sort?: Data },
+    scope: Scope,
+  ): RowInScope[] {
+    const { clock } = this;
+    if (!clock) return [];
+    const { where, sort } = query;
+    const everything = this.context.everything?.() ?? this.context;
+    const chosen = { ...(where && { where }), ...(sort && { sort }) };
+    return selectRows(collection, chosen, scope, everything).filter(({ shown }) => !isThere(shown, clock));
   }
 
   /** The part of the address that a row gives; undefined when it gives none, "stop" when no row will. */
@@ -235,8 +257,13 @@ class RouteBuilder {
   addAliases(page: RoutedPage): void {
     if (page.aliases.length === 0) return;
     const own = [...this.table.records.values()].filter(
-      (record) => record.page === page && record.kind === "page" && (record.pages?.number ?? 1) === 1,
+      (record) =>
+        record.page === page &&
+        (record.kind === "page" || record.kind === "gone" || record.hasEnded) &&
+        (record.pages?.number ?? 1) === 1,
     );
+    // What comes later has its further addresses from then on.
+    own.push(...this.table.hidden.filter((record) => record.page === page && record.kind === "page"));
     for (const { value, span } of page.aliases) {
       for (const record of own) {
         const route = this.fill(value, {
@@ -268,12 +295,15 @@ class RouteBuilder {
     return String(bindValue(value, undefined, scope, this.context) ?? "");
   }
 
-  private claim(record: RouteRecord): void {
+  private claim(asked: RouteRecord): void {
+    const shown = both(asked.page.shown ?? ALWAYS, asked.shown ?? ALWAYS);
+    const record = shown === ALWAYS ? asked : { ...asked, shown };
     const key = record.route.normalize("NFKC").toLowerCase();
-    const earlier = this.claimed.get(key);
+    const claims = this.claimed.get(key) ?? [];
+    const earlier = claims.find((one) => meet(one.shown ?? ALWAYS, shown));
     if (!earlier) {
-      this.claimed.set(key, record);
-      this.table.records.set(record.route, record);
+      this.claimed.set(key, [...claims, record]);
+      this.enter(record, shown);
       return;
     }
     const { each } = record.page;
@@ -293,6 +323,34 @@ class RouteBuilder {
             ? { case: "twice", route, file }
             : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
     }));
+  }
+
+  /** Puts an address into the table as it is by the clock. */
+  private enter(record: RouteRecord, shown: Shown): void {
+    const { records, hidden } = this.table;
+    const { route, page } = record;
+    if (shown === ALWAYS) {
+      records.set(route, record);
+      return;
+    }
+    const scope: Scope = { ...(record.item && { item: record.item }), page: { route, title: "" } };
+    const then =
+      page.then && shown.until !== undefined
+        ? resolveLink(this.fill(page.then.value, scope), route)
+        : undefined;
+    const times = this.table.times.get(route) ?? [];
+    this.table.times.set(route, [...times, { shown, ...(then && { then }) }]);
+    const phase = this.clock ? phaseOf(shown, this.clock) : "there";
+    if (phase === "there") records.set(route, record);
+    else if (phase !== "after") hidden.push(record);
+    // What took the place of the ended page is there already, or comes below.
+    else if (!records.has(route)) {
+      const { pages: _, to: __, ...rest } = record;
+      records.set(
+        route,
+        then ? { ...rest, kind: "redirect", to: then, hasEnded: true } : { ...rest, kind: "gone" },
+      );
+    }
   }
 }
 

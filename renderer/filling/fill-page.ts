@@ -1,9 +1,11 @@
+import { isThere, SHOWN } from "../clock/shown.ts";
 import type { ListPages } from "../model.ts";
-import type { BlockTemplate, PageTemplate } from "../pages/page-file.ts";
+import { type BlockTemplate, type PageTemplate, USED } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
 import type { Data } from "../schema/to-data.ts";
 import { hasBinding } from "../yaml/tree.ts";
-import { type BindContext, bindBlock, bindValue, type MissingValue } from "./bind-page.ts";
+import type { BindContext, MissingValue } from "./bind-context.ts";
+import { bindBlock, bindUsed, bindValue } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import type { Trace } from "./trace.ts";
 
@@ -25,6 +27,8 @@ export interface FillAt {
   item?: RowInScope;
   /** Which of the addresses of its list in pages it is. */
   pages?: ListPages;
+  /** In a shared list that is looked at by itself: its options. */
+  use?: RowInScope;
 }
 
 /** What is wanted besides the page itself; each costs time. */
@@ -38,12 +42,17 @@ export interface FillOptions {
 /** Fills in a page for one address. */
 export function fillPage(
   template: PageTemplate,
-  { route, item, pages }: FillAt,
+  { route, item, pages, use }: FillAt,
   context: BindContext,
   { onMissing, trace }: FillOptions = {},
 ): FilledPage {
   const bind: BindContext = { ...context, ...(onMissing && { onMissing }), ...(trace && { trace }) };
-  const scope: Scope = { ...(item && { item }), page: { route, title: "" }, ...(pages && { pages }) };
+  const scope: Scope = {
+    ...(item && { item }),
+    page: { route, title: "" },
+    ...(pages && { pages }),
+    ...(use && { use }),
+  };
   const filled: FilledPage = { title: "", blocks: [], isFilled: [] };
   const fill = (name: "title" | "description" | "image"): Data | undefined => {
     const value = template[name];
@@ -64,8 +73,17 @@ export function fillPage(
   const list = { step: "blocks" };
   trace?.note(filled, "blocks", list, scope);
   for (const [index, block] of template.blocks.entries()) {
+    if (!isThere(block[SHOWN], context.clock)) continue;
     const at = { up: list, step: index };
-    trace?.note(filled.blocks, index, at, scope);
+    if (block[USED]) {
+      for (const one of bindUsed(block, scope, bind, at)) {
+        trace?.note(filled.blocks, filled.blocks.length, at, scope);
+        filled.isFilled.push(true);
+        filled.blocks.push(one);
+      }
+      continue;
+    }
+    trace?.note(filled.blocks, filled.blocks.length, at, scope);
     const isFilled = isDynamic(block);
     filled.isFilled.push(isFilled);
     filled.blocks.push(isFilled ? bindBlock(block, scope, bind, at) : block);
@@ -75,7 +93,7 @@ export function fillPage(
 
 const dynamic = new WeakMap<BlockTemplate, boolean>();
 
-/** A block has a binding or a query somewhere. Looked at once for each block that is written. */
+/** A block has a binding or a query somewhere, or holds one that is not always there. Looked at once for each block that is written. */
 function isDynamic(block: BlockTemplate): boolean {
   let known = dynamic.get(block);
   if (known === undefined) {
@@ -89,6 +107,7 @@ function hasDynamic(value: Data): boolean {
   if (typeof value === "string") return hasBinding(value);
   if (value === null || typeof value !== "object") return false;
   if (Array.isArray(value)) return value.some(hasDynamic);
+  if ((value as BlockTemplate)[SHOWN] || (value as BlockTemplate)[USED]) return true;
   for (const name of Object.keys(value)) if (name === "source" || hasDynamic(value[name]!)) return true;
   return false;
 }

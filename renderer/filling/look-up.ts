@@ -1,4 +1,6 @@
+import type { Shown } from "../clock/shown.ts";
 import type { ListPages } from "../model.ts";
+import type { BlockTemplate } from "../pages/page-file.ts";
 import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -16,12 +18,20 @@ export interface RowInScope extends Typed {
   name: RowName;
   /** The list that it is an entry of, and its place there, counted from 0; missing for rows of a collection. */
   entryOf?: { list: readonly Data[]; index: number };
+  /** Of a row of a collection: its place in the file, counted from 0. */
+  index?: number;
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
+  /** Of the options of a shared list: the entry that sets them, and what it refers to. */
+  used?: { entry: BlockTemplate; path: (string | number)[]; scope: Scope; list: string };
 }
 
 /** What the bindings of a text may refer to. */
 export interface Scope {
   item?: RowInScope;
   outer?: Scope;
+  /** In a shared list: the options that the page sets. */
+  use?: RowInScope;
   page: { route: string; title: string };
   /** Which of the addresses of its list in pages it is. */
   pages?: ListPages;
@@ -48,6 +58,8 @@ export function lookUp(path: readonly string[], scope: Scope, store: Store): Typ
       return scope.outer?.item ? follow(scope.outer.item, rest, store) : missing;
     case "page":
       return { value: scope.page[rest[0] as "route" | "title"], schema: textSchema };
+    case "use":
+      return scope.use ? follow(scope.use, rest, store) : missing;
     case "count":
       return { value: store.count(rest[0] ?? "", rest[1]), schema: { type: "integer" } };
     default:

@@ -1,7 +1,8 @@
+import { SHOWN } from "../clock/shown.ts";
 import { frameOf } from "../formats/frame-address.ts";
 import type { BlockDefinition, FrameReference } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
-import { type BlockTemplate, LINE } from "../pages/page-file.ts";
+import { type BlockTemplate, DRAFT_ROWS, FROM, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -21,6 +22,8 @@ export interface PrepareContext {
   receivers: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
+  /** Definitions tell what is a draft. */
+  marksDrafts?: boolean;
 }
 
 /** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, pictures looked up, nested blocks defined. */
@@ -32,8 +35,16 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
     type: String(name),
     ...(typeof id === "string" && { id }),
     props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
-    at: { file: context.file, line: Number(line) },
+    at: { file: block[FROM]?.file ?? context.file, line: Number(line) },
+    ...(context.marksDrafts && draftMark(block)),
   };
+}
+
+/** What authors are told of a block that is a draft, or that shows rows which are. */
+function draftMark(block: BlockTemplate): Pick<BlockDefinition, "draft"> {
+  if (block[SHOWN]?.draft) return { draft: true };
+  const rows = block[DRAFT_ROWS];
+  return rows ? { draft: rows } : {};
 }
 
 function prepareValue(value: Data, schema: Schema | undefined, context: PrepareContext): unknown {

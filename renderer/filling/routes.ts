@@ -1,3 +1,4 @@
+import type { Shown } from "../clock/shown.ts";
 import type { ListPages, RouteEntry } from "../model.ts";
 import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
@@ -7,7 +8,7 @@ import type { RowInScope } from "./look-up.ts";
 
 /** What of a page file decides its addresses. Places are there when the file was read in full. */
 export interface RoutedPage extends FoundIn {
-  kind: "page" | "redirect" | "layout";
+  kind: "page" | "redirect" | "layout" | "shared";
   each?: {
     collection: string;
     where?: { [key: string]: Data };
@@ -18,6 +19,10 @@ export interface RoutedPage extends FoundIn {
   paged?: PagedList;
   aliases: readonly { value: string; span?: Span }[];
   redirect?: { value: string };
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
+  /** Where visitors are sent once it has ended. */
+  then?: { value: string };
   /** Something is wrong with the file itself. */
   hasErrors?: boolean;
   spans?: ReadonlyMap<string, Span>;
@@ -32,11 +37,19 @@ export interface RouteRecord extends RouteEntry {
   pages?: ListPages;
   /** Where the address is claimed in the file. */
   span?: Span;
+  /** When the address shows something; missing: always. */
+  shown?: Shown;
+  /** It redirects because its page has ended. */
+  hasEnded?: true;
 }
 
 /** All addresses of a site. */
 export interface RouteTable {
   records: Map<string, RouteRecord>;
+  /** Addresses that show nothing yet, and those of drafts. */
+  hidden: RouteRecord[];
+  /** Of addresses that do not always show something: when they do, and where visitors go after that. */
+  times: Map<string, { shown: Shown; then?: string }[]>;
   /** Beginnings of addresses of pages whose rows cannot be read: links there are not called broken. */
   openPrefixes: string[];
   /** Whole addresses of the same kind. */

@@ -1,34 +1,38 @@
-import type { Collection } from "../data/collections.ts";
+import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
+import type { Collection, Row } from "../data/collections.ts";
 import { fillComputedFields } from "../data/computed-fields.ts";
 import type { RowName } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { RowSource } from "./bind-page.ts";
+import type { RowSource } from "./bind-context.ts";
 import type { RowInScope, Typed } from "./look-up.ts";
 
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {
   site: Typed = { value: {}, schema: undefined };
   readonly answers = new Map<string, readonly RowInScope[]>();
-  private collections: ReadonlyMap<string, Collection> = new Map();
   private readonly inScope = new Map<string, RowInScope[]>();
   private readonly byKey = new Map<string, Map<string, RowInScope>>();
 
+  /** @param clock  Rows that are not to be seen by it are left out. */
+  constructor(private readonly clock?: Clock) {}
+
   /** Takes in what was read again; computed fields are worked out anew. */
   renew(collections: ReadonlyMap<string, Collection>, dir: string): void {
-    this.collections = collections;
     this.inScope.clear();
     this.byKey.clear();
     this.answers.clear();
-    for (const collection of collections.values()) fillComputedFields(collection, dir);
     for (const [name, collection] of collections) {
-      const rows = collection.rows.map((row, index) => {
+      const there = this.thoseThere(collection);
+      fillComputedFields({ ...collection, rows: there.map(({ row }) => row) }, dir);
+      const rows = there.map(({ row, index }) => {
         const key = row[collection.key];
         const rowName: RowName =
           typeof key === "string"
             ? { kind: "keyed", key, of: name }
             : { kind: "row", number: index + 1, of: name };
-        return { value: row, schema: collection.schema, name: rowName };
+        const shown = row[SHOWN];
+        return { value: row, schema: collection.schema, name: rowName, index, ...(shown && { shown }) };
       });
       this.inScope.set(name, rows);
       this.byKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));
@@ -44,11 +48,19 @@ export class RowStore implements RowSource {
     return row?.schema && row.value !== undefined ? { value: row.value, schema: row.schema } : undefined;
   }
 
+  private thoseThere({ rows, shown }: Collection): { row: Row; index: number }[] {
+    const all = rows.map((row, index) => ({ row, index }));
+    if (shown.size === 0) return all;
+    if (this.clock) return all.filter(({ row }) => isThere(row[SHOWN], this.clock));
+    // What is computed of all rows is not what is computed of those that are there.
+    return all.map(({ row, index }) => ({ row: { ...row }, index }));
+  }
+
   count(name: string, field?: string): number {
-    const rows = this.collections.get(name)?.rows ?? [];
+    const rows = this.rows(name);
     if (field === undefined) return rows.length;
-    return rows.reduce((sum, row) => {
-      const list = row[field];
+    return rows.reduce((sum, { value }) => {
+      const list = (value as Row)[field];
       return sum + (Array.isArray(list) ? list.length : 0);
     }, 0);
   }

@@ -1,6 +1,15 @@
 import { idSchema, layoutSchema, pageSchema, querySchemas } from "../pages/page-schema.ts";
+import { sharedSchema } from "../pages/shared-list.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
+import {
+  type BundledList,
+  blockOrUse,
+  defaultsSchema,
+  listDefinitions,
+  refsToTimes,
+  shownDefinitions,
+} from "./bundle-times.ts";
 
 /** What bundling needs to know of a block type. */
 export interface BundledBlock {
@@ -23,6 +32,7 @@ export function bundleSchema(
   blocks: readonly BundledBlock[],
   collections: readonly string[],
   icons: readonly string[] = [],
+  lists: readonly BundledList[] = [],
 ): Schema {
   const sorted = [...blocks].sort((a, b) => (a.name < b.name ? -1 : 1));
   /** A block of any type but those that stand elsewhere. */
@@ -52,6 +62,10 @@ export function bundleSchema(
       },
     },
   };
+  const opened = (schema: Schema): Schema => open(schema, collections);
+  const { defaults: ofLayout } = layoutSchema.properties ?? {};
+  const { blocks: _, ...ofList } = mapValues(sharedSchema.properties ?? {}, opened);
+  const isShared: Schema = { type: "object", anyOf: [{ required: ["options"] }, { required: ["about"] }] };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "Page",
@@ -59,21 +73,31 @@ export function bundleSchema(
       "A page of the site. Generated from the blocks' schemas by npm run generate; changes here are lost.",
     type: "object",
     additionalProperties: false,
-    properties: pageKeys,
+    properties: {
+      ...pageKeys,
+      ...ofList,
+      defaults: defaultsSchema(sorted, ofLayout?.description ?? ""),
+    },
     if: isLayout,
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: { propertyNames: { enum: Object.keys(layoutSchema.properties ?? {}) } },
     else: {
-      if: { type: "object", required: ["redirect"] },
+      if: isShared,
       // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-      then: {
-        propertyNames: {
-          enum: Object.keys(pageKeys).filter(
-            (key) => !["title", "description", "image", "blocks", "layout"].includes(key),
-          ),
+      then: { propertyNames: { enum: ["blocks", ...Object.keys(ofList)] }, required: ["blocks"] },
+      else: {
+        properties: { defaults: { not: {}, errorMessage: "A page sets no defaults; its layout does." } },
+        if: { type: "object", required: ["redirect"] },
+        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+        then: {
+          propertyNames: {
+            enum: Object.keys(pageKeys).filter(
+              (key) => !["title", "description", "image", "blocks", "layout"].includes(key),
+            ),
+          },
         },
+        else: { required: ["title", "blocks"] },
       },
-      else: { required: ["title", "blocks"] },
     },
     definitions: {
       icon: {
@@ -84,32 +108,37 @@ export function bundleSchema(
       },
       "own-block": placed("inside", "A part of other blocks does not stand on its own."),
       "inner-block": placed("top", "This block stands on its own, not inside another block."),
-      block: {
-        type: "object",
-        required: ["type"],
-        properties: {
-          type: {
-            description: "What kind of block it is.",
-            enum: [...sorted.map((block) => block.name), "page"],
-            markdownEnumDescriptions: [
-              ...sorted.map((block) => block.description),
-              "In a layout: the place of the page's own blocks.",
-            ],
+      block: blockOrUse(
+        {
+          type: "object",
+          required: ["type"],
+          properties: {
+            type: {
+              description: "What kind of block it is.",
+              enum: [...sorted.map((block) => block.name), "page"],
+              markdownEnumDescriptions: [
+                ...sorted.map((block) => block.description),
+                "In a layout: the place of the page's own blocks.",
+              ],
+            },
           },
+          allOf: [
+            ...sorted.map((block) => ({
+              if: { type: "object", required: ["type"], properties: { type: { const: block.name } } },
+              // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+              then: { $ref: `#/definitions/block-${block.name}` },
+            })),
+            {
+              if: { type: "object", required: ["type"], properties: { type: { const: "page" } } },
+              // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+              then: { properties: { type: {} }, additionalProperties: false },
+            },
+          ],
         },
-        allOf: [
-          ...sorted.map((block) => ({
-            if: { type: "object", required: ["type"], properties: { type: { const: block.name } } },
-            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-            then: { $ref: `#/definitions/block-${block.name}` },
-          })),
-          {
-            if: { type: "object", required: ["type"], properties: { type: { const: "page" } } },
-            // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-            then: { properties: { type: {} }, additionalProperties: false },
-          },
-        ],
-      },
+        lists,
+      ),
+      ...shownDefinitions,
+      ...listDefinitions(lists, opened, onceNamesFit),
       ...Object.fromEntries(sorted.map((block) => [`block-${block.name}`, memberOf(block, collections)])),
     },
   };
@@ -157,7 +186,13 @@ function memberOf(
       description,
       type: "object",
       additionalProperties: false,
-      properties: { type: { const: name }, id: open(idSchema, collections), ...options, ...query },
+      properties: {
+        type: { const: name },
+        id: open(idSchema, collections),
+        ...options,
+        ...query,
+        ...refsToTimes(schema),
+      },
       ...pick(schema, ["allOf", "anyOf", "oneOf", "not"]),
     },
     {

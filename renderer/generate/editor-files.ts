@@ -4,6 +4,7 @@ import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import { themeSchema } from "../theme/theme-schema.ts";
+import { timesOf } from "./bundle-times.ts";
 
 /**
  * What Visual Studio Code needs to check and complete a site's YAML on opening its folder: settings that map
@@ -64,7 +65,7 @@ function listSchema(name: string, { $schema: _, ...row }: Schema): object {
     type: "array",
     items: {
       ...row,
-      properties: Object.fromEntries(written),
+      properties: { ...Object.fromEntries(written), ...timesOf(row) },
       ...(row.required && {
         required: row.required.filter((field) => written.some(([known]) => known === field)),
       }),

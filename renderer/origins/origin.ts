@@ -60,11 +60,13 @@ export interface FileOrigin {
   range: Span;
 }
 
-/** Stands in the block's schema. */
+/** Stands in the block's schema, or is set for all blocks of its type. */
 export interface DefaultOrigin {
   kind: "default";
   /** Block type whose schema it is. */
   type: string;
+  /** The site or a layout sets it for all blocks of the type. */
+  set?: WrittenValue;
 }
 
 /** Worked out by the engine. */

@@ -1,11 +1,21 @@
+import { isThere, SHOWN } from "../clock/shown.ts";
 import type { Collection } from "../data/collections.ts";
 import { findPublicFile } from "../files/read-file.ts";
-import { type BindContext, bindBlock } from "../filling/bind-page.ts";
+import type { BindContext } from "../filling/bind-context.ts";
+import { bindBlock, bindUsed } from "../filling/bind-page.ts";
+import type { NotedInList } from "../filling/expand-use.ts";
 import { fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { outlinePlaces } from "../filling/outline.ts";
 import { Trace } from "../filling/trace.ts";
-import type { BlockTemplate, PageFile, PageTemplate } from "../pages/page-file.ts";
+import {
+  type BlockTemplate,
+  FROM,
+  type PageFile,
+  type PageTemplate,
+  PRESET,
+  USED,
+} from "../pages/page-file.ts";
 import { PAGE_SLOT, pageSchema } from "../pages/page-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -13,7 +23,7 @@ import type { Data } from "../schema/to-data.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { DataPlaces } from "./data-places.ts";
 import type { PageOrigins, Path } from "./origin.ts";
-import { originInData, originOf, type ValueContext } from "./value-origin.ts";
+import { originInData, originOf, presetOrigin, type ValueContext } from "./value-origin.ts";
 import type { YamlSources } from "./yaml-sources.ts";
 
 /** A page for one address, and the shell around it. */
@@ -122,10 +132,16 @@ function fillShell(
   const scope: Scope = { page };
   const list = { step: "blocks" };
   const bound: BlockTemplate[] = [];
+  const traced = { ...bindContext, trace };
   for (const [index, block] of blocks.entries()) {
+    if (!isThere(block[SHOWN], bindContext.clock)) continue;
     const at = { up: list, step: index };
-    trace.note(bound, index, at, scope);
-    bound.push(bindBlock(block, scope, { ...bindContext, trace }, at));
+    for (const one of block[USED]
+      ? bindUsed(block, scope, traced, at)
+      : [bindBlock(block, scope, traced, at)]) {
+      trace.note(bound, bound.length, at, scope);
+      bound.push(one);
+    }
   }
   return { blocks: bound, trace, scope };
 }
@@ -159,6 +175,11 @@ class OriginWalk {
 
   /** @param path  In the definition of the page. @param at  In what is filled in. */
   walkBlock(block: BlockTemplate, path: Path, at: Path): void {
+    const list = this.inList(block);
+    if (list) {
+      list.walk.walkBlock(block, path, list.at);
+      return;
+    }
     const { type: name, id, ...options } = block;
     const type = this.context.bindContext.blockTypes.get(String(name));
     this.noteBlock(path, at);
@@ -166,7 +187,10 @@ class OriginWalk {
     if (!type) return;
     const props = [...path, "props"];
     for (const [option, value] of Object.entries(options)) {
-      if (option === type.rows && type.source !== undefined)
+      const preset = block[PRESET]?.[option];
+      if (preset)
+        this.notePreset(value, optionSchema(type.schema, option), [...props, option], type.name, preset);
+      else if (option === type.rows && type.source !== undefined)
         this.noteRows(value, [...props, option], [...at, type.source]);
       else
         this.walkValue(
@@ -178,6 +202,44 @@ class OriginWalk {
         );
     }
     this.noteDefaults(options, type.schema, props, type.name);
+  }
+
+  /** The walk over the file of a shared list, for a block that is written there. */
+  private inList(block: BlockTemplate): { walk: OriginWalk; at: Path } | undefined {
+    const { origin } = block[FROM] ?? {};
+    const template = origin?.list.page.template;
+    if (!origin?.noted || !template || origin.list.file === this.from.file) return undefined;
+    const { trace, scope } = origin.noted as NotedInList;
+    const blocks: BlockTemplate[] = [];
+    blocks[origin.index] = block;
+    const root = { blocks };
+    trace.note(blocks, origin.index, { up: { step: "blocks" }, step: origin.index }, scope);
+    const from = { file: origin.list.file, template, root, trace, scope };
+    const walk = new OriginWalk(from, this.context, { ...this.values, usedIn: this.from.file }, this.origins);
+    return { walk, at: ["blocks", origin.index] };
+  }
+
+  /** An option that is set for all blocks of the type; it may be a group or a list. */
+  private notePreset(
+    value: Data,
+    schema: Schema | undefined,
+    path: Path,
+    type: string,
+    set: { file: string; path: Path; inner?: Path },
+  ): void {
+    const { inner = [] } = set;
+    if (value === null || typeof value !== "object") {
+      const part = typeof value === "string" ? PREPARED[kindOf(schema) ?? ""] : undefined;
+      const origin = presetOrigin(type, set, schema, value, this.values);
+      this.origins.values.push({ path: part ? [...path, part] : path, origin });
+      return;
+    }
+    for (const [name, one] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(name) : name;
+      const option = Array.isArray(value) ? entrySchema(schema, Number(name)) : optionSchema(schema, name);
+      this.notePreset(one, option, [...path, step], type, { ...set, inner: [...inner, step] });
+    }
+    if (!Array.isArray(value)) this.noteDefaults(value, schema, path, type);
   }
 
   walkValue(value: Data, schema: Schema | undefined, path: Path, at: Path, type = ""): void {

@@ -1,4 +1,4 @@
-import type { RowSource } from "../filling/bind-page.ts";
+import type { RowSource } from "../filling/bind-context.ts";
 import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -18,6 +18,8 @@ export interface ValueContext {
   data: DataPlaces;
   /** The file of the page, and where its title comes from. */
   page: { file: string; title?: Origin };
+  /** The file that uses the shared list whose values are asked for. */
+  usedIn?: string;
 }
 
 /** A value of a page or layout as it is written there. */
@@ -55,6 +57,7 @@ function boundOrigin(path: string[], inner: Path, scope: Scope, context: ValueCo
     return steps[0] === "title"
       ? context.page.title
       : { kind: "computed", by: "route", from: context.page.file };
+  if (root === "use") return optionOrigin(steps, inner, scope, context);
   const whole = lookUp([root], scope, context.store);
   const entry = (root === "outer" ? scope.outer?.item : scope.item)?.entryOf;
   const start = root !== "site" && entry ? context.data.of(entry.list) : undefined;
@@ -97,6 +100,36 @@ export function originInData(
 function stepInto({ file, path, schema }: DataPlace, step: string | number): DataPlace {
   const inner = typeof step === "number" ? entrySchema(schema, step) : optionSchema(schema, step);
   return { file, path: [...path, step], schema: inner };
+}
+
+/** Where an option of a shared list is set: by the page that uses it, else in the list itself. */
+function optionOrigin(steps: Path, inner: Path, { use }: Scope, context: ValueContext): Origin | undefined {
+  const name = String(steps[0]);
+  const used = use?.used;
+  const schema = optionSchema(use?.schema, name);
+  if (!used || !schema) return undefined;
+  const value = used.entry[name];
+  if (value !== undefined) {
+    // Nested lists are written in the file of the list around them.
+    const file = used.scope.use?.used?.list ?? context.usedIn ?? context.page.file;
+    return originOf({ file, path: [...used.path, name], schema, value, scope: used.scope, inner }, context);
+  }
+  const preset = schema.default as Data | undefined;
+  const path = ["options", name, "default"];
+  const written = preset === undefined ? undefined : writtenAt(used.list, path, schema, preset, context);
+  return written && { kind: "own", ...written };
+}
+
+/** Where an option is written that is set for all blocks of a type. */
+export function presetOrigin(
+  type: string,
+  { file, path, inner = [] }: { file: string; path: Path; inner?: Path },
+  schema: Schema | undefined,
+  value: Data,
+  context: ValueContext,
+): Origin {
+  const set = writtenAt(file, [...path, ...inner], schema, value, context);
+  return { kind: "default", type, ...(set && { set }) };
 }
 
 /** The place of a value in its file; undefined when the file no longer says so. */

@@ -17,6 +17,8 @@ export interface RowType {
 export interface TypeScope {
   item?: RowType;
   outer?: TypeScope;
+  /** In a shared list: the options that pages set. */
+  use?: { schema: Schema; name: string };
 }
 
 /** Kinds of everything that bindings can refer to. */
@@ -38,7 +40,7 @@ const pageFields: Schema = {
   additionalProperties: false,
   properties: { route: { type: "string" }, title: { type: "string" } },
 };
-const roots = ["site", "item", "outer", "page", "count"];
+const everyRoot = ["site", "item", "outer", "page", "count"];
 
 /** Follows a path through schemas. */
 export function typeOfPath(path: readonly string[], scope: TypeScope, store: TypeStore): PathType {
@@ -59,6 +61,11 @@ export function typeOfPath(path: readonly string[], scope: TypeScope, store: Typ
     case "count":
       return typeOfCount(rest, store);
     default: {
+      if (root === "use" && scope.use)
+        return rest.length === 0
+          ? { problem: { from: 0, fault: { case: "use-alone" } } }
+          : followType(scope.use.schema, path, { kind: "option", name: "options" }, store);
+      const roots = scope.use ? ["use", ...everyRoot] : everyRoot;
       const guess = suggest(root, roots);
       return unknownStep(0, {
         case: "unknown-root",

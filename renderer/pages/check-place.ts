@@ -1,3 +1,4 @@
+import { ALWAYS, meet, type Shown } from "../clock/shown.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { namesOf } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -12,6 +13,8 @@ export interface Above extends Span {
   isFirst: boolean;
   /** A page has one of it, the layout included. */
   isOnce: boolean;
+  /** When it is to be seen; missing: always. */
+  shown?: Shown;
 }
 
 /**
@@ -22,11 +25,11 @@ export interface Above extends Span {
  */
 export function checkPlace(
   { name, places }: BlockType,
-  at: Pick<Above, "start" | "end" | "path" | "line">,
+  at: Pick<Above, "start" | "end" | "path" | "line" | "shown">,
   above: Above[],
   types: ReadonlyMap<string, BlockType>,
 ): Draft | undefined {
-  const { start, end, path, line } = at;
+  const { start, end, path, line, shown = ALWAYS } = at;
   const here = { start, end, path };
   // blocks, the number of the block, type
   const isTop = path.length === 3;
@@ -34,8 +37,10 @@ export function checkPlace(
     return places.has("top")
       ? { code: "misplaced-block", params: { case: "top", type: name }, ...here }
       : undefined;
-  const earlier = above.find(({ type }) => type === name);
-  const before = above.find(({ isFirst }) => !isFirst);
+  // Two that are never to be seen together do not disturb each other.
+  const together = above.filter((one) => !one.shown || meet(one.shown, shown));
+  const earlier = together.find(({ type }) => type === name);
+  const before = together.find(({ isFirst }) => !isFirst);
   above.push({
     type: name,
     start,
@@ -44,6 +49,7 @@ export function checkPlace(
     line,
     isFirst: places.has("first"),
     isOnce: places.has("once"),
+    ...(shown !== ALWAYS && { shown }),
   });
   if (places.has("inside")) {
     const takers = [...types.values()].filter(({ schema }) => takesBlocks(schema)).map((type) => type.name);

@@ -1,4 +1,5 @@
 import { expandSchema } from "../schema/read-schema.ts";
+import { shownSchemas } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** Keys of a page, with the words that authors read on hover; the same in the check and in `site.schema.json`. */
@@ -59,6 +60,13 @@ export const pageSchema: Schema = expandSchema({
       $ref: "common.json#/definitions/blocks",
       description: "The blocks of the page, in the order in which they appear.",
     },
+    ...shownSchemas,
+    // biome-ignore lint/suspicious/noThenProperty: a key of pages
+    then: {
+      $ref: "common.json#/definitions/link",
+      description:
+        "Where visitors are sent once the page has ended. Without it they are told that the page is gone.",
+    },
   },
 });
 
@@ -71,6 +79,11 @@ export const layoutSchema: Schema = expandSchema({
     blocks: {
       $ref: "common.json#/definitions/blocks",
       description: "The blocks around every page; - type: page marks where the page's own blocks go.",
+    },
+    defaults: {
+      description:
+        "Values of options for all blocks of a type, on pages with this layout: by block type and option.",
+      type: "object",
     },
   },
 });

@@ -1,9 +1,11 @@
+import { SHOWN, type Shown } from "../clock/shown.ts";
 import { findMigration } from "../edit/migrate-block.ts";
-import type { Span } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
+import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
@@ -21,6 +23,7 @@ import { idSchema, PAGE_SLOT, queryNames } from "./page-schema.ts";
 import { readBlockQuery, requireItems, withSource } from "./read-block-query.ts";
 import type { ReadContext } from "./read-context.ts";
 import { reportField } from "./read-query.ts";
+import { isUse, readUse } from "./read-use.ts";
 import {
   reportCollection,
   reportHalfBinding,
@@ -153,6 +156,10 @@ function readBlock(
     });
     return undefined;
   }
+  if (isUse(node)) {
+    context.lines ??= createLineIndex(text);
+    return readUse(node, path, context.lines.position(node.start).line, scope, context);
+  }
   const entry = node.entries.get("type");
   if (!entry) {
     reportMissingType(node, placeOf(path, isLayout), path, context);
@@ -201,9 +208,45 @@ function readBlock(
     drafts.push({ code: "old-form", params: { type: name, version, about }, ...at });
     return undefined;
   }
-  const fault = checkPlace(type, { ...at, line }, context.above, environment.blockTypes);
+  const thing = { kind: "block" as const, type: name };
+  const fields = shownFieldsOf(type);
+  // A collection there is the block's source by another name, which is told as such.
+  const isSource = withSource(node, type, path, { ...context, drafts: [] }) !== node;
+  const { from: _, ...others } = fields;
+  const shown = readShown(node, isSource ? others : fields, path, thing, {
+    ...context,
+    zone: environment.zone ?? "UTC",
+  });
+  const fault = checkPlace(
+    type,
+    { ...at, line, ...(shown && { shown }) },
+    context.above,
+    environment.blockTypes,
+  );
   if (fault) drafts.push(fault);
-  return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };
+  const template = {
+    ...templateOf(name, line),
+    ...readOptions(node, type, path, scope, typeSpan, context),
+  };
+  return shown ? withShown(template, shown) : template;
+}
+
+function withShown(template: BlockTemplate, shown: Shown): BlockTemplate {
+  template[SHOWN] = shown;
+  return template;
+}
+
+const shownFields = new WeakMap<BlockType, ShownFields>();
+
+/** The words that say when a block is to be seen: an option of its own that has the same name goes first. */
+export function shownFieldsOf(type: BlockType): ShownFields {
+  let known = shownFields.get(type);
+  if (!known) {
+    const free = shownNames.filter((name) => !optionSchema(type.schema, name));
+    known = Object.fromEntries(free.map((name) => [name, name]));
+    shownFields.set(type, known);
+  }
+  return known;
 }
 
 function readOptions(
@@ -222,8 +265,10 @@ function readOptions(
   const own: MapNode = { kind: "map", start: node.start, end: node.end, entries: new Map() };
   const isQuery = (key: string): boolean =>
     type.source !== undefined && (queryNames as readonly string[]).includes(key);
+  const timed = shownFieldsOf(type);
   for (const entry of node.entries.values())
-    if (entry.key !== "type" && entry.key !== "id" && !isQuery(entry.key)) own.entries.set(entry.key, entry);
+    if (entry.key !== "type" && entry.key !== "id" && !isQuery(entry.key) && !Object.hasOwn(timed, entry.key))
+      own.entries.set(entry.key, entry);
   const id = node.entries.get("id");
   if (id) {
     result.id = readValue(id.value, idSchema, [...path, "id"], scope, context);
@@ -247,11 +292,29 @@ function readOptions(
       end: size.keyEnd,
       path: [...path, size.key],
     });
-  const subject = { thing, extraNames: ["id", ...(type.source ? queryNames : [])] };
+  const subject = {
+    thing,
+    extraNames: ["id", ...(type.source ? queryNames : [])],
+    commonNames: Object.keys(timed),
+  };
   const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
-  drafts.push(...found);
+  drafts.push(...found.filter((draft) => !isPreset(draft, type, path, context)));
   requireItems(node, type, path, typeSpan, found, drafts);
   return { ...result, ...options };
+}
+
+/** An option that is missing here, and set for all blocks of the type. */
+function isPreset(
+  { code, params, path: at }: Draft,
+  { name }: BlockType,
+  path: Path,
+  { environment: { presets }, layout }: BlockContext,
+): boolean {
+  if (code !== "missing-option" || !presets || at.length !== path.length) return false;
+  const { option } = params as { option?: string };
+  return [presets.site, presets.layouts.get(layout ?? "layout")].some(
+    (set) => option !== undefined && Object.hasOwn(set?.byType.get(name) ?? {}, option),
+  );
 }
 
 function templateOf(type: string, line: number): BlockTemplate {

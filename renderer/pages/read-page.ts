@@ -1,9 +1,12 @@
+import { SHOWN } from "../clock/shown.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
-import { lazyCheck } from "../schema/compile-schema.ts";
+import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import { OWN_NAMES, readShown, type ShownName, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
@@ -12,20 +15,34 @@ import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
-import type { PageFile, PageTemplate } from "./page-file.ts";
+import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { findPagedList } from "./paged-list.ts";
+import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
 import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
+import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
+const checks: Record<PageFile["kind"], Check> = {
+  page: checkPageKeys,
+  redirect: checkPageKeys,
+  layout: checkLayoutKeys,
+  shared: lazyCheck(sharedSchema, { bindings: true }),
+};
+const schemas: Record<PageFile["kind"], Schema> = {
+  page: pageSchema,
+  redirect: pageSchema,
+  layout: layoutSchema,
+  shared: sharedSchema,
+};
 
 /** Whether a file of `pages/` is a layout: its name starts with an underscore. */
 export function isLayoutFile(file: string): boolean {
-  return /(^|\/)_[^/]*$/.test(file);
+  return /(^|\/)_[^/]*$/.test(file) && !isSharedFile(file);
 }
 
 /**
@@ -56,7 +73,7 @@ function lookAt(
   const { tree, text, lines, problems, switchOffs } = read;
   const page: PageFile = {
     file,
-    kind: isLayoutFile(file) ? "layout" : "page",
+    kind: isLayoutFile(file) ? "layout" : isSharedFile(file) ? "shared" : "page",
     problems: [],
     hasErrors: false,
     layout: "layout",
@@ -64,8 +81,10 @@ function lookAt(
     aliases: [],
     spans: new Map(),
     uses: new Set(),
+    shares: new Set(),
     refs: [],
     once: [],
+    instants: new Set(),
     switchOffs,
     lines,
     text,
@@ -95,20 +114,25 @@ function lookAt(
 function readKeys(keys: Keys): void {
   const { tree, text, page, drafts } = keys;
   const isLayout = page.kind === "layout";
-  const each = findEach(keys);
+  const isShared = page.kind === "shared";
+  const each: Each = isShared ? { isKnown: false } : findEach(keys);
   const data = readValues(keys, each);
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
-  if (!isLayout && tree.entries.has("redirect")) page.kind = "redirect";
+  if (page.kind === "page" && tree.entries.has("redirect")) page.kind = "redirect";
   const misspelt: string[] = [];
-  const check = isLayout ? checkLayoutKeys : checkPageKeys;
+  const check = checks[page.kind];
   const subject = { thing: { kind: page.kind } };
   for (const draft of explainSchemaErrors(check(data), tree, [], anchor, subject, text)) {
     drafts.push(draft);
     if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
   }
   if (isLayout) requireSlot(keys, data);
-  else {
+  else if (isShared) {
+    // What is declared wrongly cannot measure anything.
+    const isSound = !drafts.some(({ path }) => path[0] === "options");
+    if (isSound) drafts.push(...checkDefaults(tree, page.options ?? {}, text));
+  } else {
     requireKeys(keys, misspelt, anchor);
     checkEach(keys, each);
   }
@@ -134,7 +158,9 @@ function findEach({ tree, environment }: Keys): Each {
 
 function readValues({ tree, text, page, drafts, environment }: Keys, { entry: each, row }: Each): PageData {
   const isLayout = page.kind === "layout";
-  const schema = isLayout ? layoutSchema : pageSchema;
+  const schema = schemas[page.kind];
+  const hasOwnTime = page.kind === "page";
+  if (page.kind === "shared") page.options = schemaOfOptions(tree);
   const { spans, uses, refs } = page;
   // Without rows that are known, `item` may be anything: one problem tells why, not one for each binding.
   const isUnknownRow = !row && (each !== undefined || page.file.includes("["));
@@ -148,9 +174,14 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
     refs,
     above,
     isLayout,
+    instants: page.instants,
+    shares: page.shares,
     isUnknownRow,
   });
-  const scope: TypeScope = row ? { item: { schema: row.schema, name: row.name } } : {};
+  const scope: TypeScope = {
+    ...(row && { item: { schema: row.schema, name: row.name } }),
+    ...(page.options && { use: { schema: page.options, name: page.file } }),
+  };
   const read = ({ key, value }: Entry): Data => {
     if (key === "where" && row) return readWhere(value, row, [key], {}, reader.context);
     if (key === "sort" && row) return readSort(value, row, [key], reader.context);
@@ -158,10 +189,36 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   };
   const data: PageData = {};
   const blocks = tree.entries.get("blocks");
-  for (const entry of tree.entries.values()) if (entry !== blocks) data[entry.key] = read(entry);
+  for (const entry of tree.entries.values())
+    if (entry !== blocks && !(hasOwnTime && isShownName(entry.key))) data[entry.key] = read(entry);
+  if (hasOwnTime) readPageShown({ tree, text, page, drafts, environment });
+  if (typeof data.layout === "string") reader.context.layout = data.layout;
+  const defaults = isLayout ? tree.entries.get("defaults") : undefined;
+  if (defaults) {
+    page.presets = readPresets(defaults.value, page.file, text, environment.blockTypes, drafts);
+    // They are read against the blocks, not against the schema of the file.
+    if (defaults.value.kind === "map") data.defaults = {};
+  }
   if (blocks) data.blocks = read(blocks);
+  if (page.kind === "shared") page.above = above;
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return data;
+}
+
+function isShownName(name: string): name is ShownName {
+  return (shownNames as readonly string[]).includes(name);
+}
+
+/** When the page is to be seen. */
+function readPageShown({ tree, text, page, drafts, environment }: Keys): void {
+  const { instants } = page;
+  const context = { text, zone: environment.zone ?? "UTC", drafts, instants };
+  const shown = readShown(tree, OWN_NAMES, [], { kind: "page" }, context);
+  if (shown) page.shown = shown;
+  for (const name of ["draft", "from", "until"]) {
+    const entry = tree.entries.get(name);
+    if (entry) page.spans.set(name, visibleSpan(entry.value, text));
+  }
 }
 
 /** Takes what was read into the page. */
@@ -172,6 +229,8 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
   };
   if (page.kind === "redirect" && typeof data.redirect === "string")
     page.redirect = { value: data.redirect, span: span("redirect")! };
+  // biome-ignore lint/suspicious/noThenProperty: a key of pages
+  if (typeof data.then === "string") page.then = { value: data.then, span: span("then")! };
   if (typeof data.layout === "string") page.layout = data.layout;
   page.index = data.index !== false;
   if (name !== undefined && isKnown) {
@@ -205,6 +264,15 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
     ...(data.image !== undefined && { image: data.image }),
     blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
   };
+  if (page.shown || hasSchedule(page.template.blocks)) page.isScheduled = true;
+}
+
+/** Whether a block, or one in it, is not always to be seen. */
+function hasSchedule(value: Data): boolean {
+  if (value === null || typeof value !== "object") return false;
+  const { [SHOWN]: shown, [USED]: used } = value as BlockTemplate;
+  if (shown || used?.page.isScheduled) return true;
+  return Object.values(value).some(hasSchedule);
 }
 
 function isGroup(value: Data | undefined): value is PageData {

@@ -3,6 +3,7 @@ import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
 import { optionNames } from "../schema/read-schema.ts";
+import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
@@ -79,7 +80,9 @@ export function reportUnknownType(
 
 /** Types of block that have all these options, and need no others. */
 function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
-  const own = [...node.entries.keys()].filter((name) => name !== "id");
+  const own = [...node.entries.keys()].filter(
+    (name) => name !== "id" && !shownNames.includes(name as ShownName),
+  );
   return [...blockTypes.values()]
     .filter(({ schema, source }) => {
       const known = [...optionNames(schema), ...(source === undefined ? [] : queryNames)];
@@ -147,7 +150,7 @@ export function reportLeaving(
   const leaving = schema?.["x-leaves"];
   if (!leaving) return;
   const { on, instead } = leaving;
-  const isGone = environment.today >= on;
+  const isGone = (environment.today ?? "") >= on;
   const params = { name, ...(of && { of }), on, instead, isGone };
   drafts.push({ code: "leaving-option", params, ...at, ...(!isGone && { severity: "warning" }) });
 }

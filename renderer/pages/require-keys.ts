@@ -74,6 +74,15 @@ export function checkEach(
 
 /** A page needs a title and blocks; one that redirects has neither. */
 export function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly string[], anchor: Span): void {
+  const end = tree.entries.get("then");
+  if (end && !tree.entries.has("until"))
+    drafts.push({
+      code: "missing-option",
+      params: { case: "beside", option: "until", owner: { kind: page.kind }, other: "then" },
+      start: end.keyStart,
+      end: end.keyEnd,
+      path: ["then"],
+    });
   if (page.kind === "redirect") {
     for (const name of ["title", "description", "image", "blocks"]) {
       const entry = tree.entries.get(name);

@@ -5,6 +5,7 @@ import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { tableProblems } from "./catalogue-tables.ts";
 import { themeProblems } from "./catalogue-theme.ts";
+import { timeProblems } from "./catalogue-times.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { ProblemKind } from "./problem-kind.ts";
 
@@ -21,4 +22,5 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...themeProblems,
   ...tableProblems,
   ...changeProblems,
+  ...timeProblems,
 };

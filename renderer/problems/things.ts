@@ -9,7 +9,9 @@ export type Thing =
   | { kind: "entry"; of: string }
   | { kind: "row"; collection?: string }
   | { kind: "settings" | "rules" | "theme"; file: string }
-  | { kind: "page" | "redirect" | "layout" };
+  | { kind: "page" | "redirect" | "layout" }
+  /** A list of blocks that pages use; with its name where one is used. */
+  | { kind: "shared"; name?: string };
 
 /** A value: an option, the entry of a list (counted from 1), or the thing as a whole. */
 export type ValueName =
@@ -37,7 +39,7 @@ export type Owner = RowsName | { kind: "option"; name: string } | { kind: "setti
 
 /** A block by its place; numbers count from 1. */
 export type BlockPlace =
-  | { kind: "page" | "layout"; number: number }
+  | { kind: "page" | "layout" | "shared"; number: number }
   | { kind: "list"; number: number; of: string }
   | { kind: "option"; name: string };
 

@@ -1,9 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
+import { openUnreadSite, type Site, type SiteOptions, showsPage, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
+import { gonePage } from "./host/gone-page.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
 import { hostRules } from "./host/host-rules.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
@@ -55,6 +56,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     dir: options.dir,
     ...(options.blockDirs && { blockDirs: options.blockDirs }),
     ...(options.settings && { settings: options.settings }),
+    // All threads go by the same clock.
+    asOf: options.asOf ?? new Date().toISOString(),
+    ...(options.drafts !== undefined && { drafts: options.drafts }),
   };
   const unread = await openUnreadSite(siteOptions);
   if (unread.isBroken) return { site: unread.finish() };
@@ -100,6 +104,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
+    writeGone(site, output);
     // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
@@ -208,9 +213,9 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 /** Everything that the report of a page speaks of is on disk. */
 function isWritten({ page, found }: PageReport, output: Output): boolean {
   return (
-    output.has(documentPath(page.route)) &&
-    (page.route === "/404" || output.has(payloadPath(page.route))) &&
-    (!found.shareImage || output.has(found.shareImage.path))
+    output.isThere(documentPath(page.route)) &&
+    (page.route === "/404" || output.isThere(payloadPath(page.route))) &&
+    (!found.shareImage || output.isThere(found.shareImage.path))
   );
 }
 
@@ -235,4 +240,21 @@ function writeRedirects(site: Site, output: Output): void {
     output.write(documentPath(route), redirectPage(to, site.settings.lang, origin));
     output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
   }
+}
+
+/**
+ * For hosts that know no status but 200 and 404: at the address of a page that is gone stands what visitors get
+ * where there is no page.
+ */
+function writeGone({ routes, settings }: Site, output: Output): void {
+  const gone = routes.filter(({ kind }) => kind === "gone");
+  if (gone.length === 0) return;
+  const hasOwn = routes.some((entry) => entry.route === "/404" && showsPage(entry));
+  const html = hasOwn ? output.read(documentPath("/404")) : gonePage(settings.brand, settings.lang);
+  if (!hasOwn) output.write(documentPath("/404"), html);
+  // There it has an address of its own, which is not to be found.
+  const hidden = /<meta name="robots" content="noindex/.test(html)
+    ? html
+    : html.replace("</head>", '<meta name="robots" content="noindex">\n</head>');
+  for (const { route } of gone) output.write(documentPath(route), hidden);
 }

@@ -18,6 +18,8 @@ export interface Output {
    * @throws Error when the path leads outside the folder.
    */
   write(path: string, content: string | Uint8Array): void;
+  /** Whether an earlier build has written a file that may be reused. */
+  isThere(path: string): boolean;
   /** Counts a file that an earlier build has written as one of this build's; false when it is not there. */
   has(path: string): boolean;
   /** Text of a file of this build, or of the last one where it stays as it is. @throws Error when there is none. */
@@ -46,6 +48,7 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
       writeFileSync(target, content);
       paths.add(normalize(path));
     },
+    isThere: (path) => there.has(normalize(path)),
     has(path) {
       const isThere = there.has(normalize(path));
       if (isThere) paths.add(normalize(path));

@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { engineDir, installedMarks } from "../bundle/engine-dir.ts";
 import { fileKey } from "../bundle/file-key.ts";
+import { readMoment } from "../clock/moments.ts";
 import type { Problem } from "../model.ts";
+import type { BuildReport } from "./build-report.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -11,6 +13,9 @@ export interface BuildSummary {
   problems: Problem[];
   /** Sentences for whoever builds the site. */
   notes: string[];
+  /** From when to when the same files come of the same input, in milliseconds since 1970: what comes or goes does so outside. */
+  holds?: { from?: number; until?: number };
+  report?: BuildReport;
 }
 
 interface Noted extends BuildSummary {
@@ -22,14 +27,21 @@ interface Noted extends BuildSummary {
  * Tells whether a build would write what is there already: no file that goes into it has changed, and no file
  * that came out of it. Looks at sizes and times, so it takes milliseconds.
  */
-export function openSameBuild(dir: string, outDir: string, settings: Readonly<Record<string, string>>) {
+export function openSameBuild(
+  dir: string,
+  outDir: string,
+  settings: Readonly<Record<string, string>>,
+  { asOf = new Date().toISOString(), drafts = false }: { asOf?: string; drafts?: boolean } = {},
+) {
   const file = join(dir, ".cache", `same-${fileKey([], outDir)}.json`);
-  const inputs = inputKey(dir, settings);
+  const made = [settings, drafts, asOf.slice(0, 10)];
+  const inputs = inputKey(dir, made);
   return {
     /** The last build, when the next one would be the same. */
     find(): BuildSummary | undefined {
       const noted = read(file);
-      if (!noted || noted.inputs !== inputs || noted.outputs !== fileKey([outDir])) return undefined;
+      if (!noted || noted.inputs !== inputs || !holdsAt(noted, asOf)) return undefined;
+      if (noted.outputs !== fileKey([outDir])) return undefined;
       return noted;
     },
     /** Before files change. */
@@ -39,7 +51,7 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
     /** After the last file is written. */
     end(summary: BuildSummary): void {
       // Something was saved while the build ran: the next one has to look again.
-      if (inputKey(dir, settings) !== inputs) return;
+      if (inputKey(dir, made) !== inputs) return;
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: fileKey([outDir]) }));
     },
@@ -47,10 +59,19 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
 }
 
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
-function inputKey(dir: string, settings: Readonly<Record<string, string>>): string {
+function inputKey(dir: string, made: unknown): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
   const engine = [...["renderer", "blocks"].map((name) => join(engineDir, name)), ...installedMarks()];
-  return fileKey([...site, ...engine], JSON.stringify([settings, new Date().toISOString().slice(0, 10)]));
+  return fileKey([...site, ...engine], JSON.stringify(made));
+}
+
+/** What comes and goes on the site did so neither between the two builds nor at the moment of this one. */
+function holdsAt({ holds = {}, report }: Noted, asOf: string): boolean {
+  const { from = Number.NEGATIVE_INFINITY, until = Number.POSITIVE_INFINITY } = holds;
+  // With another time zone the settings would be other ones.
+  const read = readMoment(asOf, report?.timeZone ?? "UTC");
+  const moment = typeof read === "string" ? Date.parse(asOf) : read.start;
+  return from <= moment && moment < until;
 }
 
 function read(file: string): Noted | undefined {

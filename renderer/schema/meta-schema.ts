@@ -48,6 +48,7 @@ const own: Record<string, unknown> = {
   "x-key": text,
   "x-ref": text,
   "x-after": text,
+  "x-shown": { enum: ["draft", "from", "until"] },
   "x-picture": {
     type: "object",
     additionalProperties: false,

@@ -99,6 +99,7 @@ function explainUnknowns(
     const missing = missingAt.get(error.instancePath) ?? [];
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
+    const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
     const present = (error.data as Record<string, unknown>) ?? {};
     const now = renamedTo(error.parentSchema as Schema, wrong);
     if (now !== undefined) {
@@ -111,7 +112,7 @@ function explainUnknowns(
       synonymOf(wrong, missing) ??
       suggest(
         wrong,
-        names.filter((name) => !Object.hasOwn(present, name)),
+        [...names, ...common].filter((name) => !Object.hasOwn(present, name)),
       );
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);

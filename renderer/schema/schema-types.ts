@@ -57,6 +57,8 @@ export interface Schema {
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  /** The field says when its row is to be seen: from, until, or that it is a draft. */
+  "x-shown"?: "draft" | "from" | "until";
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   /** How the table of a collection is written; of the schema of a row. */
@@ -157,6 +159,7 @@ export const ownKeywords = [
   "x-key",
   "x-ref",
   "x-after",
+  "x-shown",
   "x-picture",
   "x-computed",
   "x-table",

@@ -7,6 +7,8 @@ export interface Subject {
   thing: Thing;
   /** Names that are possible beside those of the schema. */
   extraNames?: readonly string[];
+  /** Further ones that everything has: what comes close to one is a slip, but they are not listed. */
+  commonNames?: readonly string[];
 }
 
 /** Where a value is: its path in the file, what to mark, and its name. */

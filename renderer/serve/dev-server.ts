@@ -6,13 +6,14 @@ import { createLogger, createServer, type Logger, type Plugin, type ViteDevServe
 import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { localText } from "../clock/moments.ts";
 import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { codeFrame } from "../problems/code-frame.ts";
 import { printableLines } from "../problems/printable.ts";
-import type { FramedProblem, LiveAnswer } from "../runtime/live/protocol.ts";
+import { AS_OF, type FramedProblem, type LiveAnswer } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { galleryBlocks } from "./gallery.ts";
@@ -26,6 +27,7 @@ import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
+import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { viteConfig } from "./vite-config.ts";
 
 export interface DevServerOptions {
@@ -34,6 +36,8 @@ export interface DevServerOptions {
   port: number;
   /** Settings that stand above `data/site.yaml`. */
   settings?: Readonly<Record<string, string>>;
+  /** The day or moment that the site is shown as of; missing: now. */
+  asOf?: string;
   /** Called with all problems after the start and after every change. */
   onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
 }
@@ -46,10 +50,13 @@ export async function startDevServer({
   dir,
   port,
   settings = {},
+  asOf,
   onCheck,
 }: DevServerOptions): Promise<ViteDevServer> {
   const started = performance.now();
-  const site = await openSite({ dir, settings });
+  const options = { dir, settings, drafts: true, marksDrafts: true };
+  const site = await openSite({ ...options, ...(asOf !== undefined && { asOf }) });
+  const sites = sitesInTime(site, options);
   onCheck(site, performance.now() - started, []);
   const guard = guardRequests();
   const server = await createServer({
@@ -71,7 +78,7 @@ export async function startDevServer({
       react(),
       engineImports(),
       virtualModules(() => site.blockTypes.values()),
-      liveSite(site, guard, onCheck),
+      liveSite(site, sites, guard, onCheck),
     ],
   });
   if (server.httpServer) guardListeners(server.httpServer, guard);
@@ -82,7 +89,12 @@ export async function startDevServer({
 /** What Vite never serves: its own list, and what the inquiry receiver has kept. */
 const SECRETS = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.cache/*.jsonl"];
 
-function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["onCheck"]): Plugin {
+function liveSite(
+  site: Site,
+  sites: SitesInTime,
+  guard: RequestGuard,
+  onCheck: DevServerOptions["onCheck"],
+): Plugin {
   const lastGood = new Map<string, PageDefinition>();
   const publicDir = join(site.dir, "public");
   const store = openPictureStore(site.dir, site.pictures);
@@ -101,15 +113,20 @@ function liveSite(site: Site, guard: RequestGuard, onCheck: DevServerOptions["on
           answerSafely(() => answer(request, response, next), tell)(request, response);
         });
       const search = liveSearch(site);
-      watch(server, site, search, onCheck);
+      watch(server, site, [search, sites], onCheck);
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(isForReceiver, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
       use(
         (path) => path === "/@site/page",
-        (request, response) => {
-          const route = new URLSearchParams(queryOf(request)).get("route") ?? "/";
-          json(response, answer(site, route, lastGood));
+        async (request, response) => {
+          const query = new URLSearchParams(queryOf(request));
+          const asOf = query.get(AS_OF);
+          const asked = await sites.at(asOf);
+          const isNow = asked === site;
+          const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
+          const page = answer(asked, query.get("route") ?? "/", isNow ? lastGood : new Map());
+          json(response, { ...page, time });
         },
       );
       use(
@@ -199,6 +216,14 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   return { dir: site.dir, page: shown, css, problems };
 }
 
+/** Changes to choose from. */
+const MOST_CHANGES = 50;
+
+/** When something on the site comes or goes, in its time zone. */
+function changesOf({ changes, timeZone }: Site): string[] {
+  return changes.slice(0, MOST_CHANGES).map(({ at }) => localText(at, timeZone));
+}
+
 function framed(problem: Problem, site: Site): FramedProblem {
   const { line, column } = problem.range.start;
   return {
@@ -208,10 +233,13 @@ function framed(problem: Problem, site: Site): FramedProblem {
   };
 }
 
+/** No timer waits longer: 24 days. */
+const LONGEST = 2 ** 31 - 1;
+
 function watch(
   server: ViteDevServer,
   site: Site,
-  search: LiveSearch,
+  made: readonly Pick<LiveSearch, "forget">[],
   onCheck: DevServerOptions["onCheck"],
 ): void {
   const changed = new Set<string>();
@@ -235,13 +263,21 @@ function watch(
     timer = setTimeout(() => void apply(), SETTLE);
   });
 
+  /** Looks again when the next thing comes or goes. */
+  function waitForChange() {
+    const due = site.changes.find(({ at }) => at > site.clock.moment);
+    const left = due && due.at - Date.now();
+    if (left !== undefined && left > 0) setTimeout(() => void apply(), Math.min(left, LONGEST)).unref();
+  }
+  waitForChange();
+
   async function apply() {
     const files = [...changed];
     changed.clear();
     const before = [...site.blockTypes.keys()].join();
     const started = performance.now();
     await site.update(files);
-    search.forget();
+    for (const one of made) one.forget();
     onCheck(
       site,
       performance.now() - started,
@@ -253,6 +289,7 @@ function watch(
       server.ws.send({ type: "full-reload" });
       return;
     }
+    waitForChange();
     server.ws.send({ type: "custom", event: "site:change" });
   }
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import { printable } from "../problems/printable.ts";
-import { parseHeaders, parseRedirects } from "../publish/host/host-files.ts";
+import { parseGone, parseHeaders, parseRedirects } from "../publish/host/host-files.ts";
 import { ruleMatches } from "../publish/host/host-rules.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { guardRequests, pathOf, queryOf } from "./guard-request.ts";
@@ -38,6 +38,7 @@ export async function startPreview({
   if (!existsSync(join(outDir, "index.html"))) {
     throw new Error("There is no built site here yet. Run: npm run build");
   }
+  const gone = new Set(parseGone(read(outDir, "_redirects")));
   const redirects = new Map(parseRedirects(read(outDir, "_redirects")).map(({ from, to }) => [from, to]));
   const rules = parseHeaders(read(outDir, "_headers")).map((rule) => ({
     ...rule,
@@ -46,10 +47,14 @@ export async function startPreview({
   }));
   const guard = guardRequests();
   const receive = inquiryReceiver({ dir });
-  const notFound = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const notFound = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status = 404,
+  ): Promise<void> => {
     // A missing file may be there tomorrow.
     response.setHeader("Cache-Control", ASK_AGAIN);
-    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
+    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
     const page = findPublicFile(outDir, "/404.html");
     response.end(request.method === "HEAD" ? "" : page ? await readFile(page) : "Not found");
   };
@@ -66,6 +71,7 @@ export async function startPreview({
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" });
       return void response.end(`${refusal.message}\n`);
     }
+    if (gone.has(path)) return notFound(request, response, 410);
     const target = redirects.get(path);
     if (target !== undefined) {
       const query = queryOf(request);

@@ -1,12 +1,13 @@
 import { layoutFile } from "../check/checked-site.ts";
-import { bindBlock } from "../filling/bind-page.ts";
+import { isThere, SHOWN } from "../clock/shown.ts";
+import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { withOutline } from "../filling/outline.ts";
 import { prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
 import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
-import type { PageFile } from "../pages/page-file.ts";
+import { type BlockTemplate, type PageFile, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
@@ -29,6 +30,8 @@ export interface DefineContext {
   pictures: PictureBook;
   /** Shells that read nothing of the page are made once; emptied when anything changes. */
   shells: Map<PageFile, Shell>;
+  /** Definitions tell what is a draft. */
+  marksDrafts?: boolean;
 }
 
 /** The page to define for an address. */
@@ -57,7 +60,16 @@ export function definePage(
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: page.file };
+  const marks = context.marksDrafts === true;
+  const prepare = {
+    blockTypes: base.blockTypes,
+    render,
+    pictures,
+    frames,
+    receivers,
+    file: page.file,
+    marksDrafts: marks,
+  };
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
   for (const origin of shell.frames) frames.add(origin);
@@ -71,6 +83,7 @@ export function definePage(
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: String(base.settings.data.lang ?? "en"),
     index: page.index,
+    ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
@@ -88,7 +101,7 @@ interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
 function defineShell(
   layout: PageFile | undefined,
   scope: Scope,
-  { base, render, pictures, shells }: DefineContext,
+  { base, render, pictures, shells, marksDrafts = false }: DefineContext,
 ): Shell {
   const frames = new Set<string>();
   const receivers = new Set<string>();
@@ -97,9 +110,23 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: layout.file };
+  const prepare = {
+    blockTypes: base.blockTypes,
+    render,
+    pictures,
+    frames,
+    receivers,
+    file: layout.file,
+    marksDrafts,
+  };
   const define = (from: number, to: number): BlockDefinition[] =>
-    blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
+    blocks
+      .slice(from, to)
+      .filter((block) => isThere(block[SHOWN], base.clock))
+      .flatMap((block): BlockTemplate[] =>
+        block[USED] ? bindUsed(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
+      )
+      .map((block) => prepareBlock(block, prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);
   const after = slot === -1 ? [] : define(slot + 1, blocks.length);
   const shell: Shell = { before, after, frames, receivers };

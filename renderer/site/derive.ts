@@ -3,10 +3,12 @@ import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
-import { buildRoutes } from "../filling/build-routes.ts";
+import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
+import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { Findings } from "../problems/findings.ts";
+import { withUsersNamed } from "../problems/name-users.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
@@ -27,7 +29,7 @@ export function derive(base: OpenBase, index: PageIndex, readBody: BodyReader): 
   for (;;) {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
     for (const route of base.names.routes) routes.openRoutes.add(route);
-    index.look(routes.records.values());
+    index.look(routes.records.values(), routes.hidden);
     const site = siteToCheck(base, index, routes);
     const findings = checkSite(site, readBody);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
@@ -42,6 +44,8 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
   const files = [...index.pages.values()].flatMap(({ source }) => source ?? []);
   return {
     dir,
+    clock: base.clock,
+    zone: base.zone,
     pages,
     collections,
     settings,
@@ -83,7 +87,7 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = problems.map((problem) => nameMeant(problem, site));
+  const named = problems.map((problem) => nameUsers(nameMeant(problem, site), index));
   const entries = [...routes.records.values()]
     .map(({ route, kind, file, to, row }) => ({
       route,
@@ -94,4 +98,17 @@ function listAll(
     }))
     .sort((a, b) => (a.route < b.route ? -1 : 1));
   return { entries, ofSite, problems: named };
+}
+
+/** A problem of a shared list, with the pages on which it shows. */
+function nameUsers(problem: Problem, index: PageIndex): Problem {
+  if (!isSharedFile(problem.file)) return problem;
+  const name = sharedName(problem.file);
+  const pages = [...index.pages.values()].flatMap(({ summary, source }) => {
+    const isUsed = summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name));
+    if (!isUsed) return [];
+    const { addresses, file } = summary;
+    return addresses.length > 0 ? addresses.map(({ route }) => route) : [patternOf(file)];
+  });
+  return pages.length === 0 ? problem : withUsersNamed(problem, pages.sort());
 }

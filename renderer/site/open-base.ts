@@ -2,19 +2,24 @@ import type { Dirent } from "node:fs";
 import { join } from "node:path";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
-import { readCollection } from "../data/collections.ts";
+import { localText, readMoment } from "../clock/moments.ts";
+import type { Clock } from "../clock/shown.ts";
+import { type Collection, readCollection } from "../data/collections.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
-import type { BindContext } from "../filling/bind-page.ts";
+import type { BindContext } from "../filling/bind-context.ts";
 import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
-import type { PageFile } from "../pages/page-file.ts";
+import type { PageFile, Presets } from "../pages/page-file.ts";
+import { withPresets } from "../pages/presets.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
+import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 
 /** Where a site and its blocks are. */
@@ -25,6 +30,10 @@ export interface BasePlaces {
   blockDirs: readonly string[];
   /** Fields that stand above those of `data/site.yaml`. */
   settingsAbove: Readonly<Record<string, string>>;
+  /** The day or moment that the site is made for, as `readMoment` reads it; missing: now. */
+  asOf?: string;
+  /** Drafts are to be seen. Default false. */
+  drafts?: boolean;
 }
 
 /**
@@ -33,26 +42,67 @@ export interface BasePlaces {
  */
 export class OpenBase {
   readonly layouts = new Map<string, PageFile>();
+  /** Lists of blocks that pages use. */
+  readonly shared: ReadSharedLists;
   readonly bindContext: BindContext;
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
-  private readonly rows = new RowStore();
+  private readonly rows: RowStore;
+  /** All rows, those that are not there by the clock included; made when somebody asks. */
+  private everything: BindContext | undefined;
+  /** The one clock by which everything comes and goes. */
+  readonly clock: Clock;
 
   private constructor(
     readonly dir: string,
     private readonly base: SiteBase,
+    { asOf, drafts = false }: Pick<BasePlaces, "asOf" | "drafts">,
   ) {
+    this.clock = { moment: asOf === undefined ? Date.now() : momentOf(asOf, this.zone), drafts };
+    base.environment.today = localText(this.clock.moment, this.zone).slice(0, 10);
+    this.rows = new RowStore(this.clock);
     this.rules = readHouseRules(dir);
     this.readPublicFiles();
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
-    this.bindContext = { store: this.rows, blockTypes: base.blockTypes };
+    this.bindContext = {
+      store: this.rows,
+      blockTypes: base.blockTypes,
+      clock: this.clock,
+      everything: () => this.fillEverything(),
+    };
+    this.shared = new ReadSharedLists(base.pageFiles.filter(isSharedFile), (file) => this.readPageFile(file));
+    if (this.shared.files.length > 0) base.environment.shared = this.shared;
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
-  static async open({ dir, blockDirs, settingsAbove }: BasePlaces): Promise<OpenBase> {
-    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove));
+  static async open(places: BasePlaces): Promise<OpenBase> {
+    const { dir, blockDirs, settingsAbove } = places;
+    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove), places);
+  }
+
+  /** Region and city, or UTC: what days and hours in the site's files mean. */
+  get zone(): string {
+    return this.base.environment.zone ?? "UTC";
+  }
+
+  /** Some row of a collection is not always to be seen. */
+  get hasTimedRows(): boolean {
+    return [...this.collections.values()].some(({ shown }) => shown.size > 0);
+  }
+
+  private fillEverything(): BindContext {
+    if (this.everything) return this.everything;
+    const { blockTypes } = this;
+    let store = this.rows;
+    if (this.hasTimedRows) {
+      store = new RowStore();
+      store.renew(this.collections, this.dir);
+      store.site = this.rows.site;
+    }
+    this.everything = { store, blockTypes };
+    return this.everything;
   }
 
   get blockTypes(): SiteBase["blockTypes"] {
@@ -76,9 +126,9 @@ export class OpenBase {
     return this.base.environment.icons;
   }
 
-  /** Files of pages, layouts left out, sorted; relative to the site folder. */
+  /** Files of pages, layouts and shared lists left out, sorted; relative to the site folder. */
   get pageFiles(): string[] {
-    return this.base.pageFiles.filter((file) => !isLayoutFile(file));
+    return this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file));
   }
 
   /** Problems that belong to no page, row or setting. */
@@ -94,7 +144,8 @@ export class OpenBase {
       this.base.problems.length > 0 ||
       this.names.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
-      [...this.layouts.values()].some((layout) => layout.hasErrors)
+      [...this.layouts.values()].some((layout) => layout.hasErrors) ||
+      [...this.shared.all()].some(({ page }) => page.hasErrors)
     );
   }
 
@@ -103,16 +154,33 @@ export class OpenBase {
   /** Reads a file of `pages/` as it is now; undefined when it is gone. */
   readPageFile(file: string): PageFile | undefined {
     const read = readYamlFile(this.dir, file);
-    return read && readPage(file, read, this.base.environment);
+    return read && this.withPresets(readPage(file, read, this.base.environment));
   }
 
   /** Reads a text as if it were the page file, and leaves the site as it is. */
   readText(file: string, text: string): PageFile {
-    return readPage(file, readYamlText(text), this.base.environment);
+    return this.withPresets(readPage(file, readYamlText(text), this.base.environment));
+  }
+
+  /** A page whose blocks have what the site and its layout set for all blocks of their types. */
+  private withPresets(page: PageFile): PageFile {
+    const { presets } = this.base.environment;
+    // A shared list gets them where it is used.
+    if (!presets || !page.template || page.kind === "shared") return page;
+    const ofLayout = page.kind === "layout" ? page.presets : presets.layouts.get(page.layout);
+    const sets = [presets.site, ofLayout].filter((one) => one !== undefined && one.byType.size > 0);
+    if (sets.length === 0) return page;
+    const { template } = page;
+    const blocks = template.blocks.map((block) => withPresets(block, this.blockTypes, sets as Presets[]));
+    return { ...page, template: { ...template, blocks } };
   }
 
   readLayout(file: string): void {
     const layout = this.readPageFile(file);
+    const { layouts } = this.base.environment.presets ?? {};
+    const name = file.replace(/^pages\/_|\.yaml$/g, "");
+    layouts?.delete(name);
+    if (layout?.presets) layouts?.set(name, layout.presets);
     if (layout) this.layouts.set(file, layout);
     else this.layouts.delete(file);
   }
@@ -136,7 +204,7 @@ export class OpenBase {
 
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
-    this.collections.set(name, readCollection(this.dir, name, schema, check));
+    this.collections.set(name, readCollection(this.dir, name, schema, check, this.zone));
   }
 
   async readTheme(): Promise<void> {
@@ -169,12 +237,13 @@ export class OpenBase {
   /** Works computed fields out anew. @returns Collections whose rows are different now. */
   renewRows(): Set<string> {
     const before = new Map(
-      [...this.collections.values()].map(({ name, rows }) => [name, JSON.stringify(rows)]),
+      [...this.collections.values()].map((collection) => [collection.name, rowsKey(collection)]),
     );
+    this.everything = undefined;
     this.rows.renew(this.collections, this.dir);
     return new Set(
       [...this.collections.values()]
-        .filter(({ name, rows }) => JSON.stringify(rows) !== before.get(name))
+        .filter((collection) => rowsKey(collection) !== before.get(collection.name))
         .map(({ name }) => name),
     );
   }
@@ -193,10 +262,41 @@ export class OpenBase {
     return used;
   }
 
+  /** Something on a page is not always to be seen. */
+  isTimed({ isScheduled, ...page }: { uses: Iterable<string>; layout: string; isScheduled?: true }): boolean {
+    return (
+      isScheduled === true ||
+      (this.hasTimedRows &&
+        [...this.collectionsUsedBy(page)].some((name) => (this.collections.get(name)?.shown.size ?? 0) > 0))
+    );
+  }
+
+  /** The lists that stand in a page or in its layout have no mistake. */
+  hasSoundShares({ shares = [], layout }: { shares?: Iterable<string>; layout: string }): boolean {
+    const names = [...shares, ...(this.layouts.get(`pages/_${layout}.yaml`)?.shares ?? [])];
+    return names.every((name) => {
+      const list = this.shared.get(name);
+      return list !== undefined && list !== "circle" && !list.page.hasErrors;
+    });
+  }
+
   /** A page can be made as far as its settings, layout and data go. */
-  carries(page: { uses: Iterable<string>; layout: string }): boolean {
+  carries(page: { uses: Iterable<string>; layout: string; shares?: Iterable<string> }): boolean {
     if (this.settings.isBroken) return false;
     if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
+    if (!this.hasSoundShares(page)) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
+}
+
+/** Changes with the rows of a collection and the times at which they are there. */
+export function rowsKey({ rows, shown }: Pick<Collection, "rows" | "shown">): string {
+  return JSON.stringify(shown.size === 0 ? rows : [rows, [...shown]]);
+}
+
+/** @throws RangeError for a text that is no day and no moment. */
+function momentOf(text: string, zone: string): number {
+  const read = readMoment(text, zone);
+  if (typeof read === "string") throw new RangeError(`"${text}" is no day and no moment.`);
+  return read.start;
 }

@@ -1,8 +1,10 @@
 import type { CheckedPage } from "../check/checked-site.ts";
-import { type LookAt, lookAtPage, placeContents } from "../check/look-at-page.ts";
+import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import { sampleOptions } from "../filling/expand-use.ts";
 import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
+import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /**
@@ -15,9 +17,12 @@ export class PageIndex {
   private readonly fresh = new Map<string, PageFile>();
   /** Addresses of each file, as they were looked at last. */
   private readonly asked = new Map<string, LookAt[]>();
+  /** Those that show nothing now. */
+  private readonly askedLater = new Map<string, LookAt[]>();
 
   constructor(private readonly base: OpenBase) {
     for (const [file, layout] of base.layouts) this.take(file, layout);
+    for (const { file, page } of base.shared.all()) this.take(file, page);
   }
 
   /** Takes in a page that was summed up elsewhere. */
@@ -33,6 +38,7 @@ export class PageIndex {
       this.pages.delete(file);
       this.fresh.delete(file);
       this.asked.delete(file);
+      this.askedLater.delete(file);
     }
   }
 
@@ -57,28 +63,34 @@ export class PageIndex {
   /**
    * Looks at the addresses of all files that are new, or that have other addresses than when they were looked at.
    *
-   * @param records  All addresses of the site.
+   * @param records  All addresses of the site. @param hidden  Those that show nothing now.
    */
-  look(records: Iterable<RouteRecord>): void {
-    const byFile = new Map<string, RouteRecord[]>();
-    for (const record of records) {
-      if (record.kind !== "page") continue;
-      const list = byFile.get(record.file);
-      if (list) list.push(record);
-      else byFile.set(record.file, [record]);
-    }
+  look(records: Iterable<RouteRecord>, hidden: Iterable<RouteRecord> = []): void {
+    const byFile = ofPages(records);
+    const laterByFile = ofPages(hidden);
     for (const [file, { summary }] of this.pages) {
       const { kind, addresses } = summary;
-      const routes: LookAt[] = kind === "layout" ? [{ route: "/" }] : (byFile.get(file) ?? []);
+      const routes = kind === "layout" || kind === "shared" ? [this.alone(file)] : (byFile.get(file) ?? []);
       // A page that cannot be filled in was asked for addresses of which its summary knows nothing.
       const known: readonly { route?: string | undefined }[] = this.asked.get(file) ?? addresses;
       this.asked.set(file, routes);
-      const isSame =
-        routes.length === known.length && routes.every(({ route }, at) => route === known[at]?.route);
+      const later = laterByFile.get(file) ?? [];
+      const knownLater: readonly { route?: string | undefined }[] =
+        this.askedLater.get(file) ?? summary.later ?? [];
+      this.askedLater.set(file, later);
+      const isSame = areSame(routes, known) && areSame(later, knownLater);
       const source = this.fresh.get(file) ?? (isSame ? undefined : this.readFile(file));
-      if (source) this.pages.set(file, this.lookAt(source, routes));
+      if (source) this.pages.set(file, this.lookAt(source, routes, later));
     }
     this.fresh.clear();
+  }
+
+  /** How a file is looked at that has no address of its own. */
+  private alone(file: string): LookAt {
+    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
+    return list && list !== "circle"
+      ? { route: "/", use: sampleOptions(list.name, list.schema), isAlone: true }
+      : { route: "/" };
   }
 
   /** Reads a file in full, for the places of everything that it shows. */
@@ -89,19 +101,25 @@ export class PageIndex {
   }
 
   private readFile(file: string): PageFile | undefined {
+    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
+    if (list && list !== "circle") return list.page;
     return this.base.layouts.get(file) ?? this.base.readPageFile(file);
   }
 
-  private lookAt(source: PageFile, routes: readonly LookAt[]): CheckedPage {
+  private lookAt(source: PageFile, routes: readonly LookAt[], later: readonly LookAt[]): CheckedPage {
     const { template, kind, problems, switchOffs } = source;
     const canLook = template && kind !== "redirect" && this.canFill(source, template);
-    const looks = canLook ? routes.map((at) => lookAtPage(template, at, this.base.bindContext)) : [];
+    const { bindContext } = this.base;
+    const isTimed = this.base.isTimed(source);
+    const looks = canLook ? routes.map((at) => lookAtPage(template, { ...at, isTimed }, bindContext)) : [];
     const summary = summarizePage(
       source,
       looks.map(({ contents }) => contents),
+      canLook ? later.map((at) => lookAhead(template, at, bindContext)) : [],
     );
     const isInOrder =
       kind !== "layout" &&
+      kind !== "shared" &&
       !source.hasErrors &&
       problems.length === 0 &&
       switchOffs.length === 0 &&
@@ -112,15 +130,37 @@ export class PageIndex {
   private withPlaces(summary: PageSummary, source: PageFile): CheckedPage {
     const { template, text: _, ...rest } = source;
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
-    const placed = template && routes.map((at) => placeContents(source, template, at, this.base.bindContext));
-    return { summary, source: rest, ...(placed && { placed }) };
+    const { bindContext } = this.base;
+    const isTimed = this.base.isTimed(source);
+    const placed =
+      template && routes.map((at) => placeContents(source, template, { ...at, isTimed }, bindContext));
+    const later = summary.later ? (this.askedLater.get(source.file) ?? []) : [];
+    const placedLater = template && later.map((at) => placeAhead(source, template, at, bindContext));
+    return { summary, source: rest, ...(placed && { placed }), ...(placedLater && { placedLater }) };
   }
 
   /** What a page is filled in from can be read. */
   private canFill(source: PageFile, template: PageTemplate): boolean {
     const { settings, collections } = this.base;
+    if (!this.base.hasSoundShares(source)) return false;
     if ([...this.base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
       return false;
     return !settings.isBroken || !JSON.stringify(template).includes("${site.");
   }
+}
+
+/** Addresses that show a page, by its file. */
+function ofPages(records: Iterable<RouteRecord>): Map<string, RouteRecord[]> {
+  const byFile = new Map<string, RouteRecord[]>();
+  for (const record of records) {
+    if (record.kind !== "page") continue;
+    const list = byFile.get(record.file);
+    if (list) list.push(record);
+    else byFile.set(record.file, [record]);
+  }
+  return byFile;
+}
+
+function areSame(routes: readonly LookAt[], known: readonly { route?: string | undefined }[]): boolean {
+  return routes.length === known.length && routes.every(({ route }, at) => route === known[at]?.route);
 }

@@ -5,13 +5,17 @@ import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { type Collection, readCollection, unreadCollection } from "../data/collections.ts";
 import { findDataFiles } from "../data/data-files.ts";
 import { readDataSchema } from "../data/data-schema.ts";
+import { withEngineSettings } from "../data/engine-settings.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
+import type { Presets } from "../pages/page-file.ts";
+import { readPresets } from "../pages/presets.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
+import type { Draft } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -55,6 +59,17 @@ export async function readSiteBase(
     const fault = findFolderFault(join(dir, name), name);
     if (fault) problems.push(fileProblem(name, fault));
   }
+  const { schema: ofSite = {}, problems: ofSettings } = readDataSchema(dir, "site");
+  const { schema, check } = withEngineSettings(ofSite);
+  problems.push(...ofSettings);
+  let presets: Presets = { file: "data/site.yaml", byType: new Map() };
+  const read = readSettings(dir, schema, check, (tree, text) => {
+    const found: Draft[] = [];
+    const written = tree.entries.get("defaults")?.value;
+    if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
+    return found;
+  });
+  const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
   const names = readFileNames(dir);
@@ -73,7 +88,7 @@ export async function readSiteBase(
     const read = readDataSchema(dir, name);
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
-    collections.set(name, readCollection(dir, name, read.schema, read.check));
+    collections.set(name, readCollection(dir, name, read.schema, read.check, zone));
   }
   for (const name of names.collections)
     if (!collections.has(name)) {
@@ -81,9 +96,6 @@ export async function readSiteBase(
       schemas.set(name, schema ? { schema } : {});
       collections.set(name, unreadCollection(name, schema));
     }
-  const { schema = {}, check = () => [], problems: ofSettings } = readDataSchema(dir, "site");
-  problems.push(...ofSettings);
-  const read = readSettings(dir, schema, check);
   // Without its settings nothing is known of what pages show of them.
   const settings = { ...read, isBroken: read.isBroken || !names.hasSettings, schema };
   Object.assign(settings.data, settingsAbove);
@@ -97,7 +109,8 @@ export async function readSiteBase(
       ),
     },
     ...(icons && { icons }),
-    today: new Date().toISOString().slice(0, 10),
+    zone,
+    presets: { site: presets, layouts: new Map() },
   };
   return {
     blockTypes,

@@ -57,7 +57,10 @@ export function createOrigins(state: SiteState): SiteOrigins {
   return {
     of(route) {
       const record = state.derived.routes.records.get(route);
-      const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
+      const page =
+        record && (record.kind === "page" || record.kind === "alias")
+          ? state.readUsable(record.file)
+          : undefined;
       if (!record || !page) return undefined;
       const { canonical, item } = toDefine(page, record);
       return find(page, canonical, item, sources);

@@ -3,18 +3,21 @@ import { join } from "node:path";
 import { type BodyReader, createBodyReader } from "../check/check-bodies.ts";
 import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
+import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import type { PageFile } from "../pages/page-file.ts";
+import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
-import { type BasePlaces, OpenBase } from "./open-base.ts";
+import { type BasePlaces, OpenBase, rowsKey } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
 
 /** A page file that was read by itself, with the addresses that it asks for. */
 export interface PageAlone {
   page: PageFile;
   records: RouteRecord[];
+  /** Addresses that show nothing now. */
+  hidden: RouteRecord[];
 }
 
 /** The name of a picture, in any text. */
@@ -56,6 +59,19 @@ export class SiteState {
     this.finishPages();
   }
 
+  /** Something came or went since the site was read as of now. */
+  get isDue(): boolean {
+    const then = this.base.clock.moment;
+    const now = Date.now();
+    return (
+      this.places.asOf === undefined &&
+      [
+        ...[...this.index.pages.values()].map(({ summary }) => summary.instants ?? []),
+        ...[...this.base.collections.values()].map(({ instants }) => instants),
+      ].some((instants) => [...instants].some((at) => then < at && at <= now))
+    );
+  }
+
   /** Takes in a page that was summed up elsewhere. */
   addSummary(summary: PageSummary): void {
     this.index.addSummary(summary);
@@ -78,21 +94,47 @@ export class SiteState {
   readAlone(file: string): PageAlone | undefined {
     const page = this.base.readPageFile(file);
     if (!page) return undefined;
-    const { records, findings } = buildRoutes([page], this.base.bindContext, this.base.isBrokenCollection);
+    const { records, hidden, findings } = buildRoutes(
+      [page],
+      this.base.bindContext,
+      this.base.isBrokenCollection,
+    );
     const hasProblems = findings.problems.size > 0;
-    return { page, records: hasProblems ? [] : [...records.values()] };
+    return { page, records: hasProblems ? [] : [...records.values()], hidden: hasProblems ? [] : hidden };
   }
 
   /** Changes with anything that a page is made of, its own file left out. */
   dependenciesOf(summary: PageSummary): string {
     const { layouts, collections } = this.base;
+    const { clock } = this.base;
+    const layout = layouts.get(layoutFile(summary));
     const parts: unknown[] = [
-      this.keyOf(`layout ${summary.layout}`, () => layouts.get(layoutFile(summary))?.template),
+      this.keyOf(`layout ${summary.layout}`, () =>
+        layout?.isScheduled
+          ? [layout.template, thereKey(layout.template?.blocks ?? [], clock)]
+          : layout?.template,
+      ),
     ];
+    for (const name of [...(summary.shares ?? []), ...(layout?.shares ?? [])].sort()) {
+      const list = this.base.shared.get(name);
+      if (list && list !== "circle")
+        parts.push(
+          this.keyOf(`shared ${name}`, () => [
+            list.schema,
+            list.page.template,
+            thereKey(list.page.template?.blocks ?? [], clock),
+          ]),
+        );
+    }
+    if (layout?.presets) parts.push([...layout.presets.byType]);
+    if (clock.drafts) parts.push("drafts");
+    const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
     for (const name of [...this.base.collectionsUsedBy(summary)].sort()) {
       const collection = collections.get(name);
-      parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection?.rows]));
+      if (collection) instants.push(...collection.instants);
+      parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection && rowsKey(collection)]));
     }
+    if (instants.length > 0) parts.push(instants.map((instant) => instant <= clock.moment));
     for (const { bodies, mentions } of summary.addresses)
       for (const file of [...bodies.flat(), ...(mentions.file ?? [])]) {
         const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
@@ -138,4 +180,14 @@ export class SiteState {
     const page = this.base.readPageFile(file);
     return page?.hasErrors ? undefined : page;
   }
+}
+
+/** Which of the blocks that are not always there are there by the clock. */
+function thereKey(value: unknown, clock: Clock): unknown[] {
+  if (typeof value !== "object" || value === null) return [];
+  const shown = (value as BlockTemplate)[SHOWN];
+  return [
+    ...(shown ? [isThere(shown, clock)] : []),
+    ...Object.values(value).flatMap((inner) => thereKey(inner, clock)),
+  ];
 }

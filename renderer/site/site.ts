@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
-import { type Look, lookAtPage } from "../check/look-at-page.ts";
+import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import type { Clock } from "../clock/shown.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -22,6 +23,15 @@ export interface SiteOptions {
   checkOnly?: boolean;
   /** Fields that stand above those of `data/site.yaml`, such as a host that only the machine of the build knows. */
   settings?: Readonly<Record<string, string>>;
+  /**
+   * The day or moment that the site is made for: `2027-03-10`, `2027-03-10 09:00` in the site's time zone, or with a
+   * distance to UTC. Default: now.
+   */
+  asOf?: string;
+  /** Drafts are to be seen. Default false. */
+  drafts?: boolean;
+  /** Pages and blocks tell that they are drafts (`draft`), for those who show them to authors. Default false. */
+  marksDrafts?: boolean;
 }
 
 /** Fields of `data/site.yaml`; those named here are read by the engine itself. */
@@ -32,6 +42,14 @@ export interface SiteSettings {
   /** Language tag. */
   lang: string;
   [field: string]: unknown;
+}
+
+/** A moment at which something on the site comes or goes. */
+export interface DueChange {
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+  /** Relative to the site folder. */
+  files: string[];
 }
 
 /** A layout: a shell around pages. */
@@ -50,6 +68,12 @@ export interface Site {
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
   readonly settings: SiteSettings;
+  /** What it is made for. */
+  readonly clock: Clock;
+  /** Region and city, or UTC: what days and hours in its files mean. */
+  readonly timeZone: string;
+  /** When something comes or goes, drafts left out, sorted; and the files that say so. */
+  readonly changes: readonly DueChange[];
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -136,10 +160,17 @@ export async function openSite(options: SiteOptions): Promise<Site> {
 export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
-  const state = await SiteState.open({ dir, blockDirs, settingsAbove: options.settings ?? {} });
+  const { asOf, drafts } = options;
+  const state = await SiteState.open({
+    dir,
+    blockDirs,
+    settingsAbove: options.settings ?? {},
+    ...(asOf !== undefined && { asOf }),
+    ...(drafts !== undefined && { drafts }),
+  });
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
-  const definer = render && createDefiner(state, render, pictures);
+  const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);
   return {
     dir,
     blockTypes: state.base.blockTypes,
@@ -162,12 +193,17 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
 /** Gives what pages are defined with, as long as the site stays as it is. */
 type Definer = () => DefineContext;
 
-function createDefiner(state: SiteState, render: TextRenderer, pictures: PictureBook): Definer {
+function createDefiner(
+  state: SiteState,
+  render: TextRenderer,
+  pictures: PictureBook,
+  marksDrafts: boolean,
+): Definer {
   let context: DefineContext | undefined;
   let version = -1;
   return () => {
     if (!context || version !== state.version)
-      context = { base: state.base, render, pictures, shells: new Map() };
+      context = { base: state.base, render, pictures, shells: new Map(), marksDrafts };
     version = state.version;
     return context;
   };
@@ -178,6 +214,21 @@ const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be 
 function contextOf(definer: Definer | undefined): DefineContext {
   if (!definer) throw new Error(CHECK_ONLY);
   return definer();
+}
+
+function dueChanges({ base, index }: SiteState): DueChange[] {
+  const byMoment = new Map<number, Set<string>>();
+  const add = (file: string, instants: Iterable<number> = []): void => {
+    for (const at of instants) byMoment.set(at, (byMoment.get(at) ?? new Set()).add(file));
+  };
+  for (const { summary } of index.pages.values()) add(summary.file, summary.instants);
+  for (const { file, instants } of base.collections.values()) add(file, instants);
+  return [...byMoment].map(([at, files]) => ({ at, files: [...files].sort() })).sort((a, b) => a.at - b.at);
+}
+
+/** Whether an address shows a page: it neither leads on nor says that the page is gone. */
+export function showsPage({ kind }: Pick<RouteEntry, "kind">): boolean {
+  return kind === "page" || kind === "alias";
 }
 
 /** A file that was there a moment ago. */
@@ -194,10 +245,10 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
   const { base } = state;
   const alone = state.readAlone(file);
   if (!alone) return GONE;
-  const { page, records } = alone;
+  const { page, records, hidden } = alone;
   const { template } = page;
   const isUsable = template !== undefined && base.carries(page);
-  const shown = isUsable ? records.filter(({ kind }) => kind !== "redirect") : [];
+  const shown = isUsable ? records.filter(({ kind }) => kind === "page" || kind === "alias") : [];
   let looks: Look[] = [];
   return {
     hasErrors: page.hasErrors,
@@ -205,7 +256,10 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
     summarize() {
       const canLook = template && page.kind === "page";
       const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
-      looks = own.map((record) => lookAtPage(template!, record, base.bindContext));
+      const isTimed = base.isTimed(page);
+      looks = own.map((record) => lookAtPage(template!, { ...record, isTimed }, base.bindContext));
+      const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
+      const later = ahead.map((record) => lookAhead(template!, record, base.bindContext));
       const hasNothingToSay =
         page.problems.length === 0 &&
         page.switchOffs.length === 0 &&
@@ -213,7 +267,7 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
       const contents = looks.map((look) => look.contents);
       // What many addresses were filled in with takes much memory; filling in again is cheap.
       if (looks.length > 1) looks = [];
-      return hasNothingToSay ? summarizePage(page, contents) : undefined;
+      return hasNothingToSay ? summarizePage(page, contents, later) : undefined;
     },
     define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
   };
@@ -237,6 +291,15 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get settings() {
       return settingsOf(state);
+    },
+    get clock() {
+      return state.base.clock;
+    },
+    get timeZone() {
+      return state.base.zone;
+    },
+    get changes() {
+      return dueChanges(state);
     },
     get theme() {
       return state.base.theme.theme;
@@ -262,7 +325,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     page(route) {
       const context = contextOf(definer);
       const record = state.derived.routes.records.get(route);
-      const page = record && record.kind !== "redirect" ? state.readUsable(record.file) : undefined;
+      const page = record && showsPage(record) ? state.readUsable(record.file) : undefined;
       return record && page && definePage(toDefine(page, record), context);
     },
     pageOfText(file, text) {

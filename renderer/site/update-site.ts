@@ -5,6 +5,7 @@ import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { SiteState } from "./site-state.ts";
 
@@ -16,7 +17,7 @@ export async function updateSite(
   const files = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
-  if (isStructural(state, files) || hasOtherNames(state, files)) {
+  if (state.isDue || isStructural(state, files) || hasOtherNames(state, files)) {
     await state.reopen();
     return { routes: "all" };
   }
@@ -53,6 +54,7 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
     (file) =>
       /(^|\/)blocks\//.test(file) ||
       /\.schema\.json$/.test(file) ||
+      isSharedFile(file) ||
       file === "data/site.yaml" ||
       /icon-names\.json$|common\.json$/.test(file) ||
       isOtherFile(file),

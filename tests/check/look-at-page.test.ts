@@ -3,7 +3,7 @@ import { lookAtPage, placeContents } from "../../renderer/check/look-at-page.ts"
 import type { Place } from "../../renderer/check/page-contents.ts";
 import { readCollection } from "../../renderer/data/collections.ts";
 import { readDataSchema } from "../../renderer/data/data-schema.ts";
-import type { BindContext } from "../../renderer/filling/bind-page.ts";
+import type { BindContext } from "../../renderer/filling/bind-context.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
 import { rowName } from "../../renderer/problems/english/names.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";

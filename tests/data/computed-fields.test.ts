@@ -23,6 +23,8 @@ const collection = (rows: Row[], rule?: Computed, key = "id"): Collection => ({
   rows,
   schema: { properties: { id: { type: "string" }, ...(rule && { out: { "x-computed": rule } }) } },
   references: [],
+  shown: new Map(),
+  instants: new Set(),
   switchOffs: [],
   problems: [],
   isBroken: false,

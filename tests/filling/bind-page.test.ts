@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { type BindContext, bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
+import type { BindContext } from "../../renderer/filling/bind-context.ts";
+import { bindBlock, bindValue, selectRows } from "../../renderer/filling/bind-page.ts";
 import type { RowInScope, Scope } from "../../renderer/filling/look-up.ts";
 import { type PathLink, Trace } from "../../renderer/filling/trace.ts";
 import { LINE } from "../../renderer/pages/page-file.ts";

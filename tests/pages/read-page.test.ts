@@ -55,7 +55,7 @@ const files: Record<string, [text: string, ...told: string[]]> = {
     '1:11 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',
     '3:11 unknown-block-type «heroo» | Block 1 on this page has type "heroo", which is not a block type of this site. | Did you mean "hero"? Block types: body, card-grid, hero, list, notice, prose, section. | hero',
     '4:17 bad-binding «pag» | "pag" is nothing that a binding can start with. | Did you mean "page"?',
-    '5:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks.',
+    '5:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks and 4 more.',
   ],
   "with a fault of YAML is not measured there as well": [
     "title: *x\nblocks:\n  - type: hero\n    heading: Home\n",
@@ -69,7 +69,7 @@ const files: Record<string, [text: string, ...told: string[]]> = {
 const keys: Record<string, [text: string, ...told: string[]]> = {
   "has no other key": [
     "colour: red\n",
-    '2:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks.',
+    '2:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks and 4 more.',
   ],
   "has an empty description": [
     "description:\n",
@@ -183,9 +183,9 @@ const layouts: Record<string, [text: string, ...told: string[]]> = {
   ],
   "has nothing else": [
     "title: A\nwhere: { a: b }\nredirect: /about\nblocks:\n  - type: page\n",
-    '1:1 unknown-option «title» | A layout has no key "title". | Options: blocks.',
-    '2:1 unknown-option «where» | A layout has no key "where". | Options: blocks.',
-    '3:1 unknown-option «redirect» | A layout has no key "redirect". | Options: blocks.',
+    '1:1 unknown-option «title» | A layout has no key "title". | Options: blocks, defaults.',
+    '2:1 unknown-option «where» | A layout has no key "where". | Options: blocks, defaults.',
+    '3:1 unknown-option «redirect» | A layout has no key "redirect". | Options: blocks, defaults.',
   ],
   "has no row": [
     'blocks:\n  - type: page\n  - type: prose\n    text: "${item.title}"\n',

@@ -8,7 +8,7 @@ import { didYouMean, listSome, typeNames, type Vocabulary, type Wording, words }
 /** A path that leads nowhere. */
 export type PathFault =
   /** `site`, `page` or `count` alone. */
-  | { case: "site-alone" | "page-alone" | "count-alone" }
+  | { case: "site-alone" | "page-alone" | "count-alone" | "use-alone" }
   | { case: "no-row"; root: "item" | "outer" }
   | { case: "unknown-root"; step: string; names: Names; guess?: string }
   | { case: "unknown-collection"; step: string; names: Names; guess?: string }
@@ -28,6 +28,8 @@ const pathWords = (params: PathFault): Wording => {
   switch (params.case) {
     case "site-alone":
       return words('"site" alone is no value.', "Name a field of data/site.yaml: ${site.brand}.");
+    case "use-alone":
+      return words('"use" alone is no value.', "Name an option that this list declares: ${use.heading}.");
     case "page-alone":
       return words('"page" alone is no value.', "Write ${page.title} or ${page.route}.");
     case "count-alone":

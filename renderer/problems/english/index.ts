@@ -13,8 +13,10 @@ import { pageWords } from "./pages.ts";
 import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
+import { sharedWords } from "./shared.ts";
 import { tableWords } from "./tables.ts";
 import { themeWords } from "./theme.ts";
+import { timeWords } from "./times.ts";
 import { valueWords } from "./values.ts";
 import { count } from "./words.ts";
 import { yamlWords } from "./yaml.ts";
@@ -33,6 +35,8 @@ export const english = {
   ...themeWords,
   ...tableWords,
   ...changeWords,
+  ...timeWords,
+  ...sharedWords,
 };
 
 /**
@@ -56,6 +60,13 @@ export function withCell(hint: string | undefined, { row, column, heading }: Cel
   const place = column === undefined ? `Row ${row}` : `Row ${row}, column ${column}`;
   const said = heading ? `${place} (${heading}).` : `${place}.`;
   return hint ? `${said} ${hint}` : said;
+}
+
+/** A hint of a problem in a shared list, with the pages that show it. */
+export function withUsers(hint: string | undefined, routes: readonly string[], more: number): string {
+  const shown = routes.join(", ");
+  const rest = `It shows on ${shown}${more > 0 ? ` and ${count(more, "more page")}` : ""}.`;
+  return hint ? `${hint} ${rest}` : rest;
 }
 
 /** A hint with the sign that only looks like another. */

@@ -18,6 +18,8 @@ export function titleOf(thing: Thing): string {
       return "A page that redirects";
     case "layout":
       return "A layout";
+    case "shared":
+      return thing.name === undefined ? "A shared list" : `The shared list "${thing.name}"`;
     default:
       return thing.file;
   }
@@ -26,6 +28,7 @@ export function titleOf(thing: Thing): string {
 /** What the entries of a thing are called. */
 export function entryOf({ kind }: Thing): string {
   if (kind === "block" || kind === "entry") return "option";
+  if (kind === "shared") return "option";
   if (kind === "row" || kind === "settings") return "field";
   return kind === "rules" ? "rule" : "key";
 }
@@ -33,7 +36,9 @@ export function entryOf({ kind }: Thing): string {
 /** Where a value of a thing is: "this page", "this row". */
 export function holderOf({ kind }: Thing): string {
   if (kind === "row") return "this row";
-  return kind === "settings" || kind === "rules" || kind === "theme" ? "this file" : "this page";
+  return kind === "shared" || kind === "settings" || kind === "rules" || kind === "theme"
+    ? "this file"
+    : "this page";
 }
 
 /** `"title"`, `Entry 2 of "items"`, "The hero block". */
@@ -69,6 +74,8 @@ export function blockName(block: BlockPlace): string {
       return `Block ${block.number} on this page`;
     case "layout":
       return `Block ${block.number} of this layout`;
+    case "shared":
+      return `Block ${block.number} of this list`;
     case "list":
       return `Block ${block.number} in "${block.of}"`;
     case "option":

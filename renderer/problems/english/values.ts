@@ -116,6 +116,7 @@ const formats: Record<string, string> = {
   email: "Write an e-mail address, such as name@example.com.",
   date: "Write a day that exists as year-month-day, such as 2025-07-25.",
   "date-time": "Write a moment as 2025-07-25T14:00:00Z.",
+  moment: "Write a day such as 2027-03-10, or a moment such as 2027-03-10 09:00.",
   "time-zone": "Write it as region and city, such as Europe/London.",
   time: "Write a time as hours and minutes, such as 14:30.",
   uri: "Write a full address, such as https://example.com.",
@@ -196,9 +197,11 @@ export const valueWords = {
     words(
       format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
-        : format === "time-zone"
-          ? `There is no time zone ${describeShort(found)}.`
-          : `${nameOf(name)} cannot be ${describeShort(found)}.`,
+        : format === "moment"
+          ? `${nameOf(name)} is ${found}, a day or an hour that does not exist.`
+          : format === "time-zone"
+            ? `There is no time zone ${describeShort(found)}.`
+            : `${nameOf(name)} cannot be ${describeShort(found)}.`,
       advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about),
     ),
 

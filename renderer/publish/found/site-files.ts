@@ -60,7 +60,7 @@ export async function siteFiles(
       path: ".well-known/security.txt",
       content: securityText(security, origin, settings.lang),
     });
-    const warning = securityWarning(security, Date.now());
+    const warning = securityWarning(security, site.clock.moment);
     if (warning) warnings.push(warning);
   }
   return { files, warnings };

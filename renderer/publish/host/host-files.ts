@@ -1,9 +1,14 @@
 import type { HeaderRule, HostRules, Redirect } from "./host-rules.ts";
 
 /** `_redirects` in the format of Netlify and Cloudflare Pages: each address with and without a slash at the end. */
-export function redirectsFile({ redirects }: HostRules): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`).join("");
+export function redirectsFile({ redirects, gone }: HostRules): string {
+  const leadOn = redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
+  const ended = gone.map((route) => `${route} ${GONE_PAGE} 410\n${route}/ ${GONE_PAGE} 410\n`);
+  return [...leadOn, ...ended].join("");
 }
+
+/** What is shown at an address whose page is gone. */
+const GONE_PAGE = "/404.html";
 
 /**
  * `_headers` in the format of Netlify and Cloudflare Pages. Both add up the headers of all rules that match, and
@@ -20,10 +25,18 @@ export function headersFile({ headers }: HostRules): string {
 
 /** Reads `_redirects` back, for a server that acts as such a host. */
 export function parseRedirects(text: string): Redirect[] {
-  return text
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from, to]) => (from && to ? [{ from, to }] : []));
+  return linesOf(text).flatMap(([from, to, status]) =>
+    from && to && status !== "410" ? [{ from, to }] : [],
+  );
+}
+
+/** The addresses in `_redirects` whose pages are gone. */
+export function parseGone(text: string): string[] {
+  return linesOf(text).flatMap(([from, , status]) => (from && status === "410" ? [from] : []));
+}
+
+function linesOf(text: string): string[][] {
+  return text.split("\n").map((line) => line.trim().split(/\s+/));
 }
 
 /** Reads `_headers` back, for a server that acts as such a host. */

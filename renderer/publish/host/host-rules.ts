@@ -17,6 +17,8 @@ export interface HeaderRule {
 /** How a site wants to be served. Every host's own file is written from this one table. */
 export interface HostRules {
   redirects: readonly Redirect[];
+  /** Addresses of pages that are gone: they answer with status 410. */
+  gone: readonly string[];
   headers: readonly HeaderRule[];
   /** Cache-Control of everything that no rule names. */
   cache: string;
@@ -47,6 +49,7 @@ export function hostRules(
     redirects: routes.flatMap(({ kind, route, to }) =>
       kind === "redirect" && to ? [{ from: route, to: asciiAddress(to) }] : [],
     ),
+    gone: routes.flatMap(({ kind, route }) => (kind === "gone" ? [route] : [])),
     headers: [
       {
         path: "/*",

@@ -69,8 +69,8 @@ ${everywhere.flatMap(({ headers }) => Object.entries(headers).map(([name, value]
   location = /404.html {
     internal;
   }
-
-${rules.redirects.map(redirectLines).join("")}${Object.entries(KINDS).map(kindLines).join("")}
+${rules.gone.length > 0 ? "  error_page 410 /404.html;\n" : ""}
+${rules.redirects.map(redirectLines).join("")}${rules.gone.map(goneLines).join("")}${Object.entries(KINDS).map(kindLines).join("")}
   location / {
     try_files $uri $uri/index.html =404;
   }
@@ -92,6 +92,10 @@ function redirectLines({ from, to }: { from: string; to: string }): string {
   return [from, `${from}/`]
     .map((path) => `  location = ${quote(path)} {\n    return 301 ${target};\n  }\n`)
     .join("");
+}
+
+function goneLines(route: string): string {
+  return [route, `${route}/`].map((path) => `  location = ${quote(path)} {\n    return 410;\n  }\n`).join("");
 }
 
 function kindLines([extension, type]: [string, string]): string {

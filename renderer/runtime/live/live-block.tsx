@@ -15,6 +15,7 @@ import { type BlockHost, BlockHostContext } from "../block.tsx";
 import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
+import { DraftMark } from "./draft-mark.tsx";
 
 type View = ComponentType<Record<string, unknown>>;
 
@@ -53,7 +54,7 @@ export const LiveBlock = memo(function LiveBlock({
   // Behaviors change the DOM by hand: with other options the element starts anew.
   const content = useMemo(() => JSON.stringify(definition.props), [definition.props]);
   if (!View) return null;
-  const view = (
+  const drawn = (
     <BlockBoundary definition={definition} key={behavior ? content : undefined}>
       <Suspense fallback={null}>
         <View {...definition.props} />
@@ -61,6 +62,7 @@ export const LiveBlock = memo(function LiveBlock({
       </Suspense>
     </BlockBoundary>
   );
+  const view = definition.draft ? <DraftMark of={definition.draft}>{drawn}</DraftMark> : drawn;
   const provided = <BlockHostContext value={host}>{view}</BlockHostContext>;
   if (nested && !definition.id && !behavior) return provided;
   return (

@@ -4,13 +4,15 @@ import type { BlockDefinition } from "../../model.ts";
 import { announce, arrive } from "../arrive.ts";
 import { internalTarget, routeOf } from "../links.ts";
 import { useBlockPointer } from "./block-pointer.ts";
+import { DraftPageMark } from "./draft-mark.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
-import type { LiveAnswer } from "./protocol.ts";
+import { AS_OF, type LiveAnswer } from "./protocol.ts";
+import { TimeControl } from "./time-control.tsx";
 
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
-  const { page, css, problems, dir } = useLoaderData() as LiveAnswer;
+  const { page, css, problems, dir, time } = useLoaderData() as LiveAnswer;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
@@ -36,10 +38,12 @@ export function LivePage() {
       </a>
       <LiveBlocks of={page?.layout.before} />
       <main id="main" tabIndex={-1} key={page?.route}>
+        {page?.draft && <DraftPageMark />}
         {page ? <LiveBlocks of={page.blocks} /> : <NoPage route={route} />}
       </main>
       <LiveBlocks of={page?.layout.after} />
       <div id="announcer" className="visually-hidden" aria-live="polite" />
+      <TimeControl time={time} />
       <ProblemOverlay problems={problems} />
     </>
   );
@@ -66,6 +70,9 @@ function useInternalLinks() {
       const target = internalTarget(event);
       if (!target) return;
       event.preventDefault();
+      // Whoever looks at another day stays there.
+      const asOf = new URLSearchParams(window.location.search).get(AS_OF);
+      if (asOf !== null) target.searchParams.set(AS_OF, asOf);
       void navigate(target.pathname + target.search + target.hash);
     };
     document.addEventListener("click", follow);

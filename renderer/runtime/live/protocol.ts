@@ -3,6 +3,9 @@ import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
 /** Where the live page finds the styles of the site's theme, or with `?name=…` of one that comes with the engine. */
 export const THEME_STYLES = "/@site/theme.css";
 
+/** The query by which the live server shows the site as of a day or moment. */
+export const AS_OF = "as-of";
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
@@ -13,6 +16,8 @@ export interface LiveAnswer {
   redirect?: string;
   /** Absolute folder of the site, to open its files in the editor. */
   dir: string;
+  /** The day or moment that was asked for, and those at which something on the site comes or goes, in its time zone. */
+  time?: { asOf?: string; changes: string[] };
   /** All problems of the site, those of the page's own file first. */
   problems: FramedProblem[];
 }

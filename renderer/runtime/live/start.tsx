@@ -4,7 +4,7 @@ import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LivePage } from "./live-page.tsx";
-import type { LiveAnswer } from "./protocol.ts";
+import { AS_OF, type LiveAnswer } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
 /**
@@ -43,7 +43,9 @@ function Nothing() {
 
 async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer | Response> {
   const url = new URL(request.url);
-  const response = await fetch(`/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}`, {
+  const asOf = url.searchParams.get(AS_OF);
+  const time = asOf === null ? "" : `&${AS_OF}=${encodeURIComponent(asOf)}`;
+  const response = await fetch(`/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}${time}`, {
     signal: request.signal,
   });
   const answer = (await response.json()) as LiveAnswer;

@@ -1,0 +1,22 @@
+import { type Check, lazyCheck } from "../schema/compile-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+
+/** Settings that the engine itself reads, and that no site's own schema has to know of. */
+export const engineSettings: Readonly<Record<string, Schema>> = {
+  timeZone: {
+    description:
+      "Time zone of the site as region and city, such as Europe/London: what days and hours in from and until mean. UTC when it is left out.",
+    type: "string",
+    format: "time-zone",
+  },
+  defaults: {
+    description: "Values of options for all blocks of a type on the whole site: by block type and option.",
+    type: "object",
+  },
+};
+
+/** The schema of `data/site.yaml` with the engine's settings, where the site's own says nothing of them. */
+export function withEngineSettings(schema: Schema): { schema: Schema; check: Check } {
+  const whole: Schema = { ...schema, properties: { ...engineSettings, ...schema.properties } };
+  return { schema: whole, check: lazyCheck(whole, { bindings: false }) };
+}

@@ -1,0 +1,34 @@
+import type { Clock } from "../clock/shown.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import type { RowName } from "../problems/things.ts";
+import type { RowInScope, Store } from "./look-up.ts";
+import type { Trace } from "./trace.ts";
+
+/** Rows of a collection or list, with what is needed to speak about each. */
+export interface RowSource extends Store {
+  rows(collection: string): readonly RowInScope[];
+  /** Answers to queries on whole collections, by the query; emptied when rows change. */
+  readonly answers: Map<string, readonly RowInScope[]>;
+}
+
+/** A text in which a binding found nothing. */
+export interface MissingValue {
+  /** Path of the text in the template of its block's file. */
+  path: (string | number)[];
+  raw: string;
+  row?: RowName;
+}
+
+/** What bindings and queries are filled from, and what is noted on the way. */
+export interface BindContext {
+  store: RowSource;
+  blockTypes: ReadonlyMap<string, BlockType>;
+  /** Blocks that are not to be seen by it are left out; without it all are filled in, with the times they are there. */
+  clock?: Clock;
+  /** The same without a clock, where some row or block is not always to be seen. */
+  everything?(): BindContext;
+  /** Called for each binding inside a longer text that found no value. */
+  onMissing?(missing: MissingValue): void;
+  /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
+  trace?: Trace;
+}
