@@ -117,6 +117,8 @@ export interface PageDefinition {
   image?: Picture;
   /** Language tag for `<html lang>`. */
   lang: string;
+  /** What the link says that leads past the shell to the content. */
+  skip: string;
   /** False: keep out of search engines. */
   index: boolean;
   /** A list on the page goes on at further addresses. */

@@ -218,7 +218,7 @@ export default function Footer({
           )}
           {certifications.length > 0 && (
             <div className="certificates">
-              <h2>{names.certificationsLabel ?? "Certifications"}</h2>
+              <h2>{names.certificationsLabel}</h2>
               <ul>
                 {certifications.map((name) => (
                   <li key={name}>
@@ -233,7 +233,7 @@ export default function Footer({
         <div className="end">
           {note && <p>{note}</p>}
           {social.length > 0 && (
-            <ul aria-label={names.socialLabel ?? "Elsewhere"}>
+            <ul aria-label={names.socialLabel}>
               {social.map((place) => (
                 <li key={place.href}>
                   <a href={place.href} rel="me noopener">

@@ -8,6 +8,7 @@ import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
+import { putWords } from "./put-words.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 import { wordsOf } from "./words-of-code.ts";
 
@@ -24,10 +25,10 @@ process.once("message", async (job: BundleJob) => {
   process.disconnect();
 });
 
-function optionsFor({ types, part }: BundleJob, names: StyleNames): BuildOptions {
+function optionsFor({ types, part, words }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
-    plugins: [namedStyles(names, part), directIcons(), virtualModules(() => types)],
+    plugins: [putWords(() => words), namedStyles(names, part), directIcons(), virtualModules(() => types)],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);

@@ -45,7 +45,7 @@ export interface Collection {
 }
 
 /** Files in `data/` that hold one thing each: the settings and the theme. */
-const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml"]);
+const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml", "words.yaml"]);
 
 /** Names of the data files of a site that hold rows, without `.yaml`. */
 export function listCollections(siteDir: string): string[] {

@@ -8,6 +8,7 @@ import { acceptedTypes, entrySchema, kindOf, optionSchema } from "../schema/read
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import type { Words } from "../words/words.ts";
 import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
 import { dereference, lookUp, type RowInScope, type Scope, type Store } from "./look-up.ts";
 import { type PathLink, type Trace, toPath } from "./trace.ts";
@@ -17,6 +18,8 @@ export interface RowSource extends Store {
   rows(collection: string): readonly RowInScope[];
   /** Answers to queries on whole collections, by the query; emptied when rows change. */
   readonly answers: Map<string, readonly RowInScope[]>;
+  /** Tag of the language by whose rules they are sorted. */
+  readonly lang: string;
 }
 
 /** A text in which a binding found nothing. */
@@ -31,6 +34,8 @@ export interface MissingValue {
 export interface BindContext {
   store: RowSource;
   blockTypes: ReadonlyMap<string, BlockType>;
+  /** What the engine says in the language of the page. */
+  words: Words;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
   /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
@@ -149,7 +154,7 @@ export function selectRows(
     const key = JSON.stringify([source, bound.where, bound.sort, bound.limit]);
     const known = context.store.answers.get(key);
     if (known) return [...known];
-    const answer = answerFrom(context.store.rows(source), bound);
+    const answer = answerFrom(context.store.rows(source), bound, context.store.lang);
     context.store.answers.set(key, answer);
     return [...answer];
   }
@@ -164,17 +169,19 @@ export function selectRows(
   return answerFrom(
     rows.filter((row) => row.value !== undefined),
     bound,
+    context.store.lang,
   );
 }
 
 function answerFrom(
   rows: readonly RowInScope[],
   query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
+  lang: string,
 ): RowInScope[] {
   const fieldsOf = (row: RowInScope): Data | undefined => row.value;
   let result = [...rows];
   if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
-  if (query.sort !== undefined) result = sortRows(result, query.sort as string | string[], fieldsOf);
+  if (query.sort !== undefined) result = sortRows(result, query.sort as string | string[], lang, fieldsOf);
   return typeof query.limit === "number" ? result.slice(0, query.limit) : result;
 }
 

@@ -9,12 +9,15 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { measureText } from "../texts/letters/measure-text.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
+import type { Words } from "../words/words.ts";
 
 /** What a view's props are made with. */
 export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
   pictures: PictureBook;
+  /** What options with a word say when they are left out. */
+  words: Words;
   /** Takes in the origins of frames that are named. */
   frames: Set<string>;
   /** Takes in the origins of whole addresses that forms send to. */
@@ -59,8 +62,13 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   for (const [name, inner] of Object.entries(value))
     result[name] = prepareValue(inner, optionSchema(schema, name), context);
   for (const [name, inner] of defaultsOf(schema))
-    if (!Object.hasOwn(result, name)) result[name] = prepareValue(inner.default as Data, inner, context);
+    if (!Object.hasOwn(result, name)) result[name] = prepareValue(defaultOf(inner, context), inner, context);
   return result;
+}
+
+function defaultOf(schema: Schema, { words }: PrepareContext): Data {
+  const word = schema["x-word"];
+  return (word !== undefined && words[word]) || (schema.default as Data);
 }
 
 const defaults = new WeakMap<Schema, [name: string, schema: Schema][]>();

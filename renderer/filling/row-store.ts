@@ -9,6 +9,8 @@ import type { RowInScope, Typed } from "./look-up.ts";
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {
   site: Typed = { value: {}, schema: undefined };
+  /** Tag of the language by whose rules rows are sorted. */
+  lang = "en";
   readonly answers = new Map<string, readonly RowInScope[]>();
   private collections: ReadonlyMap<string, Collection> = new Map();
   private readonly inScope = new Map<string, RowInScope[]>();
@@ -20,7 +22,7 @@ export class RowStore implements RowSource {
     this.inScope.clear();
     this.byKey.clear();
     this.answers.clear();
-    for (const collection of collections.values()) fillComputedFields(collection, dir);
+    for (const collection of collections.values()) fillComputedFields(collection, dir, this.lang);
     for (const [name, collection] of collections) {
       const rows = collection.rows.map((row, index) => {
         const key = row[collection.key];

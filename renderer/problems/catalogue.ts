@@ -3,6 +3,7 @@ import { pastedProblems } from "./catalogue-pasted.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
 import { themeProblems } from "./catalogue-theme.ts";
+import { wordProblems } from "./catalogue-words.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { ProblemKind } from "./problem-kind.ts";
 
@@ -17,4 +18,5 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...siteProblems,
   ...ruleProblems,
   ...themeProblems,
+  ...wordProblems,
 };

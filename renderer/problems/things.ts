@@ -8,7 +8,7 @@ export type Thing =
   /** What one entry of the list `of` shows of a row. */
   | { kind: "entry"; of: string }
   | { kind: "row"; collection?: string }
-  | { kind: "settings" | "rules" | "theme"; file: string }
+  | { kind: "settings" | "rules" | "theme" | "words"; file: string }
   | { kind: "page" | "redirect" | "layout" };
 
 /** A value: an option, the entry of a list (counted from 1), or the thing as a whole. */

@@ -44,6 +44,7 @@ const own: Record<string, unknown> = {
   "x-key": text,
   "x-ref": text,
   "x-after": text,
+  "x-word": { type: "string", pattern: "^[a-z][a-zA-Z0-9-]*(\\.[a-zA-Z0-9-]+)+$" },
   "x-picture": {
     type: "object",
     additionalProperties: false,

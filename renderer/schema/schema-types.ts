@@ -55,6 +55,8 @@ export interface Schema {
   "x-ref"?: string;
   /** A day or time lies after that of another option of the group. */
   "x-after"?: string;
+  /** Name of the word (`words/en.ts`, or the site's own) that the option has when it is left out. */
+  "x-word"?: string;
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   [keyword: string]: unknown;
@@ -121,6 +123,7 @@ export const ownKeywords = [
   "x-key",
   "x-ref",
   "x-after",
+  "x-word",
   "x-picture",
   "x-computed",
   "tsType",

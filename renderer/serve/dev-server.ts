@@ -3,6 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { engineDir } from "../bundle/engine-dir.ts";
+import { putWords } from "../bundle/put-words.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
@@ -64,7 +65,11 @@ export async function startDevServer({
       watch: { followSymlinks: false },
       fs: { allow: [engineDir, dir], deny: [...SECRETS] },
     },
-    plugins: [virtualModules(() => site.blockTypes.values()), liveSite(site, guard, onCheck)],
+    plugins: [
+      putWords(() => site.words),
+      virtualModules(() => site.blockTypes.values()),
+      liveSite(site, guard, onCheck),
+    ],
   });
   if (server.httpServer) guardListeners(server.httpServer, guard);
   await server.listen();

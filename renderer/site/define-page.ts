@@ -57,7 +57,8 @@ export function definePage(
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: page.file };
+  const { blockTypes, words } = base;
+  const prepare = { blockTypes, words, render, pictures, frames, receivers, file: page.file };
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
   for (const origin of shell.frames) frames.add(origin);
@@ -69,7 +70,8 @@ export function definePage(
     title,
     ...(description !== undefined && { description }),
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
-    lang: String(base.settings.data.lang ?? "en"),
+    lang: base.lang,
+    skip: words["page.skip"],
     index: page.index,
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
@@ -97,7 +99,8 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = { blockTypes: base.blockTypes, render, pictures, frames, receivers, file: layout.file };
+  const { blockTypes, words } = base;
+  const prepare = { blockTypes, words, render, pictures, frames, receivers, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { readCollection } from "../data/collections.ts";
+import { isLanguageTag } from "../data/language-tag.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault } from "../files/read-file.ts";
@@ -11,6 +12,7 @@ import { RowStore } from "../filling/row-store.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 
@@ -31,6 +33,8 @@ export interface BasePlaces {
 export class OpenBase {
   readonly layouts = new Map<string, PageFile>();
   readonly bindContext: BindContext;
+  /** What the engine says to visitors, in the language of the site. */
+  readonly words: Words;
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
@@ -42,9 +46,11 @@ export class OpenBase {
   ) {
     this.rules = readHouseRules(dir);
     this.readPublicFiles();
+    this.rows.lang = this.lang;
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
-    this.bindContext = { store: this.rows, blockTypes: base.blockTypes };
+    this.words = wordsIn(this.lang, base.words.own);
+    this.bindContext = { store: this.rows, blockTypes: base.blockTypes, words: this.words };
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
@@ -62,6 +68,17 @@ export class OpenBase {
 
   get settings(): SiteBase["settings"] {
     return this.base.settings;
+  }
+
+  /** Tag of the language of the site. */
+  get lang(): string {
+    const { lang } = this.base.settings.data;
+    return typeof lang === "string" && isLanguageTag(lang) ? lang : "en";
+  }
+
+  /** `data/words.yaml` as it was read. */
+  get wordsFile(): SiteBase["words"] {
+    return this.base.words;
   }
 
   /** How the site looks; see `ReadTheme`. */

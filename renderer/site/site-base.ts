@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { type Collection, listCollections, readCollection, unreadCollection } from "../data/collections.ts";
 import { readDataSchema } from "../data/data-schema.ts";
+import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -25,6 +26,8 @@ export interface SiteBase {
   /** `data/site.yaml`, with what stands above it. */
   settings: ReturnType<typeof readSettings> & { schema: Schema };
   theme: ReadTheme;
+  /** `data/words.yaml`. */
+  words: ReadWords;
   /** Schemas of the collections, by name. */
   schemas: Map<string, { schema?: Schema; check?: Check }>;
   collections: Map<string, Collection>;
@@ -72,7 +75,8 @@ export async function readSiteBase(
     }
   const { schema = {}, check = () => [], problems: ofSettings } = readDataSchema(dir, "site");
   problems.push(...ofSettings);
-  const read = readSettings(dir, schema, check);
+  const words = readWords(dir, blockTypes.values());
+  const read = readSettings(dir, schema, check, words.own);
   // Without its settings nothing is known of what pages show of them.
   const settings = { ...read, isBroken: read.isBroken || !names.hasSettings, schema };
   Object.assign(settings.data, settingsAbove);
@@ -91,6 +95,7 @@ export async function readSiteBase(
     blockTypes,
     settings,
     theme: await readSiteTheme(dir),
+    words,
     schemas,
     collections,
     environment,

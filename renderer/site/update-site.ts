@@ -4,6 +4,7 @@ import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { listCollections } from "../data/collections.ts";
+import { WORDS_FILE } from "../data/words-schema.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { SiteState } from "./site-state.ts";
@@ -54,6 +55,7 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
       /(^|\/)blocks\//.test(file) ||
       /\.schema\.json$/.test(file) ||
       file === "data/site.yaml" ||
+      file === WORDS_FILE ||
       /icon-names\.json$|common\.json$/.test(file) ||
       (/^data\/[^/]+\.yaml$/.test(file) &&
         known.has(file.slice(5, -5)) !== base.collections.has(file.slice(5, -5))),

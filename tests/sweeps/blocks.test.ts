@@ -48,7 +48,7 @@ describe("examples", () => {
     const warnings = vi.spyOn(console, "error").mockImplementation(() => {});
     const page = site.page(route);
     const prerenderer = createPrerenderer(serverBlocks(site));
-    const { html } = prerenderer.renderBlock(page?.blocks[0] ?? { type: "?", props: {} }, "b0-");
+    const { html } = prerenderer.renderBlock(page?.blocks[0] ?? { type: "?", props: {} }, "b0-", "en");
     expect(html).toContain("data-block");
     expect(warnings.mock.calls).toEqual([]);
     warnings.mockRestore();

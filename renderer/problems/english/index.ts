@@ -14,6 +14,7 @@ import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
 import { themeWords } from "./theme.ts";
 import { valueWords } from "./values.ts";
+import { visitorWords } from "./visitor-words.ts";
 import { count } from "./words.ts";
 import { yamlWords } from "./yaml.ts";
 
@@ -29,6 +30,7 @@ export const english = {
   ...ruleWords,
   ...schemaWords,
   ...themeWords,
+  ...visitorWords,
 };
 
 /**
