@@ -65,13 +65,15 @@ describe("blocks of the engine", () => {
 
   it("have no default that visitors read besides words", async () => {
     const { types } = await readBlockTypes([engineBlocks], engineDir);
+    const isRead = (text: string) => / |^\p{Lu}\p{Ll}/u.test(text);
+    const textsIn = (value: unknown): string[] =>
+      typeof value === "string"
+        ? [value]
+        : Object.values(typeof value === "object" && value ? value : {}).flatMap(textsIn);
     const texts = (schema: Schema, path: string[]): string[] => [
-      ...(typeof schema.default === "string" &&
-      !schema.enum &&
-      !schema["x-word"] &&
-      / |^\p{Lu}\p{Ll}/u.test(schema.default)
-        ? [`${path.join(".")}: ${schema.default}`]
-        : []),
+      ...(schema.enum || schema["x-word"] ? [] : textsIn(schema.default).filter(isRead)).map(
+        (text) => `${path.join(".")}: ${text}`,
+      ),
       ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => texts(inner, [...path, name])),
       ...(schema.properties ? [] : innerSchemas(schema).flatMap((inner) => texts(inner, path))),
     ];
