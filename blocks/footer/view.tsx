@@ -16,6 +16,7 @@ const Block = styled.footer`
 
   & .cells {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     border: var(--pen) solid var(--line-strong);
     background: var(--paper);
   }
@@ -81,6 +82,9 @@ const Block = styled.footer`
   }
   & a:not([data-look] > *):hover {
     text-decoration-color: var(--signal);
+  }
+  & .contact li {
+    overflow-wrap: break-word;
   }
   & .contact > p {
     margin-bottom: var(--space-3);

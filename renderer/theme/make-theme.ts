@@ -107,7 +107,7 @@ function cornerRules({ corners, shadows }: ThemeInput): string[] {
 function lookRules({ numbers, dimensionLines, cornerMarks }: Look): string[] {
   return [
     ...(numbers ? [] : [":root:root .mark::before { display: none; }"]),
-    ...(dimensionLines ? [] : [":root:root .mark::after { display: none; }"]),
+    ...(dimensionLines ? [] : [":root:root :is(.mark, .value)::after, :root:root :is(.eyebrow, .value)::before { display: none; }"]),
     ...(numbers || dimensionLines ? [] : [":root:root .mark:empty { display: none; }"]),
     ...(cornerMarks
       ? []
