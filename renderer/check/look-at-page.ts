@@ -42,7 +42,7 @@ export function lookAtPage(template: PageTemplate, at: LookAt, context: BindCont
     bodies: [],
     headings: "",
   };
-  walkContents(filled, context.blockTypes, { ...collect(contents), fault: spoil, invalid: spoil });
+  walkContents(filled, context, { ...collect(contents), fault: spoil, invalid: spoil });
   return { filled, contents, isInOrder };
 }
 
@@ -78,7 +78,7 @@ export function placeContents(
     placed.drafts.push({ ...missingValue(one), ...spanAt(page, one.path), path: one.path });
   if (filled.title === "" && template.title !== undefined)
     placed.drafts.push({ ...emptyTitle(at.item), ...spanAt(page, ["title"]), path: ["title"] });
-  walkContents(filled, context.blockTypes, {
+  walkContents(filled, context, {
     mention: (kind, value, path, part) => placed.mentions.push({ kind, value, place: place(path, part) }),
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),

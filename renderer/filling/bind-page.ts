@@ -1,4 +1,5 @@
 import { filterRows, sortRows } from "../data/queries.ts";
+import type { MeasureText } from "../model.ts";
 import { parseBindings } from "../pages/bindings.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
@@ -36,6 +37,8 @@ export interface BindContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   /** What the engine says in the language of the page. */
   words: Words;
+  /** Measures texts in the fonts of the site. */
+  measure: MeasureText;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
   /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */

@@ -1,5 +1,5 @@
 import { frameOf } from "../formats/frame-address.ts";
-import type { BlockDefinition, FrameReference } from "../model.ts";
+import type { BlockDefinition, FrameReference, MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -7,7 +7,6 @@ import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { measureText } from "../texts/letters/measure-text.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { Words } from "../words/words.ts";
 
@@ -16,6 +15,8 @@ export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
   pictures: PictureBook;
+  /** Measures texts in the fonts of the site. */
+  measure: MeasureText;
   /** What options with a word say when they are left out. */
   words: Words;
   /** Takes in the origins of frames that are named. */
@@ -34,7 +35,7 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
   return {
     type: String(name),
     ...(typeof id === "string" && { id }),
-    props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
+    props: type?.fit ? { ...props, fit: type.fit(props, context.measure) } : props,
     at: { file: context.file, line: Number(line) },
   };
 }

@@ -57,8 +57,8 @@ export function definePage(
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
-  const { blockTypes, words } = base;
-  const prepare = { blockTypes, words, render, pictures, frames, receivers, file: page.file };
+  const { blockTypes, words, measure } = base;
+  const prepare = { blockTypes, words, measure, render, pictures, frames, receivers, file: page.file };
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
   for (const origin of shell.frames) frames.add(origin);
@@ -99,8 +99,8 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const { blockTypes, words } = base;
-  const prepare = { blockTypes, words, render, pictures, frames, receivers, file: layout.file };
+  const { blockTypes, words, measure } = base;
+  const prepare = { blockTypes, words, measure, render, pictures, frames, receivers, file: layout.file };
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks.slice(from, to).map((block) => prepareBlock(bindBlock(block, scope, base.bindContext), prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);

@@ -9,9 +9,11 @@ import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault } from "../files/read-file.ts";
 import type { BindContext } from "../filling/bind-page.ts";
 import { RowStore } from "../filling/row-store.ts";
-import type { Problem } from "../model.ts";
+import type { MeasureText, Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
+import { measureIn } from "../texts/letters/measure-text.ts";
+import type { Theme } from "../theme/theme.ts";
 import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
@@ -35,6 +37,8 @@ export class OpenBase {
   readonly bindContext: BindContext;
   /** What the engine says to visitors, in the language of the site. */
   readonly words: Words;
+  /** Measures texts in the fonts of the site. */
+  readonly measure: MeasureText;
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
@@ -49,8 +53,14 @@ export class OpenBase {
     this.rows.lang = this.lang;
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
+    this.measure = measureIn(base.theme.theme);
     this.words = wordsIn(this.lang, base.words.own);
-    this.bindContext = { store: this.rows, blockTypes: base.blockTypes, words: this.words };
+    this.bindContext = {
+      store: this.rows,
+      blockTypes: base.blockTypes,
+      words: this.words,
+      measure: this.measure,
+    };
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
   }
 
@@ -136,8 +146,11 @@ export class OpenBase {
     this.collections.set(name, readCollection(this.dir, name, schema, check));
   }
 
-  async readTheme(): Promise<void> {
+  /** Reads the theme again. @returns True when texts are as wide as before, so that pages stay as they are. */
+  async readTheme(): Promise<boolean> {
+    const before = this.base.theme.theme;
     this.base.theme = await readSiteTheme(this.dir);
+    return lettersOf(before) === lettersOf(this.base.theme.theme);
   }
 
   readRules(): void {
@@ -196,4 +209,9 @@ export class OpenBase {
     if (this.layouts.get(`pages/_${page.layout}.yaml`)?.hasErrors) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
+}
+
+/** What the widths of texts depend on. */
+function lettersOf(theme: Theme | undefined): string {
+  return JSON.stringify([theme?.letters, theme?.typesetting, theme?.families]);
 }

@@ -21,7 +21,11 @@ export async function updateSite(
     await state.reopen();
     return { routes: "all" };
   }
-  if (files.has(THEME_FILE) || [...files].some((file) => FONT.test(file))) await state.base.readTheme();
+  const isTheme = files.has(THEME_FILE) || [...files].some((file) => FONT.test(file));
+  if (isTheme && !(await state.base.readTheme())) {
+    await state.reopen();
+    return { routes: "all" };
+  }
   const { index } = state;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
   const touched = readAgain(state, files);

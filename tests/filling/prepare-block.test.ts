@@ -5,6 +5,7 @@ import { LINE } from "../../renderer/pages/page-file.ts";
 import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import type { TextRenderer } from "../../renderer/texts/text-renderer.ts";
 import { wordsIn } from "../../renderer/words/words.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
@@ -25,6 +26,7 @@ const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
     {
       blockTypes: types,
       words: wordsIn("de"),
+      measure: measureIn(),
       render,
       pictures,
       frames: new Set(),
@@ -45,6 +47,7 @@ it("the origins that a block sends to are collected, and addresses stay as they 
   const context = {
     blockTypes: types,
     words: wordsIn("en"),
+    measure: measureIn(),
     render,
     pictures,
     frames: new Set<string>(),

@@ -48,7 +48,7 @@ export function folderName(folder: string): string {
   return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("-", " ");
 }
 
-/** A page's title without the company's name at its start or end: "Careers | 2SD" is "Careers". */
+/** A page's title without the company's name at its start or end: "Careers | Kestrel" is "Careers". */
 export function withoutBrand(title: string, brand: string): string {
   const parts = title.split(" | ");
   const rest = parts.filter((part) => part !== brand);
