@@ -33,6 +33,7 @@ const Numbers = styled.nav`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--paper);
+    forced-color-adjust: none;
   }
   @media print {
     display: none;

@@ -63,6 +63,7 @@ const Strip = styled.div`
   & > .buttons > button:hover {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & > .buttons > button[aria-disabled="true"] {
     border-style: dashed;

@@ -34,6 +34,7 @@ const Sheet = styled.figure`
   & button:hover {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   ${withoutScripts(`
     & button {

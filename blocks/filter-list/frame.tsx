@@ -41,6 +41,7 @@ export const Frame = styled.div`
     border-color: var(--blue);
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & .tabs {
     gap: 0 var(--space-5);
@@ -162,6 +163,7 @@ export const Frame = styled.div`
   & .active button:not(.link):hover {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & .link {
     min-height: 2rem;

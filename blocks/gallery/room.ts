@@ -75,6 +75,7 @@ export const Room = styled.div`
   & .bar > button:hover {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & dialog > .picture {
     position: relative;

@@ -25,6 +25,7 @@ export const Frame = styled.div`
     border-color: var(--signal);
     background: var(--signal);
     color: var(--on-signal);
+    forced-color-adjust: none;
   }
 
   /* Regions */

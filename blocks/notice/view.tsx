@@ -17,6 +17,7 @@ const Line = styled.aside`
     border-color: var(--signal);
     background: var(--signal);
     color: var(--on-signal);
+    forced-color-adjust: none;
   }
   &[data-look="urgent"] a {
     color: inherit;

@@ -39,6 +39,7 @@ export const Plans = styled.div`
   & label:has(:checked) {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & .plans {
     display: grid;

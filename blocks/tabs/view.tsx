@@ -36,6 +36,7 @@ const Sheets = styled.div`
     border-color: var(--ink);
     background: var(--ink);
     color: var(--paper);
+    forced-color-adjust: none;
   }
   & > .panel {
     --space-section: 0;
@@ -64,6 +65,7 @@ const Sheets = styled.div`
     &:not([data-tabs], :has(> .panel:target)) > ul > :first-of-type > a {
       background: var(--ink);
       color: var(--paper);
+      forced-color-adjust: none;
     }
   `)}
   @media (forced-colors: active) {

@@ -47,6 +47,7 @@ export const Stand = styled.figure`
   & > .film > button:hover {
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
   & > .film > button:disabled,
   & > .film > button[aria-pressed="true"] > .running,

@@ -54,7 +54,8 @@ export function createPageChecker(
     };
     for (const [index, contents] of page.summary.addresses.entries()) {
       const placed = page.placed?.[index];
-      for (const draft of placed?.drafts ?? []) if (!isKnownOfRow(draft)) take(draft);
+      for (const { isBound, ...draft } of placed?.drafts ?? [])
+        if (!(isBound && isKnownOfData(draft as Draft))) take(draft as Draft);
       checkMentions(contents, placed);
       checkFiles(contents, placed);
       checkIds(site, page, contents, placed, note);
@@ -64,13 +65,11 @@ export function createPageChecker(
     for (const { draft, told } of found.values())
       report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
 
-    /** A row's own picture or address is wrong, which is said where the row stands. */
-    function isKnownOfRow({ code, origin, params }: Draft): boolean {
+    /** A row's or setting's own picture or address is wrong, which is said where it stands. */
+    function isKnownOfData({ code, params }: Draft): boolean {
       const kind = code === "bad-image" ? "image" : code === "bad-link" ? "link" : undefined;
       return (
-        origin !== undefined &&
-        kind !== undefined &&
-        Object.values(params ?? {}).some((value) => badValues.has(`${kind}:${value}`))
+        kind !== undefined && Object.values(params ?? {}).some((value) => badValues.has(`${kind}:${value}`))
       );
     }
 

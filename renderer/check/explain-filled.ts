@@ -1,9 +1,8 @@
 import type { ErrorObject } from "ajv";
 import type { BlockType } from "../pages/block-types.ts";
-import type { Draft } from "../problems/draft.ts";
 import { explainErrors } from "../schema/schema-problems.ts";
 import { nameAt } from "../schema/subject.ts";
-import type { Place } from "./page-contents.ts";
+import type { FilledDraft, Place } from "./page-contents.ts";
 
 type Path = readonly (string | number)[];
 
@@ -17,7 +16,7 @@ export function explainFilled(
   path: Path,
   type: BlockType,
   place: (path: Path) => Place,
-): Draft[] {
+): FilledDraft[] {
   const thing = { kind: "block" as const, type: type.name };
   const drafts = explainErrors(errors, { thing }, (within) => {
     const whole = [...path, ...within];
@@ -26,11 +25,17 @@ export function explainFilled(
   return drafts.map((draft) => {
     const missing =
       draft.code === "missing-option" && "option" in draft.params ? draft.params.option : undefined;
-    const { span, path: written, row } = place(missing === undefined ? draft.path : [...draft.path, missing]);
+    const {
+      span,
+      path: written,
+      row,
+      isBound,
+    } = place(missing === undefined ? draft.path : [...draft.path, missing]);
     return {
       ...draft,
       ...span,
       path: written,
+      ...(isBound && { isBound }),
       ...(row && { origin: { row, says: missing === undefined ? ("only" as const) : ("lacks" as const) } }),
     };
   });

@@ -56,13 +56,16 @@ export interface Mention {
   place?: Place;
 }
 
+/** What is wrong with a filled-in value; `isBound`: it comes from a row or from the settings. */
+export type FilledDraft = Draft & { isBound?: boolean };
+
 /** The places of `PageContents`, all in the order in which they stand on the page. */
 export interface PlacedContents {
   mentions: Required<Mention>[];
   bodies: Place[];
   headings: Place[];
   /** What filling the page in has shown. */
-  drafts: Draft[];
+  drafts: FilledDraft[];
 }
 
 /** All mentions of an address: with places in page order, or by kind without. */

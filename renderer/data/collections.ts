@@ -16,6 +16,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
@@ -95,7 +96,9 @@ export function readCollection(
   const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  collection.problems = joinLacks(settled).map((draft) => createProblem(collection.file, draft, read.lines));
+  collection.problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+    createProblem(collection.file, draft, read.lines),
+  );
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }

@@ -11,6 +11,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { baseOf, type OwnWords } from "../words/words.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
@@ -39,7 +40,9 @@ export function readSettings(
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  const problems = joinLacks(settled).map((draft) => createProblem(SETTINGS_FILE, draft, read.lines));
+  const problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+    createProblem(SETTINGS_FILE, draft, read.lines),
+  );
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };
 }

@@ -184,7 +184,9 @@ function answerFrom(
   const fieldsOf = (row: RowInScope): Data | undefined => row.value;
   let result = [...rows];
   if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
-  if (query.sort !== undefined) result = sortRows(result, query.sort as string | string[], lang, fieldsOf);
+  // An order that cannot be read is told where it stands, or where its collection is described.
+  if (typeof query.sort === "string" || Array.isArray(query.sort))
+    result = sortRows(result, query.sort as string | string[], lang, fieldsOf);
   return typeof query.limit === "number" ? result.slice(0, query.limit) : result;
 }
 

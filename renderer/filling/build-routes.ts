@@ -57,6 +57,7 @@ class RouteBuilder {
 
   addOwn(page: RoutedPage): void {
     const start = page.spans?.get("");
+    const name = startOf(page);
     const pattern = patternOf(page.file);
     const bad = pattern
       .split("/")
@@ -68,7 +69,7 @@ class RouteBuilder {
     }
     if (bad !== undefined) {
       this.openMeant(pattern);
-      this.report(page, start, (span) => ({
+      this.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -77,7 +78,7 @@ class RouteBuilder {
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      this.report(page, start, (span) => ({
+      this.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -279,7 +280,8 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
-    if (record.kind === "alias" && record.to !== undefined) this.table.openEndings.add(endingOf(record.to));
+    for (const { kind, to } of [earlier, record])
+      if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
     this.report(record.page, record.span, (span) => ({
       code: "duplicate-route",
       ...span,
@@ -292,6 +294,11 @@ class RouteBuilder {
             : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
     }));
   }
+}
+
+/** What is wrong with the name of a file is told at its beginning. */
+function startOf({ lines }: RoutedPage): Span | undefined {
+  return lines && { start: 0, end: 0 };
 }
 
 /** The last part of an address. */

@@ -6,6 +6,7 @@ import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
@@ -38,7 +39,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const settled = settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
-  page.problems = joinLacks(settled)
+  page.problems = joinLacks(dropFollowers(read.text, settled))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");

@@ -2,6 +2,7 @@ import type { Fault, Span } from "../problems/draft.ts";
 import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
+import { hasForm } from "../schema/compile-schema.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
@@ -182,7 +183,8 @@ function checkValue(
   }
   const types = acceptedTypes(schema);
   const own = typeof data;
-  if (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer"))) {
+  const isOfForm = typeof data !== "string" || hasForm(data, schema);
+  if (!isOfForm || (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer")))) {
     context.drafts.push({
       code: "wrong-type",
       params: { ...known, case: "never" },

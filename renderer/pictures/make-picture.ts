@@ -1,11 +1,14 @@
 import sharp, { type Sharp } from "sharp";
 import { type Colors, type PictureFile, SHARE_SIZE } from "../formats/picture-files.ts";
 import type { KnownPicture } from "./known-picture.ts";
-import { MAX_PIXELS, quality } from "./recipe.ts";
+import { avifOptions, MAX_PIXELS, quality } from "./recipe.ts";
 
 // Pictures are made several at a time, one on each core: threads within one would only get in their way.
 sharp.concurrency(1);
 sharp.cache(false);
+
+/** Formats that drawings, logos and pictures of screens come in. */
+const DRAWN: ReadonlySet<string> = new Set(["png", "gif"]);
 
 /** Rows of colours that stand in for a picture. */
 const ROWS = 3;
@@ -32,7 +35,7 @@ export async function makePicture(
       .toBuffer({ resolveWithObject: true });
     for (const file of still) {
       const frame = sharp(data, { raw: info }).resize({ width: file.width, withoutEnlargement: true });
-      take(file, await encode(frame, file.format).toBuffer());
+      take(file, await encode(frame, file, picture).toBuffer());
     }
   }
   for (const file of files) {
@@ -42,7 +45,11 @@ export async function makePicture(
       const frames = sharp(picture.file, { animated: true, limitInputPixels: MAX_PIXELS });
       take(
         file,
-        await encode(frames.resize({ width: file.width, withoutEnlargement: true }), file.format).toBuffer(),
+        await encode(
+          frames.resize({ width: file.width, withoutEnlargement: true }),
+          file,
+          picture,
+        ).toBuffer(),
       );
     }
   }
@@ -67,8 +74,13 @@ function isMoving({ moves }: KnownPicture, format: PictureFile["format"]): boole
   return moves && format === "webp";
 }
 
-function encode(image: Sharp, format: PictureFile["format"]): Sharp {
-  if (format === "avif") return image.avif(quality.avif);
+/** Bytes of one width and format. */
+function encode(
+  image: Sharp,
+  { format, width }: Pick<PictureFile, "format" | "width">,
+  from: KnownPicture,
+): Sharp {
+  if (format === "avif") return image.avif(avifOptions(width, !DRAWN.has(from.format)));
   if (format === "webp") return image.webp(quality.webp);
   return format === "jpg" ? image.flatten({ background: "#fff" }).jpeg(quality.jpg) : image.png(quality.png);
 }
@@ -81,13 +93,16 @@ async function share(
   const scale = Math.max(SHARE_SIZE.width / width, SHARE_SIZE.height / height);
   const wide = Math.max(SHARE_SIZE.width, Math.round(width * scale));
   const high = Math.max(SHARE_SIZE.height, Math.round(height * scale));
-  const whole = await open(file).resize(wide, high, { fit: "fill" }).toBuffer();
-  const part = sharp(whole).extract({
-    left: Math.round(((wide - SHARE_SIZE.width) * x) / 100),
-    top: Math.round(((high - SHARE_SIZE.height) * y) / 100),
-    ...SHARE_SIZE,
-  });
-  return encode(part, "jpg").toBuffer();
+  return open(file)
+    .resize(wide, high, { fit: "fill" })
+    .extract({
+      left: Math.round(((wide - SHARE_SIZE.width) * x) / 100),
+      top: Math.round(((high - SHARE_SIZE.height) * y) / 100),
+      ...SHARE_SIZE,
+    })
+    .flatten({ background: "#fff" })
+    .jpeg(quality.jpg)
+    .toBuffer();
 }
 
 function shortColor(rgb: Uint8Array): string {

@@ -83,6 +83,17 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cure: "Delete the line.",
     example: { wrong: page("heading: Home\n***"), right: page("heading: Home"), marks: "***" },
   },
+  "diff-line": {
+    severity: "error",
+    title: "A line of a comparison",
+    cause: "Reviews show lines that came with a + in front of them, and the places of the lines above.",
+    cure: "Delete the sign, or the line.",
+    example: {
+      wrong: page("heading: Home\ntext: What we do.").replace("    text", "+    text"),
+      right: page("heading: Home\ntext: What we do."),
+      marks: "+",
+    },
+  },
   "marked-name": {
     severity: "error",
     title: "A name with signs of Markdown around it",

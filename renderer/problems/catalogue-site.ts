@@ -195,6 +195,18 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "<u>",
     },
   },
+  "written-break": {
+    isRule: true,
+    severity: "warning",
+    title: "A line break of a program in a text",
+    cause: "In a text without double quotation marks, a backslash and an n are two signs that visitors read.",
+    cure: "Break the text itself, behind |, or write it in two options.",
+    example: {
+      wrong: hero("heading: Home\ntext: We listen.\\nThen we build."),
+      right: hero("heading: Home\ntext: |\n  We listen.\n\n  Then we build."),
+      marks: "\\n",
+    },
+  },
   "left-out-of-file": {
     severity: "warning",
     title: "Part of a file that is not published",
@@ -328,7 +340,7 @@ export const siteProblems: Record<string, ProblemKind> = {
       file: "pages/About_Us.yaml",
       wrong: hero("heading: About", "About us"),
       right: "",
-      marks: "title",
+      marks: "",
     },
   },
   "duplicate-route": {

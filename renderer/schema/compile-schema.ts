@@ -13,7 +13,7 @@ let shared: Ajv | undefined;
 
 /** Text formats that schemas may ask for; the same names that editors know. */
 const formats: Record<string, RegExp | ((text: string) => boolean)> = {
-  email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
+  email: /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
   date: isDay,
   "date-time": (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
@@ -22,6 +22,13 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   "uri-reference": /^\S+$/,
   "color-hex": /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
 };
+
+/** Whether a text has the format and the pattern that a schema wants; nothing else is asked. */
+export function hasForm(text: string, { format, pattern }: Schema): boolean {
+  const form = format === undefined ? undefined : formats[format];
+  const isOfFormat = typeof form === "function" ? form(text) : (form?.test(text) ?? true);
+  return isOfFormat && (pattern === undefined || safeRegExp(pattern, "u").test(text));
+}
 
 /** A day that exists; a year below 1000 is a slip of the keyboard. */
 function isDay(text: string): boolean {

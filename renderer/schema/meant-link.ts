@@ -29,13 +29,14 @@ export function meantLink(value: string): MeantLink | undefined {
     const digits = number.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
     return { address: `tel:${digits}`, isSure: digits.startsWith("+") };
   }
-  const web = /^(h?t{1,2}p{1,2}s?|https?)\s*[:;]?\s*\/{1,3}\s*([\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?)$/i.exec(
-    bare,
-  );
+  const web =
+    /^(?:https?:?\/+(?=https?:?\/))?(h?t{1,2}p{1,2}s?|https?)\s*[:;]?\s*\/{1,3}\s*([\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?)$/i.exec(
+      bare,
+    );
   if (web) {
     const isSecure = /s$/i.test(web[1]!);
     const isSpelt = /^https?$/i.test(web[1]!);
-    return { address: `http${isSecure ? "s" : ""}://${web[2]}`, isSure: isSpelt && isSecure };
+    return { address: `https://${web[2]}`, isSure: isSpelt && isSecure };
   }
   const host = /^([\w-]+(?:\.[\w-]+)*\.[a-z]{2,})(?:[/?#]\S*)?$/i.exec(bare);
   if (host && !FILES.test(host[1]!) && !/^pages\b/.test(bare)) {

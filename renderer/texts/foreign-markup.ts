@@ -79,15 +79,22 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 const ELEMENTS =
   "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
 
-/** Commands of other systems' templates. */
+/** Commands of other systems' templates, and the fields that programs for letters fill in. */
 const command: Rule = {
-  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}/,
-  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag } } }),
+  pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}|\*\|[A-Z][\w:]{1,60}\|\*|%%[A-Za-z]\w{1,60}%%/,
+  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
+};
+
+/** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
+const lineBreak: Rule = {
+  pattern: /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$)/u,
+  explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
 };
 
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  lineBreak,
   {
     pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
     explain: ([written]) => {
@@ -115,6 +122,7 @@ const plainRules: readonly Rule[] = [
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  lineBreak,
   {
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
     explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),
@@ -165,7 +173,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{]/;
+const SIGNS = /[&<*_[{%\\]/;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -20,6 +20,7 @@ const Shape = styled.span`
     border-radius: var(--corner);
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
     font-size: var(--text-base);
     font-weight: var(--weight-strong);
     line-height: 1.25;

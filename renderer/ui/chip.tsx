@@ -44,5 +44,6 @@ export const ChipButton = styled.button`
     border-color: var(--blue);
     background: var(--blue);
     color: var(--on-blue);
+    forced-color-adjust: none;
   }
 `;

@@ -3,6 +3,7 @@ import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { findTwins } from "./doubled-entries.ts";
+import { findRunOn } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
 
@@ -50,7 +51,7 @@ function build(node: unknown, fallback: Span, source: Source): TreeNode {
   if (isMap(node)) return buildMap(node.items, start, end, isBroken, source);
   if (isSeq(node)) {
     const items = node.items.map((item) => build(item, { start, end: start }, source));
-    if (!node.flow) problems.push(...findTwins(items, text));
+    if (!node.flow) problems.push(...findTwins(items, text), ...findRunOn(items, text));
     return { kind: "list", start, end, items };
   }
   if (!isScalar(node) || isBroken) return { kind: "broken", start, end };

@@ -31,6 +31,8 @@ export function findTwins(items: readonly TreeNode[], text: string): Draft[] {
 /** Problems without the warning of a doubled entry where something worse is said of the same place. */
 export function withoutToldTwins(problems: Draft[]): Draft[] {
   if (!problems.some(({ code }) => code === "doubled-line")) return problems;
-  const told = new Set(problems.filter(({ code }) => code !== "doubled-line").map(({ start }) => start));
-  return problems.filter(({ code, start }) => code !== "doubled-line" || !told.has(start));
+  const told = problems.filter(({ code }) => code !== "doubled-line").map(({ start }) => start);
+  return problems.filter(
+    ({ code, start, end }) => code !== "doubled-line" || !told.some((at) => at >= start && at < end),
+  );
 }

@@ -1,3 +1,4 @@
+import { findDiff } from "./diff-lines.ts";
 import type { Explanation } from "./explanation.ts";
 import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
@@ -7,7 +8,7 @@ import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from ".
 
 /** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^\[?\d{1,2}[:.]\d{2}|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -37,12 +38,16 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findTemplateTag(lines, at) ??
     findComment(lines, at) ??
     findMailQuote(lines, at, text) ??
+    findDiff(lines, at, text) ??
     findRule(lines, at) ??
     findMarkedName(lines, at) ??
     findListSigns(lines, at, text) ??
     findStrayText(lines, at)
   );
 }
+
+/** Who wrote it in a chat, and at what time. */
+const WRITTEN_AT = /^(?:\[?\d{1,2}[:.]\d{2}\b[^:]*:\s+\S|[A-Z][^:]*[,[(\s]\d{1,2}[:.]\d{2}\b.*\S \S)/u;
 
 /** A sentence, a greeting or a signature at the left edge, where names of a page stand. */
 function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
@@ -52,12 +57,14 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
     (/^[A-Z][^\s:"]*(?: [^\s:]+){2,}/u.test(line.text) ||
       (/^[A-Z][^:]* \S/u.test(line.text) && !line.text.includes(":")) ||
       /^[A-Z][^:]*[,.!?]\s*$/u.test(line.text) ||
-      /^--\s*$/.test(line.text));
+      /^--\s*$/.test(line.text) ||
+      WRITTEN_AT.test(line.text));
   if (!isStray(lines[at])) return undefined;
   let next = at + 1;
-  // Below the two dashes of a signature stands whoever signs.
-  if (/^--/.test(lines[at]!.text)) while (/^[A-Z][^:]*$/u.test(lines[next]?.text ?? "")) next += 1;
-  while (isStray(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
+  // Right below a sentence, a greeting or the two dashes of a signature stands more of it: whoever signs.
+  const goesOn = (line: PlacedLine | undefined): boolean =>
+    isStray(line) || /^[A-Z][^:]*$/u.test(line?.text ?? "");
+  while (goesOn(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
   const own = lines.slice(at, next);
   const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");
   return {

@@ -96,12 +96,17 @@ export function judgeRepair(
   if (only.code === "missing-type") {
     const { fits = [], options = 0 } = only.params;
     // Two options that several blocks have are a slip, unless they stand there twice.
-    const isClear = options > 2 || fits.length === 1 || before.some(({ code }) => code === "duplicate-name");
+    const isNoList = before.some(({ code, path }) => code === "wrong-type" && path.join() === "blocks");
+    const isClear =
+      options > 2 || fits.length === 1 || isNoList || before.some(({ code }) => code === "duplicate-name");
     if (fits.length === 0 || !isClear || countIn(WITHIN, after) < countIn(WITHIN, before)) return undefined;
   }
   // One option that a block does not have is a slip; three that another block has are that block.
-  if (isAlone && !(only.code === "missing-type" && only.params.fits && only.params.options! > 2))
-    return undefined;
+  if (isAlone && !GUESSES.has(before[0]!.code)) {
+    if (only.code !== "missing-type" || !only.params.fits || only.params.options! <= 2) return undefined;
+    // What stands in the block without a type is not read: what it lacks would only vanish.
+    if (before[0]!.start > edits[0]!.start) return undefined;
+  }
   const told: Draft =
     only.code === "missing-type"
       ? { ...only, start, end }

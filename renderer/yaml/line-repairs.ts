@@ -11,6 +11,7 @@ import {
   nameOf,
   shift,
 } from "./line-repair.ts";
+import type { PlacedLine } from "./placed-lines.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
@@ -107,15 +108,19 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   const columns = new Set<number>();
   const below = lines.slice(at + 1).find(isContent);
   if (below) columns.add(indentationOf(below.text)).add(contentColumn(below));
+  // What opens an entry, or says what it is, was never meant as words of the text above.
+  const mayBeText = !isItemOfNames(line) && !isOpener(line);
   for (let above = at - 1, left = Number.POSITIVE_INFINITY; above >= 0 && columns.size < 9; above -= 1) {
     const one = lines[above]!;
     if (!isContent(one) || indentationOf(one.text) >= left) continue;
     left = indentationOf(one.text);
     columns.add(left).add(contentColumn(one));
-    if (isOpener(one) || /:\s+[|>][-+\d]*\s*$/.test(one.text)) columns.add(contentColumn(one) + 2);
+    if (isOpener(one) || (mayBeText && opensText(one))) columns.add(contentColumn(one) + 2);
   }
   const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
-  if (nearest) columns.add(indentationOf(nearest.text));
+  // Behind an open bracket columns mean nothing.
+  if (nearest && /(?:^|[:\s])[[{]\s*$/.test(nearest.text)) return [];
+  if (nearest && (mayBeText || !nearest.isText)) columns.add(indentationOf(nearest.text));
   // Further right than a line that has a value, a line would go on with that value.
   // Words without a name may be the rest of the text above.
   const isWords = nameOf(line) === undefined && /^\s*[\p{L}\d]/u.test(line.text);
@@ -125,7 +130,7 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     nearest !== undefined &&
     isContent(nearest) &&
     !isOpener(nearest) &&
-    !/[|>][-+\d]*\s*$/.test(nearest.text) &&
+    !(mayBeText && opensText(nearest)) &&
     wanted > contentColumn(nearest);
   const group = endOfGroup(lines, at);
   let block = group;
@@ -154,12 +159,17 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     );
 }
 
+/** An entry of a list that starts with a name. */
+const isItemOfNames = (line: PlacedLine): boolean => /^ *-\s/.test(line.text) && nameOf(line) !== undefined;
+
+const opensText = ({ text }: PlacedLine): boolean => /[|>][-+\d]*\s*$/.test(text);
+
 /** The line is gone that opens the group, list or text which is indented here. */
 function openAbove({ lines, openers }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
   const above = lines.slice(0, at).findLast(isContent);
   if (!line.text.trim() || indentationOf(line.text) < 2) return [];
-  if (above && (isOpener(above) || indentationOf(line.text) <= indentationOf(above.text))) return [];
+  if (above && (isOpener(above) || indentationOf(line.text) === indentationOf(above.text))) return [];
   const column = indentationOf(line.text) - 2;
   const isText = nameOf(line) === undefined && !/^ *-(\s|$)/.test(line.text);
   return openers

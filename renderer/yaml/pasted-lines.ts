@@ -43,7 +43,7 @@ export function findMailQuote(
   };
 }
 
-const SIGN = /^(\s*)([–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+const SIGN = /^(\s*)([-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(
@@ -52,7 +52,7 @@ export function findListSigns(
   text: string,
 ): ForeignLines | undefined {
   const first = lines[at]!;
-  const match = SIGN.exec(first.text);
+  const match = SIGN.exec(first.text) ?? findTwoDashes(lines, at);
   if (!match || !isEntry(lines, at, match)) return undefined;
   const [, margin, sign, gap] = match as unknown as [string, string, string, string];
   const column = margin.length;
@@ -69,7 +69,7 @@ export function findListSigns(
   for (let index = at; index < lines.length; index += 1) {
     const line = lines[index]!;
     if (/^\s*(#|$)/.test(line.text) || line.isText || indentationOf(line.text) > column) continue;
-    const own = SIGN.exec(line.text);
+    const own = index === at ? match : SIGN.exec(line.text);
     if (!own || own[1]!.length !== column || /\d/.test(own[2]!) !== /\d/.test(sign)) break;
     if (own[2] !== sign && !/\d/.test(sign)) break;
     const start = line.start + column;
@@ -92,6 +92,20 @@ export function findListSigns(
     },
     next: edits.length === 1 ? at + 1 : next,
   };
+}
+
+/** Two dashes before a name, in a list of which another entry has one. */
+function findTwoDashes(lines: readonly PlacedLine[], at: number): RegExpExecArray | null {
+  const match = /^(\s*)(-(?: +-)+)( +)(?=[\w$-]+:(?:\s|$))/.exec(lines[at]!.text);
+  if (!match) return null;
+  const column = match[1]!.length;
+  const near = (one: PlacedLine): boolean => !one.isText && indentationOf(one.text) <= column;
+  const isPlain = (one: PlacedLine | undefined): boolean =>
+    one !== undefined && indentationOf(one.text) === column && /^ *- +[\w$-]+:(?:\s|$)/.test(one.text);
+  const isBlank = (one: PlacedLine): boolean => /^\s*(#|$)/.test(one.text);
+  const above = lines.slice(0, at).findLast((one) => near(one) && !isBlank(one));
+  const below = lines.slice(at + 1).find((one) => near(one) && !isBlank(one));
+  return isPlain(above) || isPlain(below) ? match : null;
 }
 
 /** True between two options of a group: a name stands above and below in the same column. */

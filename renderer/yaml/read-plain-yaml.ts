@@ -14,6 +14,7 @@ import {
 } from "./plain-yaml-cursor.ts";
 import { readFlow } from "./plain-yaml-flow.ts";
 import { readBlockScalar, readPlainScalar, readQuotedScalar } from "./plain-yaml-scalars.ts";
+import { mayRunOn } from "./run-on-entries.ts";
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
 
 /**
@@ -92,7 +93,7 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     // A map may start behind the dash; its other names then stand below the first.
     cursor.column = column + cursor.at - dash;
     const item = cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
-    if (!item || isTwin(items.at(-1), item, cursor.text)) return undefined;
+    if (!item || isTwin(items.at(-1), item, cursor.text) || mayRunOn(item, cursor.text)) return undefined;
     items.push(item);
   } while (cursor.column === column && cursor.isDash());
   const end = cursor.reach;

@@ -114,7 +114,8 @@ function explainColon(line: Line): Explanation | undefined {
     const value = line.text.slice(spaced[0].length).trim();
     return {
       code: "missing-colon",
-      params: { name: spaced[2]!, value, seen: "words" },
+      // Names of options start with a small letter: words with a capital one have lost theirs.
+      params: { name: spaced[2]!, value, seen: /^[A-Z]/.test(spaced[2]!) ? "text" : "words" },
       start: line.start + spaced[1]!.length,
       end: line.start + line.text.trimEnd().length,
       path: [],

@@ -3,6 +3,9 @@ import type { Explanation } from "./explanation.ts";
 import { type Line, quote } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
 
+/** A line whose option holds an address, by the names that such options have. */
+const LEADS = /^\s*(?:- +)*(?:href|url|link|\w+(?:Href|Url|Link)):/;
+
 /**
  * Explains a value that holds a name with its colon: `type: hero size: compact`, `where: category: Data`,
  * `heading: AI: what now`.
@@ -33,24 +36,20 @@ export function explainNamesInValue(
       edits: split.edits,
     };
   }
-  const fix = { start, end, text: quoted.text };
+  const put = { start, end, text: quoted.text };
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
-  const address = /^(?:tel|mailto|sms):(?=\s)/.test(value) ? value.replace(/\s+/g, "") : undefined;
-  const isGroup = /^[A-Za-z][\w-]*:\s/.test(inner);
+  const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);
+  const fix = isAddress ? { ...put, text: value.replace(/\s+/g, "") } : put;
+  const isGroup = !isAddress && /^[A-Za-z][\w-]*:\s/.test(inner);
   return {
     code: "colon-in-text",
-    params: { quoted: quoted.text },
+    params: { quoted: fix.text, ...(isAddress && { isAddress: true as const }) },
     start,
     end,
     path: [],
     fix,
-    ...((isGroup || address) && {
-      instead: [
-        ...(address ? [{ start, end, text: address, isSure: true }] : []),
-        ...(isGroup ? [{ start, end, text: `{ ${inner} }`, isSure: false }] : []),
-      ],
-    }),
+    ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
     edits: [fix],
   };
 }

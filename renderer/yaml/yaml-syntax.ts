@@ -29,7 +29,7 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   if (cut) return cut;
   const inFlow = explainFlow(text, at);
   if (inFlow) return inFlow;
-  const flow = findOpenBracket(text, document, error);
+  const flow = findOpenBracket(text, document, error) ?? explainOpenAbove(text, at);
   if (flow) return flow;
   const glued = explainGluedDashAbove(text, at);
   if (glued) return glued;
@@ -49,6 +49,20 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
     end: Math.max(start + 1, line.start + line.text.trimEnd().length),
     path: [],
   };
+}
+
+/** A bracket at the end of the line above, behind which the lines go on as if it were not there. */
+function explainOpenAbove(text: string, at: number): Explanation | undefined {
+  const line = lineAt(text, at);
+  if (line.start === 0 || !/^ *(?:- +)?[\w$-]+:(?:\s|$)/.test(line.text)) return undefined;
+  const above = lineAt(text, line.start - 1);
+  const opening = /^ *(?:- +)*[\w$-]+:(\s+)([[{])\s*$/.exec(above.text);
+  if (!opening) return undefined;
+  const [whole, gap, open] = opening as unknown as [string, string, string];
+  const start = above.start + whole.lastIndexOf(open);
+  const edit = { start: start - gap.length, end: start + 1, text: "" };
+  const params = { open, close: open === "[" ? "]" : "}", isOverLines: true };
+  return { code: "unclosed-bracket", params, start, end: start + 1, path: [], offer: edit, edits: [edit] };
 }
 
 /** The parser may stumble over the blank lines and comments before the line that is wrong: the start of that line. */

@@ -83,6 +83,7 @@ export function findHalfQuotes(scalar: ScalarNode): Draft | undefined {
   // Behind a number the sign stands for inches, and behind a pair for a quotation.
   if (!/[^\d"“”„]"$/.test(source) || source.indexOf('"') !== source.length - 1 || /[“”„]/.test(source))
     return undefined;
-  const fix = { start: end - 1, end, text: "" };
-  return { code: "unopened-quote", start: end - 1, end, path: [], fix };
+  // It may stand for what was cut off in front of the text: its author knows.
+  const offer = { start: end - 1, end, text: "" };
+  return { code: "unopened-quote", start: end - 1, end, path: [], offer };
 }

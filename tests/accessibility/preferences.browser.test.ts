@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
@@ -48,6 +49,46 @@ const SWITCHES: [
   ["/insights/events", "the chosen tab", "[role=tab]", "aria-selected", "true", "false"],
   ["/contact", "the chosen region", ".regions button", "aria-pressed", "true", "false"],
 ];
+
+/** Texts in the window whose pixels all have one colour, as if nothing were written there. */
+async function unreadableTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: { text: string; left: number; top: number; width: number; height: number }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.nodeValue?.trim() ?? "";
+      if (text.length < 3 || !node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      const middle = document.elementFromPoint(left + width / 2, top + height / 2);
+      // What is cut off, or lies under something else, is not seen anyway.
+      if (width < 8 || left < 0 || top < 0 || left + width > innerWidth || top + height > innerHeight)
+        continue;
+      if (middle && (middle.contains(node) || node.parentElement.contains(middle)))
+        found.push({ text, left, top, width, height });
+    }
+    return found;
+  });
+  expect(texts.length).toBeGreaterThan(5);
+  const picture = await page.screenshot();
+  const unreadable: string[] = [];
+  for (const { text, left, top, width, height } of texts) {
+    const pixels = await sharp(picture)
+      // The outermost pixels may be those of the ground around.
+      .extract({
+        left: Math.ceil(left) + 1,
+        top: Math.ceil(top) + 2,
+        width: Math.floor(width) - 3,
+        height: Math.floor(height) - 5,
+      })
+      .toColourspace("b-w")
+      .raw()
+      .toBuffer();
+    if (Math.max(...pixels) - Math.min(...pixels) < 100) unreadable.push(text);
+  }
+  return unreadable;
+}
 
 describe("with forced colours", () => {
   let page: Page;
@@ -99,6 +140,15 @@ describe("with forced colours", () => {
       expect((await walkTabStops(page)).faults).toEqual([]);
     }
   });
+
+  it.each(["/", "/technologies/other", "/insights/articles", "/support", "/contact"])(
+    "on %s, words can be told from what lies behind them",
+    async (route) => {
+      await page.goto(site.address + route);
+      await wakeBlocks(page);
+      expect(await unreadableTexts(page)).toEqual([]);
+    },
+  );
 
   it("drawings are made of the visitor's colours", async () => {
     await page.goto(`${site.address}/contact`);

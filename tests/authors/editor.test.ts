@@ -81,6 +81,18 @@ describe("completion", () => {
     expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(["plain", "tint", "ink"]));
   });
 
+  it("offers names and values between braces, from the first letter on", async () => {
+    const labels = async (lines: string) =>
+      (await server.complete(file, `${head}${lines}`)).map(({ label }) => label);
+    const grid = "  - type: card-grid\n    heading: Cards\n";
+    expect(await labels(`${grid}    columns: { base: 1, m| }\n`)).toEqual(["sm", "md", "lg", "xl"]);
+    const hero = "  - type: hero\n    heading: Home\n";
+    expect(await labels(`${hero}    actions: [{ label: Go, h| }]\n`)).toContain("href");
+    const actions = `${hero}    actions:\n      - { label: Go, look: p|, href: /about }\n`;
+    expect(await labels(actions)).toEqual(expect.arrayContaining(["primary", "secondary"]));
+    expect(await labels(`${hero}    block: { type: i| }\n`)).toContain("infinity-drawing");
+  });
+
   it("offers the collections as sources", async () => {
     const items = await server.complete(
       file,

@@ -1,6 +1,6 @@
 /**
  * Measures the check on every mistake of the corpus: `npx tsx tests/authors/measure-mistakes.ts [--old|--new]
- * [--family WORD] [--json FILE (one judgement a line)] [--part 1/2]`. Prints the figures and each failure with what was said.
+ * [--family WORD] [--name PATTERN] [--json FILE (one judgement a line)] [--part 1/2]`. Prints the figures and each failure with what was said.
  */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     old: { type: "boolean" },
     new: { type: "boolean" },
     family: { type: "string" },
+    name: { type: "string" },
     json: { type: "string" },
     part: { type: "string", default: "1/1" },
     quiet: { type: "boolean" },
@@ -57,6 +58,7 @@ for (const example of examplePages()) {
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
 const corpus = [...(values.new ? [] : old), ...(values.old ? [] : allMistakes(changed.dir))]
   .filter(({ family }) => !values.family || family.includes(values.family))
+  .filter(({ name }) => !values.name || new RegExp(values.name).test(name))
   .filter((_, index) => index % parts === part - 1);
 const original = await changed.texts();
 const judgements: Judgement[] = [];

@@ -73,13 +73,13 @@ describe("addresses", () => {
       "pages/a/b/c/d/e/[id].yaml": each("G"),
     });
     expect(told).toEqual([
-      'pages/-a.yaml:1:1 bad-route «title» | "-a" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/Team.yaml:1:1 bad-route «title» | "Team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/a--b.yaml:1:1 bad-route «title» | "a--b" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      "pages/a/b/c/d/e/[id].yaml:1:1 bad-route «each» | The address /a/b/c/d/e/[id] has more than 5 parts. | Move the file up.",
-      'pages/api/x.yaml:1:1 bad-route «title» | "api" cannot be part of an address: this name is reserved. | Rename the file or folder.',
-      'pages/our_team/x.yaml:1:1 bad-route «title» | "our_team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/x/[id]y/z.yaml:1:1 bad-route «each» | "[id]y" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      "pages/a/b/c/d/e/[id].yaml:1:1 bad-route «» | The address /a/b/c/d/e/[id] has more than 5 parts. | Move the file up.",
+      'pages/api/x.yaml:1:1 bad-route «» | "api" cannot be part of an address: this name is reserved. | Rename the file or folder.',
+      'pages/our_team/x.yaml:1:1 bad-route «» | "our_team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/x/[id]y/z.yaml:1:1 bad-route «» | "[id]y" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
     ]);
   });
 
@@ -95,8 +95,8 @@ describe("addresses", () => {
     expect(result).toEqual({
       routes: ["/a/b/c/d/e page a/b/c/d/e.yaml", `/${long} page ${long}.yaml`, "/short page short.yaml"],
       told: [
-        "pages/a/b/c/d/e/f.yaml:1:1 bad-route «title» | The address /a/b/c/d/e/f has more than 5 parts. | Move the file up.",
-        `pages/${long}b.yaml:1:1 bad-route «title» | "${long}b" cannot be part of an address: it has more than 100 characters. | Rename the file or folder.`,
+        "pages/a/b/c/d/e/f.yaml:1:1 bad-route «» | The address /a/b/c/d/e/f has more than 5 parts. | Move the file up.",
+        `pages/${long}b.yaml:1:1 bad-route «» | "${long}b" cannot be part of an address: it has more than 100 characters. | Rename the file or folder.`,
         `pages/short.yaml:1:11 bad-route «/${long}c» | "/${long}c" cannot be an address: it has more than 100 characters.`,
       ],
     });

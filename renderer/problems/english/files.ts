@@ -208,6 +208,12 @@ export const fileWords = {
       "Split it, and close what marks words, such as <b>, before the paragraph ends.",
     ),
 
+  "written-break": () =>
+    words(
+      "Visitors would see \\n as it is written.",
+      "Start a new line in a text behind |, or write the parts as texts of their own.",
+    ),
+
   /** `isPlain`: the text is no Markdown, so nothing is left out. */
   "html-in-text": ({ html, isPlain }: { html: string; isPlain?: true }) =>
     isPlain

@@ -66,8 +66,12 @@ const foreignWords = {
   "code-fence": () =>
     words("This line marks code in Markdown and does not belong into the file.", "Delete it."),
 
-  "template-tag": ({ tag }: { tag: string }) =>
-    words(`${tag} is a command of another system; pages have no such commands.`, "Delete the line."),
+  /** `isInText`: words stand around it. */
+  "template-tag": ({ tag, isInText = false }: { tag: string; isInText?: boolean }) =>
+    words(
+      `${tag} is a command of another system; pages have no such commands.`,
+      isInText ? "Write the words that are meant in its place." : "Delete the line.",
+    ),
 
   "mail-quote": ({ lines }: { lines: number }) =>
     words(
@@ -92,6 +96,12 @@ const foreignWords = {
           `The entries of a list start with a dash and a space, not with ${sign}.`,
           `Write "- ${entry}".`,
         ),
+
+  /** `head`: what stands above the lines of a comparison; `sign`: a line that came. */
+  "diff-line": ({ of }: { of: "head" | "sign" }) =>
+    of === "head"
+      ? words("This line is left from a comparison of two versions.", "Delete it.")
+      : words("This line starts with the + of a comparison of two versions.", "Delete the sign."),
 
   "markdown-rule": ({ signs }: { signs: string }) =>
     words(`The line ${signs} is a rule of Markdown, and no part of a page.`, "Delete it."),
@@ -214,7 +224,7 @@ const lineWords = {
   }: {
     name: string;
     value: string;
-    seen: "name" | "equals" | "words";
+    seen: "name" | "equals" | "words" | "text";
   }) => {
     if (seen === "equals")
       return words(
@@ -222,6 +232,11 @@ const lineWords = {
         value === "" ? "Write a colon and a space behind each name." : `Write "${name}: ${value}".`,
       );
     if (seen === "name") return words(`A colon is missing after "${name}".`, `Write "${name}: ${value}".`);
+    if (seen === "text")
+      return words(
+        "These words stand where a name and a colon are expected.",
+        "Put the name of their option in front of them, or indent the line if it continues the text above.",
+      );
     return words(
       "There is no colon on this line, so it is not clear what is the name and what the value.",
       `Write "${name}: ${value}", or indent the line if it continues the text above.`,
@@ -313,8 +328,14 @@ const textWords = {
   "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
     words(unquoted(sign), inQuotes({ quoted })),
 
-  "colon-in-text": (params: Quoted) =>
-    words("A colon followed by a space ends a name, so this text cannot be read as one.", inQuotes(params)),
+  /** `isAddress`: of a telephone or mail, whose spaces are too much; `quoted` is the address then. */
+  "colon-in-text": (params: Quoted & { isAddress?: true }) =>
+    params.isAddress && params.quoted !== undefined
+      ? words("A space stands behind the colon of this address.", `Write ${params.quoted}`)
+      : words(
+          "A colon followed by a space ends a name, so this text cannot be read as one.",
+          inQuotes(params),
+        ),
 
   /** `seen` is what is left of a value; without it the text goes on below. */
   "text-cut-off": (params: { seen?: undefined } | (Quoted & { seen: string; isCertain: boolean })) => {
@@ -375,12 +396,23 @@ const textWords = {
       "Delete it, or put one at the start of the text as well.",
     ),
 
-  "unclosed-bracket": ({ open, close }: { open: string; close: string }) =>
+  /** `isOverLines`: what it would hold stands on lines of its own. */
+  "unclosed-bracket": ({
+    open,
+    close,
+    isOverLines = false,
+  }: {
+    open: string;
+    close: string;
+    isOverLines?: boolean;
+  }) =>
     words(
       `The ${open} that opens here is not closed with ${close}.`,
-      open === "{"
-        ? `Close it with ${close} behind the last value.`
-        : "Close the list, or put the value in quotation marks if it is text.",
+      isOverLines
+        ? `Delete it: names on lines of their own need no brackets.`
+        : open === "{"
+          ? `Close it with ${close} behind the last value.`
+          : "Close the list, or put the value in quotation marks if it is text.",
     ),
 
   "unquoted-binding": ({ quoted }: Quoted) =>

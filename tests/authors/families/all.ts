@@ -10,6 +10,7 @@ import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
 import { forms } from "./forms.ts";
+import { fourthWriter } from "./fourth-writer.ts";
 import { json } from "./habits-of-json.ts";
 import { markdown } from "./habits-of-markdown.ts";
 import { indentation } from "./indentation.ts";
@@ -72,5 +73,6 @@ export function allMistakes(dir: string): AuthorMistake[] {
     pasted,
     themes,
     thirdWriter,
+    fourthWriter,
   ].flatMap((family) => family(dir));
 }

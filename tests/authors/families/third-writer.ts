@@ -1,32 +1,16 @@
-import { type AuthorMistake, Family } from "./mistake.ts";
+import type { AuthorMistake, Family } from "./mistake.ts";
+import { type Edit, PLACES, writer } from "./writer.ts";
 
-const HOME = "pages/index.yaml";
-const ABOUT = "pages/about.yaml";
-const CONTACT = "pages/contact.yaml";
-const SERVICES = "pages/services.yaml";
-const HELP = "pages/help.yaml";
-const TERMS = "pages/terms.yaml";
-const JOB = "pages/jobs/[slug].yaml";
-const LAYOUT = "pages/_layout.yaml";
-const JOBS = "data/jobs.yaml";
-const OFFICES = "data/offices.yaml";
-const LEADERS = "data/leaders.yaml";
-const TEAM = "data/team.yaml";
-const SITE = "data/site.yaml";
+const { home, about, contact, services, help, terms } = PLACES;
+const { job, layout, jobs, offices, leaders } = PLACES;
+const { team, site } = PLACES;
 
 /**
  * Mistakes of people who come from another program, or who stopped in the middle of a change. Written before anything
  * was mended for them: their figures say what to expect of mistakes that nobody here has thought of.
  */
 export function thirdWriter(dir: string): AuthorMistake[] {
-  const family = new Family("a third writer", dir);
-  const edit = (
-    name: string,
-    file: string,
-    from: string,
-    to: string,
-    expected: Parameters<typeof family.edit>[5] = {},
-  ) => family.edit(name, file, from, to, "", expected);
+  const { family, edit } = writer("a third writer", dir);
   fromOtherPrograms(edit);
   halfDeleted(edit);
   inLists(edit);
@@ -35,28 +19,11 @@ export function thirdWriter(dir: string): AuthorMistake[] {
   return family.mistakes;
 }
 
-type Edit = (
-  name: string,
-  file: string,
-  from: string,
-  to: string,
-  expected?: Parameters<Family["edit"]>[5],
-) => void;
-
 function fromOtherPrograms(edit: Edit): void {
   // Word
   edit(
-    "a numbered heading with a tab",
-    SERVICES,
-    "heading: Our Solutions. Your Advantage.",
-    "heading: 1.\tOur Solutions",
-    {
-      remedy: "none",
-    },
-  );
-  edit(
     "a soft return in the middle of a value",
-    HOME,
+    home,
     "heading: Core Capabilities",
     "heading: Core\nCapabilities",
     {
@@ -66,7 +33,7 @@ function fromOtherPrograms(edit: Edit): void {
   );
   edit(
     "a text broken into lines by the mail program",
-    HOME,
+    home,
     "Three of the fields we work in. Each is a team",
     "Three of the fields we work in.\nEach is a team",
     {
@@ -74,54 +41,36 @@ function fromOtherPrograms(edit: Edit): void {
       remedy: "offer",
     },
   );
-  edit("double curly marks around one word of a name", HOME, "look: numbered", "look: “numbered”", {
+  edit("double curly marks around one word of a name", home, "look: numbered", "look: “numbered”", {
     mended: true,
   });
-  edit("a bullet before an option", SERVICES, "      less: Show Less", "      • less: Show Less", {
+  edit("a bullet before an option", services, "      less: Show Less", "      • less: Show Less", {
     mended: true,
   });
-  edit("a dash before an option of a group", SERVICES, "      less: Show Less", "      - less: Show Less", {
+  edit("a dash before an option of a group", services, "      less: Show Less", "      - less: Show Less", {
     mended: true,
   });
   // Notion, Markdown
-  edit(
-    "a heading of Markdown over a block",
-    SERVICES,
-    "  - type: service-catalog",
-    "## Catalog\n  - type: service-catalog",
-    {
-      remedy: "none",
-    },
-  );
-  edit(
-    "front matter around the page",
-    SERVICES,
-    "# yaml-language-server: $schema=../site.schema.json\n",
-    "---\n",
-    {
-      remedy: "fix",
-    },
-  );
-  edit("bold around a name", SERVICES, "    heading: Our Solutions", "    **heading**: Our Solutions", {
+  edit("bold around a name", services, "    heading: Our Solutions", "    **heading**: Our Solutions", {
     mended: true,
   });
-  edit("a name in backquotes", CONTACT, "    tone: tint", "    `tone`: tint", { mended: true });
-  edit("a value in backquotes", CONTACT, "tone: tint", "tone: `tint`", { mended: true });
-  edit("a rule of Markdown between blocks", SERVICES, "  - type: banner", "  ---\n  - type: banner", {
+  edit("a name in backquotes", contact, "    tone: tint", "    `tone`: tint", { mended: true });
+  edit("a value in backquotes", contact, "tone: tint", "tone: `tint`", { mended: true });
+  edit("a rule of Markdown between blocks", services, "  - type: banner", "  ---\n  - type: banner", {
     mended: true,
   });
-  edit("a rule of stars between blocks", SERVICES, "  - type: banner", "***\n  - type: banner", {
+  edit("a rule of stars between blocks", services, "  - type: banner", "***\n  - type: banner", {
     mended: true,
   });
-  edit("a star for a dash", HOME, "      - label: Discover Solutions", "      * label: Discover Solutions", {
+  edit("a star for a dash", home, "      - label: Discover Solutions", "      * label: Discover Solutions", {
     mended: true,
   });
-  edit("a plus for a dash", HOME, "      - label: Discover Solutions", "      + label: Discover Solutions", {
+  edit("a plus for a dash", home, "      - label: Discover Solutions", "      + label: Discover Solutions", {
     mended: true,
   });
   edit(
     "an arrow of Notion before a block",
-    HOME,
+    home,
     "  - type: banner\n    id: salesforce",
     "  ▸ type: banner\n    id: salesforce",
     {
@@ -130,7 +79,7 @@ function fromOtherPrograms(edit: Edit): void {
   );
   edit(
     "a table of Markdown for entries",
-    SERVICES,
+    services,
     "      explore: Explore Details",
     "      | explore | Explore Details |",
     {
@@ -138,27 +87,27 @@ function fromOtherPrograms(edit: Edit): void {
     },
   );
   // Excel, CSV
-  edit("tabs between names and values", JOBS, "  city: Chicago\n", "  city\tChicago\n", { mended: true });
+  edit("tabs between names and values", jobs, "  city: Chicago\n", "  city\tChicago\n", { mended: true });
   edit(
     "a list with semicolons",
-    JOBS,
+    jobs,
     "skills: [Process Analysis, AI Agents, Python, BPMN, Workshop Facilitation]",
     "skills: Process Analysis; AI Agents; Python",
     {
       remedy: "offer",
     },
   );
-  edit("true in capitals from a sheet", JOBS, "remote: false", "remote: FALSCH", { remedy: "offer" });
-  edit("a date as a number of Excel", JOBS, 'datePosted: "2025-05-12"', "datePosted: 45789");
-  edit("a date with points", JOBS, 'datePosted: "2025-05-12"', "datePosted: 12.05.2025", { remedy: "offer" });
-  edit("a date with a time", JOBS, 'datePosted: "2025-05-12"', "datePosted: 2025-05-12T00:00:00", {
+  edit("true in capitals from a sheet", jobs, "remote: false", "remote: FALSCH", { remedy: "offer" });
+  edit("a date as a number of Excel", jobs, 'datePosted: "2025-05-12"', "datePosted: 45789");
+  edit("a date with points", jobs, 'datePosted: "2025-05-12"', "datePosted: 12.05.2025", { remedy: "offer" });
+  edit("a date with a time", jobs, 'datePosted: "2025-05-12"', "datePosted: 2025-05-12T00:00:00", {
     remedy: "offer",
   });
-  edit("an error of a formula", JOBS, "  city: Chicago\n", "  city: #REF!\n", { remedy: "none" });
+  edit("an error of a formula", jobs, "  city: Chicago\n", "  city: #REF!\n", { remedy: "none" });
   // JSON
   edit(
     "a list of JSON over several lines",
-    JOBS,
+    jobs,
     "skills: [Process Analysis, AI Agents, Python, BPMN, Workshop Facilitation]",
     'skills: [\n"Process Analysis",\n"Python"\n]',
     {
@@ -168,30 +117,30 @@ function fromOtherPrograms(edit: Edit): void {
   );
   edit(
     "a group of JSON without its end",
-    HOME,
+    home,
     "block: { type: infinity-drawing }",
     "block: { type: infinity-drawing",
     {
       mended: true,
     },
   );
-  edit("names in quotation marks with a comma behind", CONTACT, "    tone: tint\n", '    "tone": "tint",\n', {
+  edit("names in quotation marks with a comma behind", contact, "    tone: tint\n", '    "tone": "tint",\n', {
     mended: true,
   });
-  edit("an opening brace behind a name", CONTACT, "    endpoint:\n", "    endpoint: {\n", {
+  edit("an opening brace behind a name", contact, "    endpoint:\n", "    endpoint: {\n", {
     remedy: "offer",
   });
-  edit("null for an option", HOME, "    textLimit: 100", "    textLimit: null", { remedy: "offer" });
+  edit("null for an option", home, "    textLimit: 100", "    textLimit: null", { remedy: "offer" });
   // HTML
-  edit("a tag around a heading", HOME, "heading: Core Capabilities", "heading: <h2>Core Capabilities</h2>", {
+  edit("a tag around a heading", home, "heading: Core Capabilities", "heading: <h2>Core Capabilities</h2>", {
     remedy: "offer",
   });
-  edit("a line break of HTML", HOME, "heading: Vision. Realized.", "heading: Vision.<br/>Realized.", {
+  edit("a line break of HTML", home, "heading: Vision. Realized.", "heading: Vision.<br/>Realized.", {
     remedy: "offer",
   });
   edit(
     "a comment of HTML over two lines",
-    SERVICES,
+    services,
     "  - type: banner",
     "  <!-- the last\n  block -->\n  - type: banner",
     {
@@ -200,7 +149,7 @@ function fromOtherPrograms(edit: Edit): void {
   );
   edit(
     "a link of HTML in a text",
-    SERVICES,
+    services,
     "[Contact us](/contact) and we",
     '<a href="/contact">Contact us</a> and we',
     {
@@ -210,10 +159,10 @@ function fromOtherPrograms(edit: Edit): void {
   edit("an ampersand of HTML in a row", "data/services.yaml", "navTitle: AI & ML", "navTitle: AI &amp; ML", {
     remedy: "offer",
   });
-  edit("a style", HOME, "    look: numbered\n", "    look: numbered\n    style: { color: red }\n", {
+  edit("a style", home, "    look: numbered\n", "    look: numbered\n    style: { color: red }\n", {
     on: "style:",
   });
-  edit("a class", HOME, "    look: numbered\n", "    look: numbered\n    className: wide\n", {
+  edit("a class", home, "    look: numbered\n", "    look: numbered\n    className: wide\n", {
     on: "className:",
   });
 }
@@ -221,7 +170,7 @@ function fromOtherPrograms(edit: Edit): void {
 function halfDeleted(edit: Edit): void {
   edit(
     "a block without its type and first option",
-    SERVICES,
+    services,
     "  - type: service-catalog\n    id: catalog\n",
     "",
     {
@@ -230,7 +179,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "the end of a block gone with the start of the next",
-    SERVICES,
+    services,
     "    text: Six practices, and what each of them does for you. Open a card to see what is included and what you have at the end.\n\n  - type: service-catalog\n    id: catalog\n",
     "",
     {
@@ -239,7 +188,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "a list without its name",
-    HOME,
+    home,
     "    actions:\n      - label: Partner With Us",
     "      - label: Partner With Us",
     {
@@ -248,7 +197,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "an address gone from a button",
-    SERVICES,
+    services,
     "      - label: Start a Conversation\n        href: /contact\n",
     "      - label: Start a Conversation\n",
     {
@@ -257,7 +206,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "a label gone from a button",
-    SERVICES,
+    services,
     "      - label: Start a Conversation\n        href: /contact\n",
     "      - href: /contact\n",
     {
@@ -266,19 +215,19 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "an item without its fields",
-    HELP,
+    help,
     "      - question: Do we get to know what it was?\n",
     "      -\n",
     {
       on: ["      -\n", "answer:"],
     },
   );
-  edit("a value left in the clipboard", SERVICES, "heading: Ready to Innovate Together?", "heading: ", {});
-  edit("half a binding", JOB, "text: ${item.location}", "text: ${item.location", { mended: true });
-  edit("the rest of a binding", JOB, "text: ${item.location}", "text: item.location}", { remedy: "offer" });
+  edit("a value left in the clipboard", services, "heading: Ready to Innovate Together?", "heading: ", {});
+  edit("half a binding", job, "text: ${item.location}", "text: ${item.location", { mended: true });
+  edit("the rest of a binding", job, "text: ${item.location}", "text: item.location}", { remedy: "offer" });
   edit(
     "a block that was pasted into another",
-    SERVICES,
+    services,
     "    labels:\n",
     "  - type: banner\n    heading: New\n    labels:\n",
     {
@@ -287,7 +236,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "a row without its last half",
-    OFFICES,
+    offices,
     "  email: europe@2sd.example\n  phone: +49 30 23125 214\n  coordinates: [13.4167, 52.5128]\n",
     "",
     {
@@ -296,7 +245,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "the first line of a row gone",
-    LEADERS,
+    leaders,
     "- id: coo-daniel-okafor\n  name: Daniel Okafor",
     "  name: Daniel Okafor",
     {
@@ -305,7 +254,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "a line of a row twice",
-    LEADERS,
+    leaders,
     "  role: Chief Operating Officer\n",
     "  role: Chief Operating Officer\n  role: Chief Operating Officer\n",
     {
@@ -315,7 +264,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "the first line of a question twice",
-    HELP,
+    help,
     "      - question: Whom do we call?\n",
     "      - question: Whom do we call?\n      - question: Whom do we call?\n",
     {
@@ -325,7 +274,7 @@ function halfDeleted(edit: Edit): void {
   );
   edit(
     "a whole question twice",
-    HELP,
+    help,
     "      - question: What counts as critical?\n",
     "      - question: Whom do we call?\n        answer: Your named engineer, or the number in your contract. On the plan Run somebody answers at any hour; on the others the message waits for the morning. The [plans](/support) have the times.\n      - question: What counts as critical?\n",
     {
@@ -333,48 +282,48 @@ function halfDeleted(edit: Edit): void {
       on: ["- question: Whom do we call?"],
     },
   );
-  edit("the word blocks twice", SERVICES, "blocks:\n", "blocks:\nblocks:\n", {
+  edit("the word blocks twice", services, "blocks:\n", "blocks:\nblocks:\n", {
     remedy: "offer",
     on: ["blocks:\nblocks:", "blocks:\n  -"],
   });
 }
 
 function inLists(edit: Edit): void {
-  edit("a list in place of a text", CONTACT, "    eyebrow: Inquiry", "    eyebrow:\n      - Inquiry", {
+  edit("a list in place of a text", contact, "    eyebrow: Inquiry", "    eyebrow:\n      - Inquiry", {
     remedy: "offer",
     on: ["eyebrow:", "- Inquiry"],
   });
   edit(
     "a text in place of a list of actions",
-    SERVICES,
+    services,
     "    actions:\n      - label: Start a Conversation\n        href: /contact\n        look: primary",
     "    actions: Start a Conversation",
   );
   edit(
     "an entry that is only a text",
-    HOME,
+    home,
     "      - label: Discover Solutions\n        href: /services\n        look: secondary",
     "      - Discover Solutions",
   );
   edit(
     "an entry one column off",
-    HOME,
+    home,
     "      - label: Discover Solutions",
     "     - label: Discover Solutions",
     { mended: true },
   );
   edit(
     "an option of an entry one column off",
-    HOME,
+    home,
     "        href: /services\n        look: secondary",
     "       href: /services\n        look: secondary",
     { mended: true },
   );
-  edit("dashes without a space", SERVICES, "      - title: Help", "      -title: Help", { mended: true });
-  edit("two dashes", SERVICES, "      - title: Help", "      - - title: Help", { mended: true });
+  edit("dashes without a space", services, "      - title: Help", "      -title: Help", { mended: true });
+  edit("two dashes", services, "      - title: Help", "      - - title: Help", { mended: true });
   edit(
     "a comma between entries",
-    JOBS,
+    jobs,
     "skills: [TypeScript, React, Accessibility, CSS, Storybook]",
     "skills: [TypeScript React, Accessibility,, CSS]",
     {
@@ -383,7 +332,7 @@ function inLists(edit: Edit): void {
   );
   edit(
     "a bracket that closes too early",
-    JOBS,
+    jobs,
     "skills: [TypeScript, React, Accessibility, CSS, Storybook]",
     "skills: [TypeScript, React], Accessibility, CSS, Storybook",
     {
@@ -392,7 +341,7 @@ function inLists(edit: Edit): void {
   );
   edit(
     "a round bracket",
-    JOBS,
+    jobs,
     "skills: [TypeScript, React, Accessibility, CSS, Storybook]",
     "skills: (TypeScript, React, Accessibility)",
     {
@@ -401,18 +350,19 @@ function inLists(edit: Edit): void {
   );
   edit(
     "a type behind its options on the line of the dash",
-    SERVICES,
+    services,
     "  - type: service-catalog\n    id: catalog",
     "  - id: catalog\n    typ: service-catalog",
     {
       on: ["typ: service-catalog", "- id: catalog"],
+      remedy: "fix",
     },
   );
-  edit("a colon too many behind a type", SERVICES, "  - type: banner", "  - type: banner:", { mended: true });
-  edit("a type as the name", SERVICES, "  - type: banner\n", "  - banner:\n", { remedy: "offer" });
+  edit("a colon too many behind a type", services, "  - type: banner", "  - type: banner:", { mended: true });
+  edit("a type as the name", services, "  - type: banner\n", "  - banner:\n", { remedy: "offer" });
   edit(
     "a type with the options under it",
-    SERVICES,
+    services,
     "  - type: banner\n    heading: Ready to Innovate Together?",
     "  - type: banner\n      heading: Ready to Innovate Together?",
     {
@@ -422,38 +372,40 @@ function inLists(edit: Edit): void {
 }
 
 function inAddresses(edit: Edit): void {
-  edit("an anchor with a path, misspelt", ABOUT, 'href: "#how-we-work"', "href: /help#acess", {
+  edit("an anchor with a path, misspelt", about, 'href: "#how-we-work"', "href: /help#acess", {
     meant: "/help#access",
+    remedy: "fix",
   });
-  edit("an anchor of another page", ABOUT, 'href: "#how-we-work"', 'href: "#inquiry"');
-  edit("an anchor in capitals", ABOUT, 'href: "#how-we-work"', "href: /help#Access", {
+  edit("an anchor of another page", about, 'href: "#how-we-work"', 'href: "#inquiry"');
+  edit("an anchor in capitals", about, 'href: "#how-we-work"', "href: /help#Access", {
     meant: "/help#access",
+    remedy: "fix",
   });
-  edit("a slash before the anchor", ABOUT, 'href: "#how-we-work"', "href: /about/#how-we-work", {
+  edit("a slash before the anchor", about, 'href: "#how-we-work"', "href: /about/#how-we-work", {
     mended: "href: /about#how-we-work",
   });
-  edit("two anchors", ABOUT, 'href: "#how-we-work"', 'href: "##how-we-work"', { mended: true });
+  edit("two anchors", about, 'href: "#how-we-work"', 'href: "##how-we-work"', { mended: true });
   edit(
     "the live server with another port",
-    SERVICES,
+    services,
     "href: /support",
     "href: http://localhost:3000/support",
     { mended: true },
   );
-  edit("the live server by its number", SERVICES, "href: /support", "href: http://127.0.0.1:5173/support", {
+  edit("the live server by its number", services, "href: /support", "href: http://127.0.0.1:5173/support", {
     mended: true,
   });
-  edit("the site's own host without www", SERVICES, "href: /support", "href: https://2sd.example/support", {
+  edit("the site's own host without www", services, "href: /support", "href: https://2sd.example/support", {
     mended: true,
   });
-  edit("the site's own host with http", SERVICES, "href: /support", "href: http://www.2sd.example/support", {
+  edit("the site's own host with http", services, "href: /support", "href: http://www.2sd.example/support", {
     mended: true,
   });
-  edit("a folder of pages", SERVICES, "href: /support", "href: ../pages/support.yaml", { mended: true });
-  edit("an ending of another system", SERVICES, "href: /support", "href: /support.php", { mended: true });
-  edit("a slash too many", SERVICES, "href: /support", "href: //support", { remedy: "offer" });
-  edit("a page by its title", SERVICES, "href: /support", "href: Support for running systems");
-  edit("a page that was renamed", SERVICES, "href: /cloud-cost-review", "href: /cost-review", {
+  edit("a folder of pages", services, "href: /support", "href: ../pages/support.yaml", { mended: true });
+  edit("an ending of another system", services, "href: /support", "href: /support.php", { mended: true });
+  edit("a slash too many", services, "href: /support", "href: //support", { mended: true });
+  edit("a page by its title", services, "href: /support", "href: Support for running systems");
+  edit("a page that was renamed", services, "href: /cloud-cost-review", "href: /cost-review", {
     meant: "/cloud-cost-review",
   });
   edit(
@@ -465,29 +417,29 @@ function inAddresses(edit: Edit): void {
   );
   edit(
     "a broken link in an answer of several lines",
-    HELP,
+    help,
     "          Three things:\n",
     "          Three [things](/hlep):\n",
     { on: "/hlep" },
   );
-  edit("a link with text and address the wrong way round", HELP, "[plans](/support)", "[/support](plans)", {
+  edit("a link with text and address the wrong way round", help, "[plans](/support)", "[/support](plans)", {
     on: "[/support](plans)",
   });
   edit(
     "a mail address with a colon missing",
-    SITE,
+    site,
     "email: support@2sd.example",
     "email: mailto:support@2sd.example",
     { mended: true },
   );
   edit(
     "an address with an ellipsis of the browser",
-    SERVICES,
+    services,
     "href: /support",
     "href: https://www.2sd.exam…",
     { remedy: "none" },
   );
-  edit("an anchor in a text", TERMS, "[Privacy Policy](/privacy)", "[Privacy Policy](/terms#use-licence)", {
+  edit("an anchor in a text", terms, "[Privacy Policy](/privacy)", "[Privacy Policy](/terms#use-licence)", {
     on: "/terms#use-licence",
     meant: "/terms#use-license",
   });
@@ -496,7 +448,7 @@ function inAddresses(edit: Edit): void {
 function inRowsAndSettings(edit: Edit, family: Family): void {
   edit(
     "a photograph with another ending",
-    TEAM,
+    team,
     "avatarUrl: /images/people/ines-marchetti.svg",
     "avatarUrl: /images/people/ines-marchetti.jpg",
     {
@@ -505,21 +457,21 @@ function inRowsAndSettings(edit: Edit, family: Family): void {
   );
   edit(
     "a photograph with a capital",
-    TEAM,
+    team,
     "avatarUrl: /images/people/ines-marchetti.svg",
     "avatarUrl: /images/People/ines-marchetti.svg",
     { mended: true },
   );
   edit(
     "a profile without https",
-    TEAM,
+    team,
     "profileLink: https://linkedin.example/in/ines-marchetti",
     "profileLink: linkedin.example/in/ines-marchetti",
     {
       mended: true,
     },
   );
-  edit("a field of another collection", TEAM, "  title: MLOps Lead", "  role: MLOps Lead", {
+  edit("a field of another collection", team, "  title: MLOps Lead", "  role: MLOps Lead", {
     on: ["role: MLOps Lead", "- id: callum"],
   });
   edit(
@@ -539,44 +491,44 @@ function inRowsAndSettings(edit: Edit, family: Family): void {
     "category: Artifical Intelligence",
     { mended: true },
   );
-  edit("a country by its name", JOBS, "countryCode: US", "countryCode: United States");
-  edit("a job that ends before it starts", JOBS, 'validThrough: "2025-08-31"', 'validThrough: "2025-04-31"');
+  edit("a country by its name", jobs, "countryCode: US", "countryCode: United States");
+  edit("a job that ends before it starts", jobs, 'validThrough: "2025-08-31"', 'validThrough: "2025-04-31"');
   edit(
     "coordinates the other way round",
-    OFFICES,
+    offices,
     "coordinates: [-87.6369, 41.8821]",
     "coordinates: [41.8821, -187.6369]",
   );
   edit(
     "coordinates as a group",
-    OFFICES,
+    offices,
     "coordinates: [-0.0817, 51.5235]",
     "coordinates: { lng: -0.0817, lat: 51.5235 }",
   );
-  edit("a setting misspelt", SITE, "tagline: Consulting", "tag-line: Consulting", { mended: true });
-  edit("a setting with its unit", SITE, "shareImages: true", "shareImages: on", { mended: true });
-  edit("the brand twice", SITE, "legalName: 2SD Technologies", "brand: 2SD Technologies", {
+  edit("a setting misspelt", site, "tagline: Consulting", "tag-line: Consulting", { mended: true });
+  edit("a setting with its unit", site, "shareImages: true", "shareImages: on", { mended: true });
+  edit("the brand twice", site, "legalName: 2SD Technologies", "brand: 2SD Technologies", {
     on: ["brand: 2SD Technologies", "brand: 2SD\n", "brand: 2SD"],
   });
-  edit("the brand commented out", SITE, "brand: 2SD\n", "# brand: 2SD\n", {
+  edit("the brand commented out", site, "brand: 2SD\n", "# brand: 2SD\n", {
     on: ["# brand", "legalName", "# The company"],
   });
   edit(
     "a certificate as a group",
-    SITE,
+    site,
     "  - ISO 27001:2022 (Information Security Management)",
     "  - ISO 27001: 2022 (Information Security Management)",
     {
       remedy: "offer",
     },
   );
-  edit("a menu entry that points to a page that is gone", LAYOUT, "href: /platform\n", "href: /platforms\n", {
+  edit("a menu entry that points to a page that is gone", layout, "href: /platform\n", "href: /platforms\n", {
     mended: true,
   });
   // File names
-  const services = family.textOf(SERVICES);
+  const catalog = family.textOf(services);
   const rename = (name: string, to: string) =>
-    family.files(`${name}: ${to}`, { [SERVICES]: null, [to]: services }, to, "");
+    family.files(`${name}: ${to}`, { [services]: null, [to]: catalog }, to, "");
   rename("a copy's ending", "pages/services.yaml.txt");
   rename("an umlaut", "pages/sérvices.yaml");
   rename("a language in the name", "pages/services.en.yaml");
@@ -585,19 +537,19 @@ function inRowsAndSettings(edit: Edit, family: Family): void {
   rename("a page in the root", "services.yaml");
   family.files(
     "a copy beside the page",
-    { "pages/services copy.yaml": services },
+    { "pages/services copy.yaml": catalog },
     "pages/services copy.yaml",
     "",
   );
   family.files(
     "a copy of Windows beside the page",
-    { "pages/services - Copy.yaml": services },
+    { "pages/services - Copy.yaml": catalog },
     "pages/services - Copy.yaml",
     "",
   );
   family.files(
     "a row's page for a field that is none",
-    { "pages/jobs/[slug].yaml": null, "pages/jobs/[Slug].yaml": family.textOf(JOB) },
+    { "pages/jobs/[slug].yaml": null, "pages/jobs/[Slug].yaml": family.textOf(job) },
     "pages/jobs/[Slug].yaml",
     "",
   );

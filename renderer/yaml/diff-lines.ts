@@ -1,0 +1,57 @@
+import { indentationOf } from "./line.ts";
+import { contentColumn, isContent } from "./line-repair.ts";
+import { blank, editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+
+/** What stands above the lines of a comparison. */
+const HEAD =
+  /^(?:diff --git \S|index [\da-f]{7,}\.\.[\da-f]{7,}|(?:---|\+\+\+) [ab]\/|@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/;
+
+/** A line that came, with its sign in front of all of its spaces. */
+const CAME = /^\+( {2,})((?:- +)*)(?=\S)/;
+
+/** Lines of a comparison of two versions, as a review shows it: what stands above them, or those that came. */
+export function findDiff(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+  return findHead(lines, at) ?? findSigns(lines, at, text);
+}
+
+function findHead(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  let next = at;
+  while (HEAD.test(lines[next]?.text ?? "")) next += 1;
+  if (next === at) return undefined;
+  const own = lines.slice(at, next);
+  const end = Math.min(own.at(-1)!.end + 1, lines.at(-1)!.end);
+  const offer = { start: own[0]!.start, end, text: "" };
+  return {
+    explanation: {
+      code: "diff-line",
+      params: { of: "head" },
+      ...spanOf(lines[at]!),
+      offer,
+      edits: blank(own),
+    },
+    next,
+  };
+}
+
+function findSigns(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+  const [, gap, dash] = CAME.exec(lines[at]!.text) ?? [];
+  if (gap === undefined || !fits(lines, at, [gap.length, gap.length + dash!.length])) return undefined;
+  let next = at;
+  while (CAME.test(lines[next]?.text ?? "")) next += 1;
+  const own = lines.slice(at, next);
+  const edits = own.map(({ start }) => ({ start, end: start + 1, text: "" }));
+  const start = own[0]!.start;
+  const fix = editedRange(text, start, edits.at(-1)!.end, edits);
+  return {
+    explanation: { code: "diff-line", params: { of: "sign" }, start, end: start + 1, path: [], fix, edits },
+    next,
+  };
+}
+
+/** Without the sign, the line stands in a column of its neighbours. */
+function fits(lines: readonly PlacedLine[], at: number, columns: readonly number[]): boolean {
+  const isOwn = (line: PlacedLine): boolean => isContent(line) && !CAME.test(line.text);
+  return [lines.slice(0, at).findLast(isOwn), lines.slice(at).find(isOwn)].some(
+    (line) => line && (columns.includes(indentationOf(line.text)) || columns.includes(contentColumn(line))),
+  );
+}
