@@ -1,37 +1,16 @@
 /// <reference types="vitest/config" />
-import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { LongestFirst } from "./tests/support/longest-first.ts";
 
 const browserTests = "**/*.browser.test.ts";
 
-// Only for tests: the live server shall not load the test runner.
-const sequencer = process.env.VITEST
-  ? (await import("./tests/support/longest-first.ts")).LongestFirst
-  : undefined;
-
 /**
- * What Vite has to know of this repository: as the live server of `npm start` (renderer/serve/dev-server.ts
- * adds the site's folder, pages and data) and as vitest. `npm run build` bundles without a live server and
- * reads nothing here (renderer/bundle/bundle.ts).
+ * How vitest runs. The site itself needs no such file: `npm start` sets Vite up by itself
+ * (renderer/serve/dev-server.ts), and `npm run build` bundles without it (renderer/bundle/bundle.ts).
  */
 export default defineConfig({
-  appType: "custom",
-  server: { host: "127.0.0.1" },
-  plugins: process.env.VITEST ? [] : [react()],
-  optimizeDeps: {
-    entries: ["blocks/*/view.tsx", "blocks/site/*/view.tsx"],
-    include: [
-      "react",
-      "react-dom/client",
-      "react/jsx-dev-runtime",
-      "react-router-dom",
-      "@emotion/styled",
-      "@emotion/react",
-      "react-aria-components",
-    ],
-  },
   test: {
-    sequence: { sequencer },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -56,6 +35,7 @@ export default defineConfig({
           exclude: ["node_modules/**"],
           // After the unit tests, when both are asked for.
           sequence: { groupOrder: 1 },
+          isolate: false,
           // Two cores: each file drives a browser of its own.
           maxWorkers: 2,
           testTimeout: 60_000,

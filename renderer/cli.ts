@@ -2,10 +2,14 @@
  * The command line: reads the arguments and calls one function of `renderer/commands`.
  * Exit codes: 0 fine, 1 something is wrong with the site, 2 wrong usage.
  */
-import { resolve } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import type { CheckFormat } from "./commands/check.ts";
+import { isPackage } from "./compile-engine.mjs";
+import { keepCachesIn } from "./files/cache-dir.ts";
 import { printableLines } from "./problems/printable.ts";
+import { suggest } from "./problems/suggest.ts";
 
 type Values = Record<string, string | boolean | undefined>;
 
@@ -13,8 +17,8 @@ interface Command {
   usage: string;
   about: string;
   options?: ParseArgsConfig["options"];
-  /** Number of words that the command takes beside its options. */
-  words?: number;
+  /** Number of words that the command takes beside its options; none by itself. */
+  words?: number | "any";
   run(dir: string, values: Values, words: string[]): Promise<number>;
 }
 
@@ -77,14 +81,27 @@ const commands: Record<string, Command> = {
       }),
   },
   new: {
-    usage: "new page about/history  |  new block price-list",
-    about: "writes a page or a block that passes every check",
+    usage: "new page about/history  |  new block price-list  |  new site garden",
+    about: "writes a page, a block or a whole site that passes every check",
     words: 2,
-    run: async (dir, _values, [what, name = ""]) => {
+    options: { engine: { type: "string" }, start: { type: "boolean" } },
+    run: async (dir, values, [what, name = ""]) => {
+      if (what === "site")
+        return (await import("./commands/new-site.ts")).newSite({
+          dir: resolve(dir, name),
+          ...textOf(values, "engine"),
+          isStarted: values.start === true,
+        });
       if (what === "page") return (await import("./commands/new-page.ts")).newPage({ dir, name });
       if (what === "block") return (await import("./commands/new-block.ts")).newBlock({ dir, name });
-      throw new UsageError(`"${what}" is neither page nor block.`);
+      throw new UsageError(`"${what}" is neither page nor block nor site.`);
     },
+  },
+  test: {
+    usage: "test [BLOCK …]",
+    about: "tries the site's own blocks and its pages in a Chromium, as the engine tries its own",
+    words: "any",
+    run: async (dir, _values, names) => (await import("./commands/test.ts")).test({ dir, names }),
   },
   generate: {
     usage: "generate [--check]",
@@ -96,6 +113,9 @@ const commands: Record<string, Command> = {
 };
 
 class UsageError extends Error {}
+
+/** A folder was named that is not there; the commands are known to whoever did so. */
+class NoSuchFolder extends Error {}
 
 function textOf<Name extends string>(values: Values, name: Name): { [name in Name]?: string } {
   const value = values[name];
@@ -117,6 +137,23 @@ function help(): string {
   return `Commands:\n${lines.join("\n")}\n\n  --site DIR  another folder with its own pages/, data/ and, if it likes, blocks/\n`;
 }
 
+/** @throws NoSuchFolder for a folder that does not exist: to write a new one there would answer a slip of the keyboard. */
+function siteFolder(site: string | boolean | undefined): string {
+  const dir = resolve(typeof site === "string" ? site : ".");
+  if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+  const meant = suggest(basename(dir), foldersIn(dirname(dir)));
+  throw new NoSuchFolder(
+    `There is no folder "${site}".${meant ? ` Did you mean "${join(dirname(String(site)), meant)}"?` : ""}`,
+  );
+}
+
+function foldersIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+}
+
 async function main([name, ...rest]: string[]): Promise<number> {
   const asksForHelp = name === "help" || [name, ...rest].some((word) => word === "--help" || word === "-h");
   if (name === undefined || asksForHelp) {
@@ -131,10 +168,16 @@ async function main([name, ...rest]: string[]): Promise<number> {
       options: { site: { type: "string" }, ...command.options },
       allowPositionals: true,
     });
-    if (positionals.length !== (command.words ?? 0)) throw new UsageError(`Usage: ${command.usage}`);
-    const site = (values as Values).site;
-    return await command.run(resolve(typeof site === "string" ? site : "."), values as Values, positionals);
+    if (command.words !== "any" && positionals.length !== (command.words ?? 0))
+      throw new UsageError(`Usage: ${command.usage}`);
+    const dir = siteFolder((values as Values).site);
+    if (isPackage) keepCachesIn(dir);
+    return await command.run(dir, values as Values, positionals);
   } catch (error) {
+    if (error instanceof NoSuchFolder) {
+      process.stderr.write(`${printableLines(error.message)}\n`);
+      return 2;
+    }
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     if (!isUsage) {

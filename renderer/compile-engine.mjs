@@ -5,7 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const rendererDir = dirname(fileURLToPath(import.meta.url));
@@ -17,14 +17,20 @@ const ENTRIES = {
   "bundle-process": "bundle/bundle-process.ts",
   "bundle-own-blocks": "bundle/bundle-own-blocks.ts",
   "page-thread": "publish/page-thread.ts",
+  "test-site": "../tests/sweeps/test-site.ts",
 };
+
+/** Folders of sweeps that `test-site` takes along: what they hold counts like a file of the engine. */
+const SWEEPS = ["sweeps", "support", "accessibility/measure"].map((name) =>
+  join(rendererDir, "../tests", name),
+);
 
 /**
  * Packages that stay where they are: native, large, or wanted by few commands. All others become part of the engine,
  * since to find and read dozens of small files takes longer than to run them.
  */
 const LEFT_OUT =
-  /^(?:node:|@resvg\/|@vitejs\/|ajv|fontkit|json-schema-to-typescript|lightningcss|lucide-react|rolldown|sharp|vite)/;
+  /^(?:node:|@resvg\/|@vitejs\/|ajv|axe-core|fontkit|json-schema-to-typescript|lightningcss|lucide-react|playwright|rolldown|sharp|vite)/;
 
 /** Folders of the engine that are bundled for pages only; they are no part of the command line. */
 const NOT_COMPILED = new Set(["runtime"]);
@@ -43,20 +49,48 @@ export function compileEngine() {
 let compiled;
 
 async function findOrCompile() {
+  if (isPackage) return join(rendererDir, "../compiled");
   const folder = join(cacheDir, keyOfSources());
   if (existsSync(join(folder, "cli.mjs"))) return folder;
-  const { build } = await import("rolldown");
   const fresh = `${folder}-${process.pid}-${Date.now()}`;
+  await compileInto(fresh, (id) => JSON.stringify(pathToFileURL(id).href));
+  publish(fresh, folder);
+  return folder;
+}
+
+/**
+ * Compiles the engine into `compiled/` beside `renderer/`, as the package holds it: every module finds the engine's
+ * files from where it lies itself.
+ */
+export async function compilePackage() {
+  await compileInto(
+    join(rendererDir, "../compiled"),
+    (id) => `new URL(${JSON.stringify(`../renderer/${relative(rendererDir, id)}`)}, ${META}url).href`,
+    { [IS_PACKAGE]: '"true"' },
+  );
+}
+
+const IS_PACKAGE = "process.env.ENGINE_IS_PACKAGE";
+
+/** Whether this is the compiled engine of a package, which does not change: `compilePackage` makes it a constant. */
+export const isPackage = process.env.ENGINE_IS_PACKAGE === "true";
+
+/**
+ * @param {string} dir
+ * @param {(id: string) => string} addressOf Code that gives the address of a source.
+ * @param {Record<string, string>} [define]
+ */
+async function compileInto(dir, addressOf, define = {}) {
+  const { build } = await import("rolldown");
   await build({
     input: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, join(rendererDir, file)])),
     platform: "node",
     external: LEFT_OUT,
     logLevel: "warn",
-    plugins: [{ name: "engine:places", load: keepPlaces }],
-    output: { dir: fresh, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+    transform: { define },
+    plugins: [{ name: "engine:places", load: (id) => keepPlaces(id, addressOf) }],
+    output: { dir, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
   });
-  publish(fresh, folder);
-  return folder;
 }
 
 // In two parts: this module is compiled as well, and must not find itself.
@@ -66,15 +100,14 @@ const META = `import.${"meta"}.`;
  * A module keeps the address of its source: the engine finds its own files by it.
  *
  * @param {string} id
+ * @param {(id: string) => string} addressOf
  */
-function keepPlaces(id) {
+function keepPlaces(id, addressOf) {
   if (!id.startsWith(rendererDir) || !/\.(tsx?|mjs)$/.test(id)) return undefined;
   const code = readFileSync(id, "utf8");
-  if (!code.includes(META)) return undefined;
+  if (!code.includes(`${META}url`)) return undefined;
   return {
-    code: code
-      .replaceAll(`${META}url`, JSON.stringify(pathToFileURL(id).href))
-      .replaceAll(`${META}dirname`, JSON.stringify(dirname(id))),
+    code: code.replaceAll(`${META}url`, addressOf(id)),
     moduleType: /** @type {"js" | "ts" | "tsx"} */ (
       id.endsWith(".mjs") ? "js" : id.slice(id.lastIndexOf(".") + 1)
     ),
@@ -113,7 +146,7 @@ function keyOfSources() {
       } else if (/\.(ts|tsx|mjs)$/.test(entry.name)) add(path);
     }
   };
-  visit(rendererDir);
+  for (const folder of [rendererDir, ...SWEEPS]) visit(folder);
   const installed = join(rendererDir, "../node_modules/.package-lock.json");
   if (existsSync(installed)) add(installed);
   return hash.digest("hex").slice(0, 16);

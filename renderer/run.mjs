@@ -1,15 +1,8 @@
 // @ts-check
-/** Starts the command line; see `cli.ts`. */
+/** Starts the command line in the engine's repository; see `cli.ts`. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
+import "./node-flags.mjs";
 import { compileEngine } from "./compile-engine.mjs";
-
-// Pages are made one after the other and thrown away: a nursery of some size keeps them out of the old space, and
-// an old space that grows in small steps keeps what is thrown away there from piling up with the size of the site.
-setFlagsFromString("--max-semi-space-size=16");
-setFlagsFromString("--heap-growing-percent=100");
-// A command lasts seconds: a fifth of a build went into optimising functions that had few calls left before them.
-setFlagsFromString("--interrupt-budget=540000");
 
 await import(pathToFileURL(join(await compileEngine(), "cli.mjs")).href);

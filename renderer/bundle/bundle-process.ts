@@ -3,7 +3,9 @@
  * as message; answers with the `ClientBundle`, with nothing for the server's part, or with an `error`.
  */
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
+import { engineImports } from "../engine-package.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
@@ -20,18 +22,38 @@ process.once("message", async (job: BundleJob) => {
       process.send?.({});
     }
   } catch (error) {
-    process.send?.({ error: error instanceof Error ? error.message : String(error) });
+    process.send?.({ error: toldBy(error) });
   }
   process.disconnect();
 });
 
+/** What the bundler says, without its colours, the names of plugins and the way through its own code. */
+function toldBy(error: unknown): string {
+  const errors = (error as { errors?: Error[] }).errors ?? [error as Error];
+  return errors
+    .flatMap(({ message }) => stripVTControlCharacters(message).split("\n"))
+    .filter((line) => !/^\s+at |^\[plugin /.test(line))
+    .join("\n")
+    .trim();
+}
+
 function optionsFor({ types, part, words }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
-    plugins: [putWords(() => words), namedStyles(names, part), directIcons(), virtualModules(() => types)],
+    // A site may have one for its editor, and lean on what is not installed yet.
+    tsconfig: false,
+    plugins: [
+      engineImports(),
+      putWords(() => words),
+      namedStyles(names, part),
+      directIcons(),
+      virtualModules(() => types),
+    ],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
-      if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
+      // What is not found here is not found when pages are rendered either.
+      if (log.code === "UNRESOLVED_IMPORT") handle("error", log);
+      else if (log.code !== "MODULE_LEVEL_DIRECTIVE") handle(level, log);
     },
     transform: {
       jsx: { runtime: "automatic", development: false },

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
+import { cacheDir } from "../files/cache-dir.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
-import { engineDir } from "./engine-dir.ts";
+import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
 import type { CodeWords } from "./words-of-code.ts";
 
@@ -32,6 +33,9 @@ export interface ClientBundle {
   words: Record<string, CodeWords>;
 }
 
+/** A view or script that cannot be bundled; the message is the bundler's, with file and line. */
+export class BundleError extends Error {}
+
 /** What the bundling process has to know of a block type. */
 export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
 
@@ -57,7 +61,7 @@ export interface SiteBundle {
   client: ClientBundle;
 }
 
-const CACHE = join(engineDir, "node_modules/.cache/site-bundle");
+const cache = () => cacheDir("site-bundle");
 
 /** Bundles that are kept for the next build; more are seldom switched between. */
 const KEPT = 4;
@@ -91,7 +95,7 @@ export function bundleSite(blockTypes: Iterable<BlockType>, words: Words): Bundl
 }
 
 async function findOrBundle(key: string, types: BundledType[], words: Words): Promise<SiteBundle> {
-  const folder = join(CACHE, key);
+  const folder = join(cache(), key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
@@ -124,7 +128,7 @@ function keyOf(types: readonly BundledType[], words: Words): string {
   return fileKey(
     [
       ...engine.map((part) => join(engineDir, "renderer", part)),
-      join(engineDir, "node_modules/.package-lock.json"),
+      ...installedMarks(),
       ...types.map((type) => type.folder),
     ],
     JSON.stringify([types, words]),
@@ -147,7 +151,7 @@ async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
     child.once("exit", (code) => reject(new Error(`Bundling ended with exit code ${code}.`)));
     child.once("message", (answer: { client?: ClientBundle; error?: string }) => {
       if (answer.error === undefined) resolve(answer.client);
-      else reject(new Error(answer.error));
+      else reject(new BundleError(answer.error));
     });
     child.send(job);
   });
@@ -160,8 +164,8 @@ function publish(fresh: string, folder: string): void {
   } catch {
     rmSync(fresh, { recursive: true, force: true });
   }
-  const kept = readdirSync(CACHE)
-    .map((name) => ({ path: join(CACHE, name), age: statSync(join(CACHE, name)).mtimeMs }))
+  const kept = readdirSync(cache())
+    .map((name) => ({ path: join(cache(), name), age: statSync(join(cache(), name)).mtimeMs }))
     .sort((a, b) => b.age - a.age);
   for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }

@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { engineDir } from "./engine-dir.ts";
+import { engineDir, moduleFolders } from "./engine-dir.ts";
 
-const ICONS = join(engineDir, "node_modules/lucide-react/dist/esm/icons");
+const ICONS =
+  moduleFolders()
+    .map((folder) => join(folder, "lucide-react/dist/esm/icons"))
+    .find((folder) => existsSync(folder)) ?? "";
 
 const LINE_ICON = join(engineDir, "renderer/ui/line-icon.tsx");
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { BundleError } from "../bundle/bundle.ts";
 import { BrokenPictureError } from "../pictures/picture-store.ts";
 import { buildSite } from "../publish/build-site.ts";
 import { OutDirError } from "../publish/out-dir.ts";
@@ -7,7 +8,7 @@ import { openSameBuild } from "../publish/same-build.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { gatherNotes } from "./gather-notes.ts";
 import { counted, progress, say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
 
 export interface BuildCommand {
   /** Absolute site folder. */
@@ -44,14 +45,16 @@ export async function build({ dir, out, nginx }: BuildCommand): Promise<number> 
     ...(nginx && { nginx: resolve(dir, nginx) }),
     onProgress: bar.update,
   }).catch((error: unknown) => {
-    if (!(error instanceof OutDirError || error instanceof BrokenPictureError)) throw error;
-    say(error.message);
+    const isExpected = [OutDirError, BrokenPictureError, BundleError].some((kind) => error instanceof kind);
+    if (!isExpected) throw error;
+    say((error as Error).message);
   });
   bar.end();
   if (!result) return 1;
   const { site, built } = result;
   printProblems(site);
   if (!built) {
+    printBeginning(dir);
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }

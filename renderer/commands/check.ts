@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import type { Problem } from "../model.ts";
 import { openSite } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
 
 /** Ways of printing problems. */
 export const checkFormats = ["text", "json", "github", "sarif", "junit"] as const;
@@ -21,6 +21,7 @@ export async function check({ dir, format }: { dir: string; format: CheckFormat 
     return errors > 0 ? 1 : 0;
   }
   printProblems(site);
+  printBeginning(dir);
   const { pages, collections, blockTypes } = site.counts;
   // Counted from the start of the process, because that is how long the author waited.
   const read = `Read ${counted(pages, "page")}, ${counted(collections, "collection")}, ${counted(blockTypes, "block type")} in ${seconds(performance.now())}.`;

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { listCollections } from "../data/collections.ts";
 import { knownWords, wordsSchema } from "../data/words-schema.ts";
+import { enginePackage } from "../engine-package.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
 import { editorFiles } from "../generate/editor-files.ts";
@@ -33,7 +34,8 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
   files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
   for (const type of types.values()) {
     if (!type.folder.startsWith(own)) continue;
-    const modelPath = relative(type.folder, model).replaceAll("\\", "/");
+    const modelPath =
+      own === engineBlocks ? relative(type.folder, model).replaceAll("\\", "/") : enginePackage().name;
     files.set(join(type.folder, "props.ts"), await generateProps(type.schema, modelPath, type.rows));
     const readme = join(type.folder, "README.md");
     if (existsSync(readme))

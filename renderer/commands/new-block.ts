@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { engineDir } from "../bundle/engine-dir.ts";
+import { enginePackage } from "../engine-package.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import { engineBlocks, SITE_FOLDER } from "../pages/block-folders.ts";
+import { generate } from "./generate.ts";
 import { say } from "./print.ts";
 
 /**
@@ -10,7 +12,7 @@ import { say } from "./print.ts";
  * repository `site/price-list` is a block of its site alone. Returns the exit code; an existing folder is never
  * touched.
  */
-export function newBlock({ dir, name: path }: { dir: string; name: string }): number {
+export async function newBlock({ dir, name: path }: { dir: string; name: string }): Promise<number> {
   const isOfEngine = join(dir, "blocks") === engineBlocks;
   const name = isOfEngine ? path.replace(`${SITE_FOLDER}/`, "") : path;
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -22,14 +24,28 @@ export function newBlock({ dir, name: path }: { dir: string; name: string }): nu
     say(`blocks/${path} exists already. Nothing was changed.`);
     return 1;
   }
-  const toRenderer = relative(folder, join(engineDir, "renderer")).replaceAll("\\", "/");
-  for (const [file, text] of Object.entries(filesOf(name, toRenderer)))
+  const replaced = !isOfEngine && existsSync(join(engineBlocks, name));
+  const parts: Parts = isOfEngine
+    ? { room: relative(folder, join(engineDir, "renderer")).replaceAll("\\", "/"), suffix: ".tsx" }
+    : { room: enginePackage().name, suffix: "" };
+  const files = filesOf(name, parts);
+  for (const [file, text] of Object.entries(files))
     writeSiteFile(join(folder, file), `blocks/${path}/${file}`, text);
-  say(`Wrote blocks/${path}/ with ${Object.keys(filesOf(name, toRenderer)).join(", ")}.`);
-  return 0;
+  say(`Wrote blocks/${path}/ with ${Object.keys(files).join(", ")}.`);
+  if (replaced) say(`Pages of this site get it instead of the engine's block ${name}.`);
+  // Its props are derived, and so is what editors know of it.
+  return generate({ dir, check: false });
 }
 
-function filesOf(name: string, renderer: string): Record<string, string> {
+/** How a view names the engine's modules. */
+interface Parts {
+  /** What stands before `ui/section`: a path, or the name of the package. */
+  room: string;
+  /** What stands behind it. */
+  suffix: string;
+}
+
+function filesOf(name: string, { room, suffix }: Parts): Record<string, string> {
   const title = name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
   const component = name.replaceAll(/(^|-)([a-z0-9])/g, (_, __, letter: string) => letter.toUpperCase());
   const schema = {
@@ -49,13 +65,14 @@ function filesOf(name: string, renderer: string): Record<string, string> {
       },
       text: {
         description: "Introduction under the heading, one to three sentences.",
-        $ref: `${renderer}/schema/common.json#/definitions/markdownInline`,
+        $ref: `${room}/schema/common.json#/definitions/markdownInline`,
       },
     },
   };
   return {
-    "schema.json": `${JSON.stringify(schema, null, 2)}\n`,
-    "view.tsx": `import { Section } from "${renderer}/ui/section.tsx";
+    // As the formatter has it: a short list on one line.
+    "schema.json": `${JSON.stringify(schema, null, 2).replace(/\[\s+("\w+")\s+\]/, "[$1]")}\n`,
+    "view.tsx": `import { Section } from "${room}/ui/section${suffix}";
 import type { Props } from "./props.ts";
 
 export default function ${component}({ heading, text }: Props) {

@@ -10,15 +10,18 @@ const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
  * page is never touched.
  */
 export function newPage({ dir, name }: { dir: string; name: string }): number {
-  const route = name.replace(/^\/|(\.yaml)?\/?$/g, "");
-  if (!ROUTE.test(route)) {
+  const path = name.replace(/^\/|(\.yaml)?\/?$/g, "") || "index";
+  if (!ROUTE.test(path)) {
     say(
       `"${name}" cannot be an address. Use small letters, digits and hyphens, with a slash between parts: about/history.`,
     );
     return 2;
   }
-  const file = join(dir, "pages", `${route}.yaml`);
-  const taken = [file, join(dir, "pages", route, "index.yaml")].find((path) => existsSync(path));
+  // `team/index` is the page of /team.
+  const route = path.replace(/(^|\/)index$/, "");
+  const file = join(dir, "pages", `${path}.yaml`);
+  const homes = route === "" ? ["index.yaml"] : [`${route}.yaml`, `${route}/index.yaml`];
+  const taken = homes.map((home) => join(dir, "pages", home)).find((home) => existsSync(home));
   if (taken) {
     say(`There is a page at /${route} already: ${relative(dir, taken)}. Nothing was changed.`);
     return 1;
@@ -29,7 +32,7 @@ export function newPage({ dir, name }: { dir: string; name: string }): number {
 }
 
 function pageText(route: string, dir: string, file: string): string {
-  const words = route.split("/").at(-1)?.replaceAll("-", " ") ?? route;
+  const words = (route === "" ? "home page" : route).split("/").at(-1)!.replaceAll("-", " ");
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const schema = relative(dirname(file), join(dir, "site.schema.json")).replaceAll("\\", "/");
   return `# yaml-language-server: $schema=${schema}
@@ -45,6 +48,6 @@ blocks:
     text: |
       Write in plain sentences. Leave an empty line between paragraphs.
 
-      - **Bold** and [links](/contact) work as in e-mail tools that know Markdown.
+      - **Bold** and [links](https://commonmark.org/help/) work as in e-mail tools that know Markdown.
 `;
 }

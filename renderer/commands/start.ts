@@ -1,7 +1,7 @@
 import pc from "picocolors";
 import { startDevServer } from "../serve/dev-server.ts";
 import { say, seconds } from "./print.ts";
-import { printProblems } from "./print-problems.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
 
 /** `npm start`: the site for authoring, until the process ends. */
 export async function start({ dir, port }: { dir: string; port?: number }): Promise<number> {
@@ -15,6 +15,7 @@ export async function start({ dir, port }: { dir: string; port?: number }): Prom
         say(`${changed.join(", ")} saved, checked in ${Math.round(milliseconds)} ms`, pc.dim);
       else say(`Read ${site.routes.length} routes in ${seconds(milliseconds)}.`);
       printProblems(site);
+      if (changed.length === 0) printBeginning(dir);
     },
   });
   say(`The site is at ${server.resolvedUrls?.local[0]}  (Ctrl+C ends it)`);

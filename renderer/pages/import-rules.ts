@@ -1,9 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
+import { engineImports, enginePackage } from "../engine-package.ts";
+import { cacheDir } from "../files/cache-dir.ts";
 
-const cacheDir = fileURLToPath(new URL("../../node_modules/.cache/site-rules", import.meta.url));
+/** What Node says of TypeScript, of TypeScript in an installed package, and of a package that the site lacks. */
+const NEEDS_BUNDLING = new Set([
+  "ERR_UNKNOWN_FILE_EXTENSION",
+  "ERR_UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING",
+  "ERR_MODULE_NOT_FOUND",
+  "ERR_PACKAGE_PATH_NOT_EXPORTED",
+]);
 
 /**
  * Loads a block's `rules.ts` or `fit.ts`. Where Node runs no TypeScript, the module is bundled first and kept by its
@@ -16,18 +24,23 @@ export async function importRules<Module>(path: string): Promise<Module> {
   try {
     return (await import(pathToFileURL(path).href)) as Module;
   } catch (error) {
-    if ((error as { code?: string }).code !== "ERR_UNKNOWN_FILE_EXTENSION") throw error;
+    if (!NEEDS_BUNDLING.has((error as { code?: string }).code ?? "")) throw error;
   }
-  const hash = createHash("sha256").update(path);
+  const hash = createHash("sha256").update(enginePackage().version).update(path);
   const folder = dirname(path);
   for (const name of readdirSync(folder).sort())
     if (/(?<!\.test)\.ts$/.test(name)) hash.update(readFileSync(join(folder, name)));
   const key = hash.digest("hex").slice(0, 16);
-  const file = `${cacheDir}/${key}.mjs`;
+  const file = join(cacheDir("site-rules"), `${key}.mjs`);
   if (!existsSync(file)) {
-    mkdirSync(cacheDir, { recursive: true });
     const { build } = await import("rolldown");
-    await build({ input: path, platform: "node", output: { file, format: "esm", codeSplitting: false } });
+    await build({
+      input: path,
+      platform: "node",
+      tsconfig: false,
+      plugins: [engineImports()],
+      output: { file, format: "esm", codeSplitting: false },
+    });
   }
   return (await import(pathToFileURL(file).href)) as Module;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { engineDir } from "../bundle/engine-dir.ts";
+import { engineDir, installedMarks } from "../bundle/engine-dir.ts";
 import { fileKey } from "../bundle/file-key.ts";
 import type { Problem } from "../model.ts";
 
@@ -49,9 +49,7 @@ export function openSameBuild(dir: string, outDir: string, settings: Readonly<Re
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
 function inputKey(dir: string, settings: Readonly<Record<string, string>>): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
-  const engine = ["renderer", "blocks", "node_modules/.package-lock.json"].map((name) =>
-    join(engineDir, name),
-  );
+  const engine = [...["renderer", "blocks"].map((name) => join(engineDir, name)), ...installedMarks()];
   return fileKey([...site, ...engine], JSON.stringify([settings, new Date().toISOString().slice(0, 10)]));
 }
 

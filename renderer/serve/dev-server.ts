@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join, relative, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import react from "@vitejs/plugin-react";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
-import { engineDir } from "../bundle/engine-dir.ts";
+import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
+import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
@@ -25,6 +27,7 @@ import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
+import { viteConfig } from "./vite-config.ts";
 
 export interface DevServerOptions {
   /** Absolute site folder. */
@@ -51,21 +54,23 @@ export async function startDevServer({
   onCheck(site, performance.now() - started, []);
   const guard = guardRequests();
   const server = await createServer({
-    configFile: join(engineDir, "vite.config.ts"),
-    root: engineDir,
+    ...viteConfig(),
     // Vite would follow links in it, and serve what a browser runs as it is.
     publicDir: false,
     logLevel: "warn",
     customLogger: printableLogger(),
     server: {
+      host: "127.0.0.1",
       port,
       cors: false,
       allowedHosts: [],
       // A link to a folder above would be watched without end.
       watch: { followSymlinks: false },
-      fs: { allow: [engineDir, dir], deny: [...SECRETS] },
+      fs: { allow: [engineDir, dir, ...moduleFolders()], deny: [...SECRETS] },
     },
     plugins: [
+      react(),
+      engineImports(),
       putWords(() => site.words),
       virtualModules(() => site.blockTypes.values()),
       liveSite(site, guard, onCheck),

@@ -34,10 +34,19 @@ it("writes a page that has but one thing left to do: to be linked", async () => 
   expect(run("new", "page", "About History").status).toBe(2);
 });
 
+it("names the address that a page called index has, and takes no page twice", () => {
+  const made = run("new", "page", "team/index");
+  expect(made.stdout).toContain("pages/team/index.yaml");
+  expect(made.stdout).toMatch(/open \/team;/);
+  const twice = run("new", "page", "team");
+  expect(twice.stdout).toContain("There is a page at /team already: pages/team/index.yaml.");
+  expect(twice.status).toBe(1);
+  expect(run("new", "page", "index").stdout).toContain("There is a page at / already");
+});
+
 it("writes a block that passes the check, renews what is generated, and can be used at once", async () => {
   const made = run("new", "block", "price-list");
   expect(made.status).toBe(0);
-  expect(run("generate").status).toBe(0);
   const again = run("generate", "--check");
   expect(again.stdout).toContain("up to date");
   expect(again.status).toBe(0);

@@ -71,7 +71,7 @@ it.each([
     "The redirect /nowhere leads to no page of this site.",
   ],
   ["mailto:a@b.example", "bad-link", "A redirect leads to a page, and mailto:a@b.example is none."],
-  ["tel:+4930123456", "bad-link", "A redirect leads to a page, and tel:+441234567890 is none."],
+  ["tel:+441234567890", "bad-link", "A redirect leads to a page, and tel:+441234567890 is none."],
   ["https://a:b@example.org/", "bad-link", undefined],
 ])("a redirect to %s is told", async (to, code, message) => {
   const { problems } = await mockSite({ "pages/old.yaml": `redirect: "${to}"\n` });

@@ -69,13 +69,12 @@ export function browserSteps({ blocks, pages }: Sweeps): Step[] {
     steps.push(sweep("Pages in the browser", ["tests/sweeps/pages.browser.test.ts"], env));
   }
   if (blocks.length > 0)
-    steps.push(
-      sweep(
-        "Examples in the browser",
-        ["tests/sweeps/examples.browser.test.ts", "tests/sweeps/no-script.browser.test.ts"],
-        env,
-      ),
-    );
+    // The sweeps as other sites have them: with one build, and without the start of a test runner.
+    steps.push({
+      name: "Examples in the browser",
+      command: "node",
+      words: ["renderer/run.mjs", "test", ...blocks],
+    });
   return steps;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -23,10 +23,18 @@ export interface AxeOptions {
   without?: string[];
   /** Run these rules alone; default all that axe has for WCAG 2.2 A and AA, and its best practices. */
   only?: string[];
+  /**
+   * States of this page in which all rules have run. In one of them again, at another width, only those run whose
+   * outcome sizes, places or colours can change; a new one is added.
+   */
+  seen?: Set<string>;
 }
 
 /** The rules whose outcome a change of the theme can change. */
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** The rules whose outcome the width of the window can change while elements, attributes and what is visible stay. */
+const LAYOUT_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable", "css-orientation-lock"];
 
 /*
  * What axe cannot decide, and why nobody has to: a single character has the contrast of the words beside it; what
@@ -53,7 +61,15 @@ export async function axeViolations(page: Page, without: string[] = []): Promise
 }
 
 /** As `axeViolations`, with a choice of rules. */
-export async function axeFindings(page: Page, { without = [], only }: AxeOptions = {}): Promise<string[]> {
+export async function axeFindings(
+  page: Page,
+  { without = [], only, seen }: AxeOptions = {},
+): Promise<string[]> {
+  if (seen) {
+    const state = await page.evaluate(describeState);
+    if (seen.has(state)) only = LAYOUT_RULES.filter((rule) => !without.includes(rule));
+    seen.add(state);
+  }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(runAxe, { without, only });
   const undecided = incomplete.map((finding) => ({
@@ -76,6 +92,14 @@ function describe(findings: Finding[], prefix: string): string[] {
         `${prefix}${id} (${impact}): ${help}: ${node.target.join(" ")}: ${node.failureSummary.replaceAll("\n", " ")}`,
     ),
   );
+}
+
+/** Runs in the page. Elements, attributes and texts, and which elements are visible. */
+function describeState(): string {
+  const visible = Array.from(document.querySelectorAll("body *"), (element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 0,
+  );
+  return document.documentElement.outerHTML + visible.join("");
 }
 
 /** Runs in the page. */

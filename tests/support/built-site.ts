@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
 import { launchBrowser } from "./chromium.ts";
 
@@ -58,7 +58,8 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
   };
 }
 
-function watchFaults(page: Page): void {
+/** From now on what the page logs as an error or a warning is in `faultsOf(page)`. */
+export function watchFaults(page: Page): void {
   const list: string[] = [];
   faults.set(page, list);
   page.on("pageerror", (error) => list.push(error.message));

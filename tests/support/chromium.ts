@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium } from "playwright-core";
 
 /** Where Debian puts a Chromium that has no windows, only pages. */
 const SHELL = "/usr/bin/chromium-headless-shell";

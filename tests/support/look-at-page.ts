@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 import { clippedTexts, sidewaysOverflow, smallActions, smallWords } from "../accessibility/measure/layout.ts";
 import { structureFaults } from "../accessibility/measure/structure.ts";
 import { walkTabStops } from "../accessibility/measure/tab-stops.ts";
@@ -27,11 +27,12 @@ export async function lookAtPage(page: Page, address: string): Promise<string[]>
 
   await page.goto(address);
   await wakeBlocks(page);
+  const seen = new Set<string>();
   for (const size of SIZES) {
     const { width } = size;
     await page.setViewportSize(size);
     await showTheme(page, "light");
-    note(`${width} px, light`, await axeFindings(page));
+    note(`${width} px, light`, await axeFindings(page, { seen }));
     note(`${width} px`, await smallActions(page));
     note(`${width} px`, await smallWords(page));
     await lookAtLayout(`${width} px`);

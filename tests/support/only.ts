@@ -1,3 +1,6 @@
+/** Whether a sweep looks at every block, so that it can tell what all of them together come to. */
+export const areAllBlocks = process.env.ONLY_BLOCKS === undefined;
+
 /**
  * Whether a sweep shall look at something: at everything, unless `npm run test:quick` has named what it is about.
  *

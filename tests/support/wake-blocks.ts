@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import type { SiteUnderTest } from "./built-site.ts";
 
 // As text: the test runner would put a function of its own in place of `import`.

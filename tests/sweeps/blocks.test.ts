@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
@@ -6,6 +5,8 @@ import { openSite, type Site } from "../../renderer/site/site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 import { isAskedFor } from "../support/only.ts";
 import { blockFolders, byType } from "../support/site-copy.ts";
+import { blockFolderFaults } from "./block-folder.ts";
+import { findCollisions } from "./stand-twice.ts";
 
 const views = byType(
   import.meta.glob<ServerBlock["view"]>("../../blocks/**/view.tsx", { import: "default", eager: true }),
@@ -15,18 +16,8 @@ const blocksDir = join(import.meta.dirname, "../../blocks");
 describe.each(blockFolders().filter((folder) => isAskedFor("ONLY_BLOCKS", basename(folder))))(
   "blocks/%s",
   (type) => {
-    it.each(["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"])("has a %s", (file) => {
-      expect(existsSync(join(blocksDir, type, file)), `Create blocks/${type}/${file}`).toBe(true);
-    });
-
-    it("tells authors what it and each of its options are for", () => {
-      const schema = JSON.parse(readFileSync(join(blocksDir, type, "schema.json"), "utf8"));
-      expect(schema.description).toMatch(/\w/);
-      expect(schema.additionalProperties).toBe(false);
-      const undescribed = Object.entries<{ description?: string; $ref?: string }>(schema.properties ?? {})
-        .filter(([, option]) => !option.description && !option.$ref)
-        .map(([name]) => name);
-      expect(undescribed).toEqual([]);
+    it("is complete, and tells authors what it and each of its options are for", () => {
+      expect(blockFolderFaults(join(blocksDir, type))).toEqual([]);
     });
   },
 );
@@ -52,6 +43,16 @@ describe("examples", () => {
     expect(html).toContain("data-block");
     expect(warnings.mock.calls).toEqual([]);
     warnings.mockRestore();
+  });
+
+  it.each(allExamples())("$type, $name: can stand twice on a page", ({ route, type, block }) => {
+    if (site.blockTypes.get(type)?.places.has("once")) return;
+    const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type: "?", props: {} };
+    const { renderBlock } = createPrerenderer(serverBlocks(site));
+    const [first, second] = ["b0-", "b1-"].map(
+      (prefix) => renderBlock(definition, prefix, site.settings.lang).html,
+    );
+    expect(findCollisions([first ?? "", second ?? ""], block)).toEqual([]);
   });
 });
 

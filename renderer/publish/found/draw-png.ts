@@ -3,9 +3,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renderAsync } from "@resvg/resvg-js";
-import { engineDir } from "../../bundle/engine-dir.ts";
-
-const cacheDir = join(engineDir, "node_modules/.cache/site-pictures");
+import { cacheDir } from "../../files/cache-dir.ts";
 
 /**
  * Draws an SVG without text elements as PNG. A picture that was drawn before, on this machine, is read from the cache.
@@ -14,14 +12,15 @@ const cacheDir = join(engineDir, "node_modules/.cache/site-pictures");
  */
 export async function drawPng(svg: string, width: number): Promise<Uint8Array> {
   const name = createHash("sha256").update(`${width}\n${svg}`).digest("hex");
-  const file = join(cacheDir, `${name}.png`);
+  const folder = cacheDir("site-pictures");
+  const file = join(folder, `${name}.png`);
   if (existsSync(file)) return readFile(file);
   const image = await renderAsync(svg, {
     fitTo: { mode: "width", value: width },
     font: { loadSystemFonts: false },
   });
   const png = image.asPng();
-  mkdirSync(cacheDir, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // Another build may be drawing the same picture: the file appears whole or not at all.
   await writeFile(`${file}.${process.pid}`, png);
   await rename(`${file}.${process.pid}`, file);

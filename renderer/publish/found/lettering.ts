@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Font, openSync } from "fontkit";
 import type { Theme } from "../../theme/theme.ts";
 
@@ -34,7 +34,9 @@ const STEM = 0.00014;
 /** Opens the fonts of share images. */
 export function openLettering(theme?: Theme): Lettering {
   const open = (hand: Hand) =>
-    openSync((theme && fileOf(theme, hand)) ?? join(import.meta.dirname, "fonts", FILES[hand])) as Font;
+    openSync(
+      (theme && fileOf(theme, hand)) ?? fileURLToPath(new URL(`fonts/${FILES[hand]}`, import.meta.url)),
+    ) as Font;
   const fonts: Record<Hand, Font> = { text: open("text"), mono: open("mono") };
   // A font that varies is drawn at its usual weight, which may be a hairline: its outlines are made stronger.
   const outline = (hand: Hand): number => {

@@ -37,12 +37,19 @@ export function LivePage() {
       </a>
       <LiveBlocks of={page?.layout.before} />
       <main id="main" tabIndex={-1} key={page?.route}>
-        <LiveBlocks of={page?.blocks} />
+        {page ? <LiveBlocks of={page.blocks} /> : <NoPage route={route} />}
       </main>
       <LiveBlocks of={page?.layout.after} />
       <div id="announcer" className="visually-hidden" aria-live="polite" />
       <ProblemOverlay problems={problems} />
     </LanguageContext>
+  );
+}
+
+/** Stands where there is neither a page nor `pages/404.yaml`: a host would say something of its own there. */
+function NoPage({ route }: { route: string }) {
+  return (
+    <p className="no-page">There is no page at {route} yet, and no pages/404.yaml that tells visitors so.</p>
   );
 }
 

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Font } from "fontkit";
-
-const cacheDir = fileURLToPath(new URL("../../../node_modules/.cache/letter-widths", import.meta.url));
+import { cacheDir } from "../../files/cache-dir.ts";
 
 /** Changes when something else is kept of a font. */
 const VERSION = 1;
@@ -38,10 +37,11 @@ export function readLetterWidths(file: string): LetterWidths {
     .update(readFileSync(file))
     .digest("hex")
     .slice(0, 16);
-  const kept = `${cacheDir}/${key}.json`;
+  const folder = cacheDir("letter-widths");
+  const kept = join(folder, `${key}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8")) as LetterWidths;
   const read = readFont(file);
-  mkdirSync(cacheDir, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   // In one step: other threads may read it at the same time.
   writeFileSync(`${kept}.${process.pid}`, JSON.stringify(read));
   renameSync(`${kept}.${process.pid}`, kept);

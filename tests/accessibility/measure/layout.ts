@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 
 /** What makes the page wider than its window, one line per element; empty when nothing does. */
 export function sidewaysOverflow(page: Page): Promise<string[]> {

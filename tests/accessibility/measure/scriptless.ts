@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 
 /*
  * What is hidden on purpose, and why nothing is lost: what opens by itself without a script (details, popovers); the menu

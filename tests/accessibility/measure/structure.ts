@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 
 /** What is wrong with the page's skeleton, one line each: language, title, headings, landmarks, pictures. */
 export function structureFaults(page: Page): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright";
+import type { CDPSession, Page } from "playwright-core";
 
 interface Stops {
   /** Names of the elements that had the focus, in order. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page } from "playwright-core";
 
 /** Shows the page in a theme, as the switch in the header does, without touching it. */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {

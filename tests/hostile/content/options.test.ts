@@ -8,6 +8,7 @@ import { createPrerenderer, type Prerenderer, type ServerBlock } from "../../../
 import { openSite, type Site } from "../../../renderer/site/site.ts";
 import { renderMarkdown } from "../../../renderer/texts/rich-text.ts";
 import { allExamples, writeExamplesSite } from "../../support/examples-site.ts";
+import { areAllBlocks } from "../../support/only.ts";
 import { byType } from "../../support/site-copy.ts";
 import { type Place, replaceTexts } from "./hostile-options.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
@@ -87,7 +88,7 @@ describe("attacks in every text of a block", () => {
   });
 
   it("every attack was tried, most of them many times", () => {
-    expect(turn).toBeGreaterThan(payloads.length);
+    expect(turn).toBeGreaterThan(areAllBlocks ? payloads.length : 0);
   });
 });
 
@@ -134,6 +135,6 @@ describe("addresses that no link may have", () => {
         .map(({ path, value }) => `${file} ${path}: ${value}`),
     );
     expect(missed).toEqual([]);
-    expect([...written.values()].flat().length).toBeGreaterThan(2 * list.length);
+    if (areAllBlocks) expect([...written.values()].flat().length).toBeGreaterThan(2 * list.length);
   });
 });

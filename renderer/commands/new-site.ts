@@ -1,0 +1,90 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import { engineDir } from "../bundle/engine-dir.ts";
+import { enginePackage } from "../engine-package.ts";
+import { generate } from "./generate.ts";
+import { counted, say } from "./print.ts";
+
+/** The site that new ones are copies of. */
+const STARTER = join(engineDir, "starter");
+
+/** Files that npm would not put into a package under their own names. */
+const RENAMED: Record<string, string> = { gitignore: ".gitignore" };
+
+/** What lies in the starter when somebody has worked with it, and in no new site. */
+const LEFT_OUT = /^(?:node_modules|dist|\.cache|site\.schema\.json|\.vscode\/(?!extensions))/;
+
+export interface NewSite {
+  /** Absolute folder to write; it may exist, but no file of it is overwritten. */
+  dir: string;
+  /** What `package.json` names as the engine: a range of versions, or an address as npm takes it. */
+  engine?: string;
+  /** True: installs the engine and starts the site. */
+  isStarted: boolean;
+}
+
+/** `new site garden`: writes a small whole site. Returns the exit code. */
+export async function newSite({ dir, engine, isStarted }: NewSite): Promise<number> {
+  const files = readdirSync(STARTER, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(STARTER, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .filter((file) => !LEFT_OUT.test(file));
+  const place = relative(process.cwd(), dir) || ".";
+  const taken = files.map(nameOf).find((file) => file !== "package.json" && existsSync(join(dir, file)));
+  if (taken) {
+    say(`${join(place, taken)} exists already. Nothing was changed.`);
+    return 1;
+  }
+  for (const file of files) {
+    const path = join(dir, nameOf(file));
+    mkdirSync(dirname(path), { recursive: true });
+    const bytes = readFileSync(join(STARTER, file));
+    writeFileSync(path, file === "package.json" ? manifestOf(dir, bytes.toString(), engine) : bytes);
+  }
+  if ((await generate({ dir, check: false })) !== 0) return 1;
+  say(`Wrote ${counted(files.length, "file")} of a new site${place === "." ? "" : ` to ${place}`}.`);
+  if (isStarted) return startSite(dir);
+  say(`Next: ${place === "." ? "" : `cd ${place} && `}npm install && npm start`);
+  return 0;
+}
+
+const nameOf = (file: string): string => RENAMED[file] ?? file;
+
+/** The starter's `package.json`, or the one that stands there already with what a site needs added to it. */
+function manifestOf(dir: string, starter: string, engine: string | undefined): string {
+  const { name, version } = enginePackage();
+  const path = join(dir, "package.json");
+  const present = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
+  const wanted = JSON.parse(starter) as Manifest;
+  const dependencies = {
+    [name]: engine ?? `^${version}`,
+    ...(engine === undefined && present?.dependencies),
+  };
+  const own = { name: packageName(basename(dir)) };
+  return `${JSON.stringify({ ...wanted, ...own, ...present, scripts: { ...present?.scripts, ...wanted.scripts }, dependencies }, null, 2)}\n`;
+}
+
+interface Manifest {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+}
+
+/** `My Garden` → `my-garden`; npm takes no other names. */
+const packageName = (folder: string): string =>
+  folder
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9-]+/g, "-")
+    .replaceAll(/^-+|-+$/g, "") || "site";
+
+function startSite(dir: string): number {
+  for (const words of [["install"], ["start"]]) {
+    const { status } = spawnSync("npm", words, {
+      cwd: dir,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    if (status !== 0) return 1;
+  }
+  return 0;
+}

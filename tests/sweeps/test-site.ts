@@ -1,0 +1,182 @@
+/**
+ * `test` of the command line: the sweeps of this folder, for a site that lives elsewhere. They are compiled into the
+ * package (`renderer/compile-engine.mjs`), and need no test runner there.
+ */
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { bundleSite } from "../../renderer/bundle/bundle.ts";
+import { generate } from "../../renderer/commands/generate.ts";
+import { counted, say, seconds } from "../../renderer/commands/print.ts";
+import { printProblems } from "../../renderer/commands/print-problems.ts";
+import { blockFolders } from "../../renderer/pages/block-folders.ts";
+import { buildSite } from "../../renderer/publish/build-site.ts";
+import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/server.tsx";
+import { startPreview } from "../../renderer/serve/preview-server.ts";
+import type { Site } from "../../renderer/site/site.ts";
+import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
+import { watchFaults } from "../support/built-site.ts";
+import { findChromium, launchBrowser } from "../support/chromium.ts";
+import { type Example, examplesOf, writeExamplePages } from "../support/examples-of.ts";
+import { lookAtPage } from "../support/look-at-page.ts";
+import { blockFolderFaults } from "./block-folder.ts";
+import { lookAtExample } from "./look-at-example.ts";
+import { findCollisions } from "./stand-twice.ts";
+
+const NO_CHROMIUM =
+  'The tests look at pages in a Chromium, and found none. Run "npx playwright-core install chromium", or set CHROMIUM_PATH to its program.';
+
+/** One thing that was looked at, and everything that is wrong with it. */
+interface Result {
+  what: string;
+  faults: string[];
+}
+
+/**
+ * Tests the blocks and pages of a site: every folder is complete, every example and page can be used by everyone, at
+ * every width, in both themes, with and without JavaScript.
+ *
+ * @param dir   Absolute site folder.
+ * @param names Block types to look at alone, and no pages; all blocks and pages when there are none.
+ * @returns Exit code: 2 for a block that the site does not have, 1 when anything is wrong.
+ */
+export async function testSite(dir: string, names: readonly string[]): Promise<number> {
+  const started = performance.now();
+  const [engineBlocks = "", ownBlocks = ""] = blockFolders(dir);
+  const own = foldersIn(ownBlocks);
+  // The engine's blocks as well, when they are named: in this site's theme they may be others.
+  const known = new Map([...foldersIn(engineBlocks), ...own].map((folder) => [basename(folder), folder]));
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown !== undefined) {
+    say(
+      `There is no block "${unknown}". Blocks of this site: ${own.map((folder) => basename(folder)).join(", ")}.`,
+    );
+    return 2;
+  }
+  const folders = names.length > 0 ? names.flatMap((name) => known.get(name) ?? []) : own;
+  if ((await generate({ dir, check: true })) !== 0) return 1;
+  const results = folders.map((folder) => told(`blocks/${basename(folder)}`, blockFolderFaults(folder)));
+  if (!findChromium()) {
+    say(NO_CHROMIUM);
+    return 1;
+  }
+  const workDir = join(dir, ".cache/examples-site");
+  const examples = folders.flatMap((folder) => examplesOf(folder));
+  copyWithExamples(dir, workDir, examples);
+  const { site, built } = await buildSite({ dir: workDir, outDir: join(workDir, "dist") });
+  // A lone example has no main heading; what else is wrong with it is wrong with its block.
+  const problems = site.problems.filter(
+    ({ code, file }) => code !== "missing-h1" || !file.startsWith("pages/examples/"),
+  );
+  if (printProblems({ problems, source: (file) => site.source(file) }) > 0 || !built) {
+    say("The tests need a site without errors. Mend those above.");
+    return 1;
+  }
+  results.push(...(await lookAtCollisions(site, examples)));
+  const pages = names.length > 0 ? [] : pagesOf(site);
+  results.push(...(await lookInBrowser(workDir, examples, pages)));
+  const failed = results.filter(({ faults }) => faults.length > 0).length;
+  say(
+    `\n${counted(results.length - failed, "test")} passed${failed > 0 ? `, ${failed} failed` : ""}, in ${seconds(performance.now() - started)}.`,
+  );
+  return failed > 0 ? 1 : 0;
+}
+
+function told(what: string, faults: string[]): Result {
+  say(faults.length === 0 ? `  ok    ${what}` : `  WRONG ${what}`);
+  for (const fault of faults) say(`        ${fault}`);
+  return { what, faults };
+}
+
+function foldersIn(place: string): string[] {
+  if (!existsSync(place)) return [];
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(place, entry.name))
+    .filter((folder) => existsSync(join(folder, "schema.json")));
+}
+
+/**
+ * The site once more, always in the same place and with the times of its files: its views are bundled once, and what
+ * has not changed is not made again.
+ */
+function copyWithExamples(dir: string, workDir: string, examples: readonly Example[]): void {
+  mkdirSync(workDir, { recursive: true });
+  for (const name of ["pages", "data", "public", "checks.yaml", "blocks"])
+    rmSync(join(workDir, name), { recursive: true, force: true });
+  for (const name of ["pages", "data", "public", "checks.yaml"])
+    if (existsSync(join(dir, name)))
+      cpSync(join(dir, name), join(workDir, name), { recursive: true, preserveTimestamps: true });
+  const own = blockFolders(dir)[1];
+  if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
+  writeExamplePages(workDir, examples);
+}
+
+/** Addresses of the site's own pages; an alias shows the very same page. */
+function pagesOf(site: Site): string[] {
+  return site.routes
+    .filter(({ kind, route }) => kind === "page" && route !== "/404" && !route.startsWith("/examples/"))
+    .map(({ route }) => route);
+}
+
+/** Renders each example twice, as two blocks of one page. */
+async function lookAtCollisions(site: Site, examples: readonly Example[]): Promise<Result[]> {
+  const { folder } = await bundleSite(site.blockTypes.values(), site.words).ready;
+  const server = (await import(pathToFileURL(join(folder, "server.mjs")).href)) as {
+    createPrerenderer: typeof createPrerenderer;
+    views: Map<string, ServerBlock["view"]>;
+  };
+  const blocks = new Map(
+    [...site.blockTypes.values()].map(({ name, wake, isIsland, slots }) => {
+      const view = server.views.get(name) ?? (() => null);
+      return [name, { view, wake, isIsland, slots, source: wake === "static" ? undefined : name }];
+    }),
+  ) as Map<string, ServerBlock>;
+  return examples
+    .filter(({ type }) => !site.blockTypes.get(type)?.places.has("once"))
+    .map(({ type, name, route, block }) => {
+      const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type, props: {} };
+      const { renderBlock } = server.createPrerenderer(blocks);
+      const copies = ["b0-", "b1-"].map((prefix) => renderBlock(definition, prefix, site.settings.lang).html);
+      return told(`${type}, ${name}: twice on a page`, findCollisions([copies[0]!, copies[1]!], block));
+    });
+}
+
+async function lookInBrowser(
+  dir: string,
+  examples: readonly Example[],
+  pages: readonly string[],
+): Promise<Result[]> {
+  const [{ server, address }, browser] = await Promise.all([
+    startPreview({ outDir: join(dir, "dist"), dir, port: 0 }),
+    launchBrowser(),
+  ]);
+  const origin = address.replace(/\/$/, "");
+  const open = async (javaScriptEnabled: boolean): Promise<Page> => {
+    const page = await browser.newPage({ reducedMotion: "reduce", javaScriptEnabled });
+    watchFaults(page);
+    await page.goto(`${origin}/robots.txt`);
+    return page;
+  };
+  const results: Result[] = [];
+  try {
+    const page = await open(true);
+    for (const { type, name, route } of examples)
+      results.push(told(`${type}, ${name}: in use`, await lookAtExample(page, origin + route)));
+    for (const route of pages) results.push(told(`${route}: in use`, await lookAtPage(page, origin + route)));
+    const bare = await open(false);
+    const all = [
+      ...examples.map(({ type, name, route }) => ({ what: `${type}, ${name}`, route })),
+      ...pages.map((route) => ({ what: route, route })),
+    ];
+    for (const { what, route } of all) {
+      await bare.goto(origin + route);
+      results.push(told(`${what}: without JavaScript`, await scriptlessFaults(bare)));
+    }
+  } finally {
+    await browser.close();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  return results;
+}
