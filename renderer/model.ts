@@ -119,6 +119,8 @@ export interface PageDefinition {
   image?: Picture;
   /** Language tag for `<html lang>`. */
   lang: string;
+  /** What the link says that leads past the shell to the content. */
+  skip: string;
   /** False: keep out of search engines. */
   index: boolean;
   /** It is not finished; told to authors alone. */
@@ -223,18 +225,41 @@ export type DescribeBlock<Props> = (props: Props, context: BlockContext) => Stru
 
 /** How a text is set. */
 export interface Lettering {
-  /** Pixels. */
-  size: number;
-  /** 400 when left out. */
-  weight?: number;
-  /** The font: of texts when left out, or of annotations. */
-  hand?: "text" | "mono";
+  /** Pixels, or a size of the theme. */
+  size: number | "note" | "small" | "base";
+  /** A number, or what the theme has for strong words; that of running text when left out. */
+  weight?: number | "text" | "strong";
+  /** The font: of texts when left out, of headings, or of annotations. */
+  hand?: "text" | "headings" | "mono";
   /** Added to each letter, in parts of the size: -0.02. */
   spacing?: number;
 }
 
-/** Gives the width of a line of text in pixels, in the fonts of the site. */
-export type MeasureText = (text: string, set: Lettering) => number;
+/** What decides how wide texts are and how much room they have; pixels. */
+export interface Typesetting {
+  /** As they are on wide screens. */
+  sizes: { note: number; small: number; base: number };
+  weights: { text: number; strong: number };
+  /** Most that the page is wide, with its edges. */
+  sheet: number;
+  /** The edge of the page: `from` and `slope` times the width of the window, between least and most. */
+  gutter: { least: number; most: number; from: number; slope: number };
+}
+
+/** What `renderer/ui/tokens.css` says of the engine's own look, in pixels. */
+export const ownTypesetting: Typesetting = {
+  sizes: { note: 13, small: 15, base: 17 },
+  weights: { text: 400, strong: 600 },
+  sheet: 1312,
+  gutter: { least: 20, most: 48, from: 8, slope: 0.03 },
+};
+
+/** Gives the width of a line of text in pixels, in the fonts of the site's theme. */
+export interface MeasureText {
+  (text: string, set: Lettering): number;
+  /** Width of the sheet's content in a window so many pixels wide, in pixels. */
+  content(window: number): number;
+}
 
 /** A file that a block brings along. */
 export interface BlockFile {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { searchHref } from "../../renderer/runtime/search-href.ts";
 import { Cover } from "../../renderer/ui/art/cover.tsx";
 import { Chip, ChipList } from "../../renderer/ui/chip.tsx";
@@ -76,6 +77,7 @@ const Frame = styled.header`
 
 /** The opening of an article. */
 export default function ArticleHeader(props: Props): ReactNode {
+  const lang = useLanguage();
   const { title, category, text, date, readingTime, readingLabel, tags = [], tagHref, cover } = props;
   return (
     <Sheet>
@@ -85,7 +87,7 @@ export default function ArticleHeader(props: Props): ReactNode {
           <Heading level={1}>{title}</Heading>
           {text && <p className="summary">{text}</p>}
           <p className="facts">
-            {date && <time dateTime={date}>{formatDay(date)}</time>}
+            {date && <time dateTime={date}>{formatDay(date, lang)}</time>}
             {readingTime && <span>{readingLabel.replace("{minutes}", String(readingTime))}</span>}
           </p>
           {tags.length > 0 && (

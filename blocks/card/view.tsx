@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Cover } from "../../renderer/ui/art/cover.tsx";
 import { Card, inCard } from "../../renderer/ui/card.tsx";
 import { Explore } from "./explore.tsx";
@@ -8,6 +9,7 @@ import type { Props } from "./props.ts";
 
 /** One thing in a list. A closed one is dimmed, says so, and leads nowhere. */
 export default function CardBlock(props: Props): ReactNode {
+  const lang = useLanguage();
   const { date, meta = [], tags, items = [], shown, badge, cover, href, closed, closedLabel } = props;
   const isPlain = items.length === 0 && shown === undefined;
   return (
@@ -15,7 +17,7 @@ export default function CardBlock(props: Props): ReactNode {
       title={props.title}
       text={props.text}
       clamp={props.clamp}
-      meta={date ? [formatDay(date), ...meta] : meta}
+      meta={date ? [formatDay(date, lang), ...meta] : meta}
       tags={isPlain ? tags : undefined}
       icon={props.icon}
       badge={closed ? closedLabel : badge}

@@ -50,7 +50,7 @@ export interface Props {
   /**
    * The choice by category.
    */
-  dialog?: {
+  dialog: {
     /**
      * Heading of the dialog.
      */

@@ -132,30 +132,25 @@ export default function CookieBanner({
         )}
         <div className="actions">
           <Button look="primary" data-act="accept">
-            {labels.accept ?? "Accept"}
+            {labels.accept}
           </Button>
           <Button look="primary" data-act="reject">
-            {labels.reject ?? "Reject"}
+            {labels.reject}
           </Button>
           <Button look="secondary" data-act="customize" aria-haspopup="dialog">
-            {labels.customize ?? "Customize"}
+            {labels.customize}
           </Button>
         </div>
-        <button
-          type="button"
-          className="close"
-          data-act="close"
-          aria-label={labels.close ?? "Close without choosing"}
-        >
+        <button type="button" className="close" data-act="close" aria-label={labels.close}>
           <X size={20} strokeWidth={1.5} aria-hidden="true" />
         </button>
       </section>
       <dialog aria-labelledby="cookie-dialog-title">
         <form method="dialog">
           <p className="title" id="cookie-dialog-title">
-            {dialog?.heading ?? "Cookie preferences"}
+            {dialog.heading}
           </p>
-          <RichText text={dialog?.text} as="p" className="text" />
+          <RichText text={dialog.text} as="p" className="text" />
           <fieldset aria-labelledby="cookie-dialog-title">
             {categories.map((category) => (
               <label key={category.name}>
@@ -172,10 +167,10 @@ export default function CookieBanner({
           </fieldset>
           <div className="actions">
             <Button look="primary" type="submit" data-act="save">
-              {dialog?.save ?? "Save Preferences"}
+              {dialog.save}
             </Button>
             <Button look="secondary" data-act="cancel">
-              {dialog?.cancel ?? "Cancel"}
+              {dialog.cancel}
             </Button>
           </div>
         </form>

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { zonedTime } from "../../renderer/formats/zoned-time.ts";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
 import { registrationMarks } from "../../renderer/ui/sheet.tsx";
@@ -59,6 +60,7 @@ const Clock = styled.div`
  * built long ago.
  */
 export default function Countdown(props: Props): ReactNode {
+  const lang = useLanguage();
   const { label, date, time, timeZone, over, ...section } = props;
   return (
     <Section {...section} layout="split">
@@ -66,7 +68,7 @@ export default function Countdown(props: Props): ReactNode {
         <p className="moment">
           {label && <strong>{label}</strong>}
           <time dateTime={zonedTime(date, time, timeZone).local}>
-            {formatDay(date)}, {time} ({cityOf(timeZone)})
+            {formatDay(date, lang)}, {time} ({cityOf(timeZone)})
           </time>
         </p>
         <p className="figures" role="timer" hidden>

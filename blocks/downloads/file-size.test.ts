@@ -12,4 +12,11 @@ test.each([
   [9_949_999, "9.9 MB"],
   [9_950_000, "10 MB"],
   [42_000_000_000, "42 GB"],
-])("%i is %s", (bytes, shown) => expect(fileSize(bytes)).toBe(shown));
+])("%i is %s", (bytes, shown) => expect(fileSize(bytes, "en")).toBe(shown));
+
+test.each([
+  ["de", "1,4 MB"],
+  ["fr", "1,4 Mo"],
+])("in %s, 1.4 megabytes are %s", (lang, shown) =>
+  expect(fileSize(1_440_000, lang).replace(/\s/g, " ")).toBe(shown),
+);

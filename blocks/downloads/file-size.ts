@@ -1,13 +1,24 @@
-const STEPS = ["bytes", "KB", "MB", "GB"];
+const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"];
 
-/** A size as people read it: `840 bytes`, `12 KB`, `1.4 MB`; thousands are 1,000, as file managers count. */
-export function fileSize(bytes: number): string {
+/**
+ * A size as people read it in a language: `840 bytes`, `12 KB`, `1.4 MB`, `1,4 Mo`; thousands are 1,000, as file
+ * managers count.
+ */
+export function fileSize(bytes: number, lang: string): string {
   let size = bytes;
   let step = 0;
-  while (size >= 999.5 && step < STEPS.length - 1) {
+  while (size >= 999.5 && step < UNITS.length - 1) {
     size /= 1000;
     step += 1;
   }
   const digits = step > 1 && size < 9.95 ? 1 : 0;
-  return `${size.toFixed(digits)} ${STEPS[step]}`;
+  const format = new Intl.NumberFormat(lang, {
+    style: "unit",
+    unit: UNITS[step],
+    unitDisplay: step === 0 ? "long" : "short",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  // Standards write kB; people and their devices do not.
+  return format.format(size).replace("kB", "KB");
 }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Empty } from "../../renderer/ui/empty.tsx";
 import { RichText } from "../../renderer/ui/rich-text.tsx";
 import { Section } from "../../renderer/ui/section.tsx";
@@ -66,6 +67,7 @@ const Files = styled.ul`
 
 /** Files to download. */
 export default function Downloads({ items, empty, ...section }: Props): ReactNode {
+  const lang = useLanguage();
   if (items.length === 0 && !empty) return null;
   return (
     <Section {...section} layout={section.heading ? "split" : "stack"}>
@@ -85,7 +87,7 @@ export default function Downloads({ items, empty, ...section }: Props): ReactNod
               <p className="facts">
                 {label && <span>{label}</span>}
                 {file.type && <span>{file.type}</span>}
-                <span>{fileSize(file.bytes)}</span>
+                <span>{fileSize(file.bytes, lang)}</span>
               </p>
             </li>
           ))}

@@ -47,13 +47,13 @@ export interface Props {
    */
   button: string;
   /**
-   * What visitors are told before it is loaded; a sentence that names the host when left out.
+   * What visitors are told before it is loaded. {name} is whose page it is: the name of a well-known host, or its address.
    */
-  notice?: Html;
+  notice: Html;
   /**
-   * What the link to the other site says; Open at and its name when left out.
+   * What the link to the other site says; {name} is that site.
    */
-  linkLabel?: string;
+  linkLabel: string;
   /**
    * Where that link leads, when the page to open is another than the one in the frame.
    */

@@ -31,6 +31,10 @@ export interface Props {
    */
   timeZone: string;
   /**
+   * How the hours are written. {start}, {end} and {city}, the place whose clocks they are on, are filled in.
+   */
+  time: string;
+  /**
    * Where it takes place: Virtual, or a city.
    */
   location: string;

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { encodePart } from "../../renderer/formats/escape.ts";
 import { cityOf, formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Card, inCard } from "../../renderer/ui/card.tsx";
@@ -62,9 +63,14 @@ const Frame = styled.div`
 
 /** A webinar or workshop; `behavior.ts` finds out whether it is over. */
 export default function EventCard(props: Props): ReactNode {
-  const { title, text, kind, date, startTime, endTime, timeZone, location, image, email } = props;
+  const lang = useLanguage();
+  const { title, text, kind, date, startTime, endTime, timeZone, time, location, image, email } = props;
   const { upcoming, past, register, recording, registrationHref, calendar } = props;
-  const day = formatDay(date);
+  const day = formatDay(date, lang);
+  const hours = time
+    .replace("{start}", startTime)
+    .replace("{end}", endTime)
+    .replace("{city}", cityOf(timeZone));
   const fill = (template: string) =>
     template.replaceAll("{title}", () => title).replaceAll("{date}", () => day);
   return (
@@ -72,7 +78,7 @@ export default function EventCard(props: Props): ReactNode {
       <Card
         title={title}
         text={text}
-        meta={[day, `${startTime}–${endTime} (${cityOf(timeZone)} time)`, location]}
+        meta={[day, hours, location]}
         picture={image && <Picture image={image} place={inCard()} />}
         number={
           <span data-choice="">

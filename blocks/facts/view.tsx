@@ -12,6 +12,7 @@ const TitleBlock = styled.dl`
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2) var(--space-6);
     padding: var(--space-4) var(--space-5);
     border-top: var(--hairline) solid var(--line);
@@ -25,6 +26,7 @@ const TitleBlock = styled.dl`
   }
   & dd {
     max-width: var(--measure);
+    overflow-wrap: anywhere;
     font-weight: var(--weight-strong);
   }
   @media (min-width: 48rem) {

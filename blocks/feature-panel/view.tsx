@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Cover } from "../../renderer/ui/art/cover.tsx";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
@@ -130,6 +131,7 @@ export default function FeaturePanel({
   action,
   fadeIn,
 }: Props): ReactNode {
+  const lang = useLanguage();
   return (
     <Panel data-fade={fadeIn ? "" : undefined}>
       <header>
@@ -148,7 +150,7 @@ export default function FeaturePanel({
               <div>
                 <h3>{item.href ? <a href={item.href}>{item.title}</a> : item.title}</h3>
                 <p className="facts">
-                  {item.date && <time dateTime={item.date}>{formatDay(item.date)}</time>}
+                  {item.date && <time dateTime={item.date}>{formatDay(item.date, lang)}</time>}
                   {item.meta?.map((fact) => (
                     <span key={fact}>{fact}</span>
                   ))}

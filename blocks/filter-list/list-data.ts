@@ -35,16 +35,24 @@ export interface ListOptions {
   filters?: readonly { field: string; multiple?: boolean }[];
   tabs?: { field: string };
   order?: { items: readonly { field: string; descending?: boolean }[] };
+  /** Tag of the language by whose rules texts are sorted; English by default. */
+  lang?: string;
 }
 
 /** @param rows One row per item, in the order of the items. */
-export function listData(rows: readonly Row[], { search, filters, tabs, order }: ListOptions): ListData {
+export function listData(
+  rows: readonly Row[],
+  { search, filters, tabs, order, lang = "en" }: ListOptions,
+): ListData {
+  const collator = new Intl.Collator(lang, { numeric: true });
   return {
     texts: search && rows.map((row) => searchText(search.fields.map((field) => row[field]))),
     entries: search?.entries && rows.map((row) => entryTexts(row, search.entries)),
-    filters: (filters ?? []).map(({ field, multiple = false }) => filterData(rows, field, multiple)),
+    filters: (filters ?? []).map(({ field, multiple = false }) =>
+      filterData(rows, field, multiple, collator),
+    ),
     days: tabs && rows.map((row) => String(row[tabs.field] ?? "")),
-    orders: (order?.items ?? []).map((by, index) => (index === 0 ? null : orderOf(rows, by))),
+    orders: (order?.items ?? []).map((by, index) => (index === 0 ? null : orderOf(rows, by, collator))),
   };
 }
 
@@ -72,7 +80,12 @@ function isRow(value: unknown): value is Row {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function filterData(rows: readonly Row[], field: string, multiple: boolean): FilterData {
+function filterData(
+  rows: readonly Row[],
+  field: string,
+  multiple: boolean,
+  collator: Intl.Collator,
+): FilterData {
   const values = rows.map((row) => textsIn(row[field]));
   const options = [...new Set(values.flat())].sort(collator.compare);
   const indexes = new Map(options.map((option, index) => [option, index]));
@@ -83,16 +96,15 @@ function filterData(rows: readonly Row[], field: string, multiple: boolean): Fil
 function orderOf(
   rows: readonly Row[],
   { field, descending }: { field: string; descending?: boolean },
+  collator: Intl.Collator,
 ): number[] {
   const sign = descending ? -1 : 1;
   return rows
     .map((_, index) => index)
-    .sort((a, b) => sign * compare(rows[a]?.[field], rows[b]?.[field]) || a - b);
+    .sort((a, b) => sign * compare(rows[a]?.[field], rows[b]?.[field], collator) || a - b);
 }
 
-function compare(a: unknown, b: unknown): number {
+function compare(a: unknown, b: unknown, collator: Intl.Collator): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   return collator.compare(String(a ?? ""), String(b ?? ""));
 }
-
-const collator = new Intl.Collator("en", { numeric: true });

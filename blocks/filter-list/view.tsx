@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { jsonForScript } from "../../renderer/formats/escape.ts";
 import type { BlockDefinition, Html } from "../../renderer/model.ts";
 import { Block } from "../../renderer/runtime/block.tsx";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Button } from "../../renderer/ui/button.tsx";
 import { type Columns, Grid } from "../../renderer/ui/grid.tsx";
 import { Section, type Tone } from "../../renderer/ui/section.tsx";
@@ -32,6 +33,7 @@ export interface FilterListProps extends ControlsOptions {
 export default function FilterList(props: FilterListProps): ReactNode {
   const { eyebrow, heading, text, tone, items, rows = [], tabs, views, empty = "" } = props;
   const panel = useId();
+  const lang = useLanguage();
   // Tabs stay: each has its own words for an empty list.
   if (items.length === 0 && !tabs) {
     return (
@@ -42,7 +44,7 @@ export default function FilterList(props: FilterListProps): ReactNode {
       </Section>
     );
   }
-  const data = listData(rows, props);
+  const data = listData(rows, { ...props, lang });
   return (
     <Section tone={tone} eyebrow={eyebrow} heading={heading} text={text}>
       <Frame data-view={views?.items[0]?.view}>

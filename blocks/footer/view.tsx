@@ -16,6 +16,7 @@ const Block = styled.footer`
 
   & .cells {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     border: var(--pen) solid var(--line-strong);
     background: var(--paper);
   }
@@ -81,6 +82,9 @@ const Block = styled.footer`
   }
   & a:not([data-look] > *):hover {
     text-decoration-color: var(--signal);
+  }
+  & .contact li {
+    overflow-wrap: break-word;
   }
   & .contact > p {
     margin-bottom: var(--space-3);
@@ -218,7 +222,7 @@ export default function Footer({
           )}
           {certifications.length > 0 && (
             <div className="certificates">
-              <h2>{names.certificationsLabel ?? "Certifications"}</h2>
+              <h2>{names.certificationsLabel}</h2>
               <ul>
                 {certifications.map((name) => (
                   <li key={name}>
@@ -233,7 +237,7 @@ export default function Footer({
         <div className="end">
           {note && <p>{note}</p>}
           {social.length > 0 && (
-            <ul aria-label={names.socialLabel ?? "Elsewhere"}>
+            <ul aria-label={names.socialLabel}>
               {social.map((place) => (
                 <li key={place.href}>
                   <a href={place.href} rel="me noopener">

@@ -1,4 +1,5 @@
 import type { FormHTMLAttributes, ReactNode } from "react";
+import { word } from "../../renderer/words/word.ts";
 import type { Props } from "./props.ts";
 
 /** How the browser sends the form by itself, where the receiver takes that. */
@@ -29,7 +30,7 @@ export function ForReceiver({ takes, next, nextName, trap }: Props["endpoint"]):
         <input
           // A receiver of JSON is told only when there is something to tell.
           name={isForm ? trap : undefined}
-          aria-label="Homepage"
+          aria-label={word("form.trap")}
           autoComplete="off"
           tabIndex={-1}
           data-trap=""

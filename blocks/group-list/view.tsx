@@ -54,7 +54,7 @@ const Group = styled.div`
   }
 `;
 
-export default function GroupList({ items, examplesLabel = "Examples", empty, ...section }: Props) {
+export default function GroupList({ items, examplesLabel, empty, ...section }: Props) {
   return (
     <Section {...section}>
       {items.length === 0 && <Empty text={empty} />}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { measureText } from "../../renderer/texts/letters/measure-text.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import fitHeader, { type Fitted } from "./fit.ts";
+
+const measureText = measureIn();
 
 const LABELS = "Home,About,Services,Technologies,Platform,Showcases,Insights,Careers,Contact".split(",");
 const entries = (labels: readonly string[]) => labels.map((label) => ({ label, href: "/" }));

@@ -26,9 +26,9 @@ export const LETTERING = {
   markOfTelephone: { size: 20, weight: 700, spacing: -0.02 },
   entry: { size: 15 },
   roomyEntry: { size: 16 },
-  entryOfMenu: { size: 26, weight: 600, spacing: -0.02 },
-  page: { size: 17, weight: 600 },
-  action: { size: 15, weight: 600 },
+  entryOfMenu: { size: 26, weight: "strong", spacing: -0.02 },
+  page: { size: "base", weight: "strong" },
+  action: { size: 15, weight: "strong" },
 } as const;
 
 /** Pixels, as the styles say them. */
@@ -42,7 +42,8 @@ export const ROOM = {
   logoHeight: 40,
   word: 320,
   markEdges: 28,
-  telephone: 280,
+  /** Window of the smallest telephone. */
+  telephone: 320,
 };
 
 /** Widths of the window at which the entries may begin to stand in the bar, in rem. */
@@ -56,25 +57,22 @@ export default function fit(header: Fitted, measure: MeasureText): Fit {
   const rest = brandWidth(header, measure) + 2 * ROOM.gap + toolsWidth(header, measure);
   const dense = rest + entriesWidth(header, measure, LETTERING.entry, 16);
   const roomy = rest + entriesWidth(header, measure, LETTERING.roomyEntry, 24);
-  const from = STEPS.find((step) => spare(dense) <= contentWidth(step)) ?? 0;
+  const from = STEPS.find((step) => spare(dense) <= measure.content(step * 16)) ?? 0;
   return {
     from,
-    isRoomy: from > 0 && from <= ROOMY_FROM && spare(roomy) <= contentWidth(ROOMY_FROM),
+    isRoomy: from > 0 && from <= ROOMY_FROM && spare(roomy) <= measure.content(ROOMY_FROM * 16),
     isTight: header.narrowActions === "bar" || !fitsTelephone(header, measure),
   };
-}
-
-/** Width of the sheet's content in a window of so many rem, in pixels; see `--sheet` and `--gutter`. */
-function contentWidth(rem: number): number {
-  const gutter = Math.min(48, Math.max(20, 8 + rem * 16 * 0.03));
-  return Math.min(rem * 16, 1312) - 2 * gutter;
 }
 
 /** Everything beside each other on the smallest telephone, if need be up to the edge of the screen. */
 function fitsTelephone(header: Fitted, measure: MeasureText): boolean {
   const { search, switches = [] } = header;
   const tools = (switches.length + (search ? 2 : 1)) * ROOM.tool;
-  return brandWidth(header, measure, LETTERING.markOfTelephone) + ROOM.gap + tools <= ROOM.telephone + 20;
+  return (
+    brandWidth(header, measure, LETTERING.markOfTelephone) + ROOM.gap + tools <=
+    measure.content(ROOM.telephone) + 20
+  );
 }
 
 /** Width of the logo in one line. */
@@ -118,9 +116,9 @@ function toolsWidth({ search, switches = [], actions = [] }: Fitted, measure: Me
 }
 
 /** Pixels that the text of a button has beside the menu button of the smallest telephone and the least logo. */
-export function roomOfAction({ brand, search }: Fitted): number {
+export function roomOfAction({ brand, search }: Fitted, measure: MeasureText): number {
   const logo = brand.number === undefined ? 80 : 110;
-  return ROOM.telephone - ROOM.gap - ROOM.tool * (search ? 2 : 1) - 43 - logo;
+  return measure.content(ROOM.telephone) - ROOM.gap - ROOM.tool * (search ? 2 : 1) - 43 - logo;
 }
 
 /** Pixels that the logo has on the smallest telephone, with the switches in the menu. */
@@ -129,6 +127,6 @@ export function roomOfBrand(header: Fitted, measure: MeasureText): number {
   const [first] = narrowActions === "bar" ? actions : [];
   const text = first ? measure(first.label, LETTERING.action) : 0;
   // A text that is too long for its button is told of the button alone.
-  const button = first ? Math.min(text, roomOfAction(header)) + 43 : 0;
-  return ROOM.telephone - ROOM.gap - ROOM.tool * (search ? 2 : 1) - button - 8;
+  const button = first ? Math.min(text, roomOfAction(header, measure)) + 43 : 0;
+  return measure.content(ROOM.telephone) - ROOM.gap - ROOM.tool * (search ? 2 : 1) - button - 8;
 }

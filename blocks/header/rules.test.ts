@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { measureText } from "../../renderer/texts/letters/measure-text.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import type { Fitted } from "./fit.ts";
 import checkHeader from "./rules.ts";
+
+const measureText = measureIn();
 
 const page = { label: "Careers", href: "/careers" };
 

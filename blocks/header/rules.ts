@@ -153,7 +153,7 @@ function longActions(header: Fitted, measure: MeasureText): Problem[] {
     const isInBar = index === 0 && narrowActions === "bar";
     return tooWide(
       label,
-      isInBar ? roomOfAction(header) : 200,
+      isInBar ? roomOfAction(header, measure) : 200,
       LETTERING.action,
       measure,
       ["actions", index, "label"],

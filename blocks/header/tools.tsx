@@ -17,7 +17,7 @@ export function SearchLink({ label, href }: NonNullable<Props["search"]>): React
 }
 
 /** Stops everything that moves. */
-export function MotionSwitch({ label = "Pause motion" }: ToolProps): ReactNode {
+export function MotionSwitch({ label }: ToolProps): ReactNode {
   return (
     <button type="button" className="tool" data-act="motion" aria-pressed="false" aria-label={label}>
       <Pause className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -27,7 +27,7 @@ export function MotionSwitch({ label = "Pause motion" }: ToolProps): ReactNode {
 }
 
 /** Switches between light and dark. */
-export function ThemeSwitch({ label = "Dark theme" }: ToolProps): ReactNode {
+export function ThemeSwitch({ label }: ToolProps): ReactNode {
   return (
     <button type="button" className="tool" data-act="theme" aria-pressed="false" aria-label={label}>
       <Moon className="off" size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -37,7 +37,7 @@ export function ThemeSwitch({ label = "Dark theme" }: ToolProps): ReactNode {
 }
 
 /** Opens the menu of narrow screens. */
-export function MenuButton({ label = "Open menu" }: ToolProps): ReactNode {
+export function MenuButton({ label }: ToolProps): ReactNode {
   return (
     <button type="button" className="tool open" data-act="open" aria-haspopup="dialog" aria-label={label}>
       <MenuIcon size={24} strokeWidth={1.5} aria-hidden="true" />
@@ -46,7 +46,7 @@ export function MenuButton({ label = "Open menu" }: ToolProps): ReactNode {
 }
 
 /** Closes it. */
-export function CloseButton({ label = "Close menu" }: ToolProps): ReactNode {
+export function CloseButton({ label }: ToolProps): ReactNode {
   return (
     <button type="button" className="tool" data-act="close" aria-label={label}>
       <X size={24} strokeWidth={1.5} aria-hidden="true" />

@@ -28,7 +28,7 @@ const USUAL: Fit = { from: 64, isRoomy: true, isTight: false };
  * motion; the second level opens without it. An icon with class "off" shows while its switch is off, "on" while it is on.
  */
 export default function Header({ brand, items, search, current, actions = [], ...rest }: HeaderProps) {
-  const { navLabel = "Main", moreLabel = "More about", narrowActions = "menu", fit = USUAL } = rest;
+  const { navLabel, moreLabel, narrowActions = "menu", fit = USUAL } = rest;
   const { switches = ["motion", "theme"] } = rest;
   const words = { current, moreLabel };
   return (

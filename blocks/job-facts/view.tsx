@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { formatDay } from "../../renderer/runtime/dates.ts";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Badge } from "../../renderer/ui/badge.tsx";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import type { Props } from "./props.ts";
@@ -34,6 +35,7 @@ const Facts = styled.div`
 
 /** The days of a job posting; `structured-data.ts` tells search engines the rest. */
 export default function JobFacts(props: Props): ReactNode {
+  const lang = useLanguage();
   const facts = [
     [props.postedLabel, props.datePosted],
     [props.closesLabel, props.validThrough],
@@ -47,7 +49,7 @@ export default function JobFacts(props: Props): ReactNode {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <time dateTime={day}>{formatDay(day)}</time>
+                <time dateTime={day}>{formatDay(day, lang)}</time>
               </dd>
             </div>
           ))}

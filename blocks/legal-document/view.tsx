@@ -86,14 +86,7 @@ const Document = styled.article`
   }
 `;
 
-export default function LegalDocument({
-  eyebrow,
-  heading,
-  updated,
-  text,
-  contentsLabel = "Contents",
-  items,
-}: Props) {
+export default function LegalDocument({ eyebrow, heading, updated, text, contentsLabel, items }: Props) {
   const sections = items.map((item) => ({ ...item, anchor: item.id ?? anchorOf(item.heading) }));
   return (
     <Document>

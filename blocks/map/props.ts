@@ -76,4 +76,8 @@ export interface Props {
    * Name of the button that turns the globe to the east.
    */
   eastLabel: string;
+  /**
+   * Letters of north, east, south and west behind coordinates, with spaces between.
+   */
+  compass: string;
 }

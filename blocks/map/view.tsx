@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Section } from "../../renderer/ui/section.tsx";
 import { Frame } from "./frame.tsx";
 import { Globe } from "./globe-picture.tsx";
@@ -57,7 +58,7 @@ export default function WorldMap(props: Props): ReactNode {
         </div>
         <ol className="places">
           {items.map((item, index) => (
-            <PlaceCard key={item.region} item={item} index={index} />
+            <PlaceCard key={item.region} item={item} index={index} compass={props.compass} />
           ))}
         </ol>
       </Frame>
@@ -65,14 +66,20 @@ export default function WorldMap(props: Props): ReactNode {
   );
 }
 
-function PlaceCard({ item, index }: { item: Props["items"][number]; index: number }): ReactNode {
+interface PlaceProps extends Pick<Props, "compass"> {
+  item: Props["items"][number];
+  index: number;
+}
+
+function PlaceCard({ item, index, compass }: PlaceProps): ReactNode {
+  const lang = useLanguage();
   const { region, entityName, address, email, phone, coordinates } = item;
   const [lng, lat] = coordinates;
   return (
     <li
       data-lng={lng}
       data-lat={lat}
-      data-caption={inDegrees(lng, lat)}
+      data-caption={inDegrees(lng, lat, compass, lang)}
       data-selected={index === 0 ? "" : undefined}
       aria-current={index === 0 ? "true" : undefined}
     >
@@ -95,8 +102,10 @@ function PlaceCard({ item, index }: { item: Props["items"][number]; index: numbe
 }
 
 /** `51.52° N  0.08° W` */
-function inDegrees(lng: number, lat: number): string {
-  const north = `${Math.abs(lat).toFixed(2)}° ${lat < 0 ? "S" : "N"}`;
-  const east = `${Math.abs(lng).toFixed(2)}° ${lng < 0 ? "W" : "E"}`;
-  return `${north}  ${east}`;
+function inDegrees(lng: number, lat: number, compass: string, lang: string): string {
+  const [north, east, south, west] = compass.split(" ");
+  const degrees = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const latitude = `${degrees.format(Math.abs(lat))}° ${lat < 0 ? south : north}`;
+  const longitude = `${degrees.format(Math.abs(lng))}° ${lng < 0 ? west : east}`;
+  return `${latitude}  ${longitude}`;
 }

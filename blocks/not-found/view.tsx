@@ -101,7 +101,7 @@ export default function NotFound({
           </p>
           <div className="near">
             <div>
-              <p>{suggestionsLabel ?? "Were you looking for one of these?"}</p>
+              <p>{suggestionsLabel}</p>
               <ul />
             </div>
           </div>

@@ -77,7 +77,7 @@ export default function Search({ look, ...props }: Props) {
   const words = ownWords(props);
   const id = useId();
   if (look === "dialog") return <div data-searches={words} data-page={props.href ?? "/search"} hidden />;
-  const { heading, text, label = "Search this site", button = "Search", pages = "All pages" } = props;
+  const { heading, text, label, button, pages } = props;
   return (
     <Frame data-searches={words}>
       <Sheet>

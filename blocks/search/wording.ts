@@ -1,3 +1,4 @@
+import { word } from "../../renderer/words/word.ts";
 import type { Props } from "./props.ts";
 
 /** All that a search says. */
@@ -19,20 +20,20 @@ export type Wording = Required<
   >
 >;
 
-/** What it says unless the page has other words; the page's HTML carries those alone. */
+/** What it says in the language of the site; the page's HTML carries only what it says otherwise. */
 const DEFAULTS: Wording = {
   href: "/search",
-  label: "Search this site",
-  button: "Search",
-  close: "Close the search",
-  shortcut: "The / key opens the search",
-  found: "Pages found: {count}",
-  none: "Nothing found for {query}. Try another word, or fewer of them.",
-  more: "Show more",
-  loading: "Searching …",
-  failed: "The search could not be loaded.",
-  retry: "Try again",
-  offline: "You are offline. The search goes on when the connection is back.",
+  label: word("search.label"),
+  button: word("search.button"),
+  close: word("search.close"),
+  shortcut: word("search.shortcut"),
+  found: word("search.found"),
+  none: word("search.none"),
+  more: word("search.more"),
+  loading: word("search.loading"),
+  failed: word("search.failed"),
+  retry: word("search.retry"),
+  offline: word("search.offline"),
 };
 
 /** The page's own words, as JSON; empty when there are none. */

@@ -90,13 +90,13 @@ export interface Props {
    */
   pauseLabel: string;
   /**
-   * What visitors are told before a film elsewhere is loaded; a sentence that names the host when left out.
+   * What visitors are told before a film elsewhere is loaded. {name} is where it is: YouTube, or the address of the host.
    */
-  notice?: Html;
+  notice: Html;
   /**
-   * What the link to a film elsewhere says; Open at YouTube when left out.
+   * What the link to a film elsewhere says; {name} is that site.
    */
-  linkLabel?: string;
+  linkLabel: string;
   /**
    * Buttons, the most important one first.
    *

@@ -4,8 +4,9 @@
  */
 import { join } from "node:path";
 import { readBlockTypes } from "../pages/block-types.ts";
+import { wordsIn } from "../words/words.ts";
 import { bundleSite } from "./bundle.ts";
 import { engineDir } from "./engine-dir.ts";
 
 const { types } = await readBlockTypes([join(engineDir, "blocks")], engineDir);
-await bundleSite(types.values()).ready;
+await bundleSite(types.values(), wordsIn("en")).ready;

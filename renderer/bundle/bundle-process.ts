@@ -10,6 +10,7 @@ import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
+import { putWords } from "./put-words.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 import { wordsOf } from "./words-of-code.ts";
 
@@ -36,12 +37,18 @@ function toldBy(error: unknown): string {
     .trim();
 }
 
-function optionsFor({ types, part }: BundleJob, names: StyleNames): BuildOptions {
+function optionsFor({ types, part, words }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
     // A site may have one for its editor, and lean on what is not installed yet.
     tsconfig: false,
-    plugins: [engineImports(), namedStyles(names, part), directIcons(), virtualModules(() => types)],
+    plugins: [
+      engineImports(),
+      putWords(() => words),
+      namedStyles(names, part),
+      directIcons(),
+      virtualModules(() => types),
+    ],
     // "use client" and the like mean nothing here: everything is bundled.
     onLog: (level, log, handle) => {
       // What is not found here is not found when pages are rendered either.

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
 import type { BlockType } from "../pages/block-types.ts";
+import type { Words } from "../words/words.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
 import type { CodeWords } from "./words-of-code.ts";
@@ -42,6 +43,8 @@ export interface BundleJob {
   /** What the browser gets, or what renders pages. */
   part: "client" | "server";
   types: BundledType[];
+  /** What scripts and islands say by themselves. */
+  words: Words;
   /** Absolute folder to write. */
   folder: string;
 }
@@ -71,8 +74,12 @@ export interface Bundling {
   ready: Promise<SiteBundle>;
 }
 
-/** Bundles views and scripts of block types, or finds them bundled: what they are made of tells. */
-export function bundleSite(blockTypes: Iterable<BlockType>): Bundling {
+/**
+ * Bundles views and scripts of block types, or finds them bundled: what they are made of tells.
+ *
+ * @param words What scripts say by themselves: a site in another language gets scripts of its own.
+ */
+export function bundleSite(blockTypes: Iterable<BlockType>, words: Words): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
     folder,
@@ -80,29 +87,29 @@ export function bundleSite(blockTypes: Iterable<BlockType>): Bundling {
     hasBehavior,
     isIsland,
   }));
-  const key = keyOf(types);
-  const ready = findOrBundle(key, types);
+  const key = keyOf(types, words);
+  const ready = findOrBundle(key, types, words);
   // Whoever waits for it hears of a failure; nobody may.
   ready.catch(() => {});
   return { key, ready };
 }
 
-async function findOrBundle(key: string, types: BundledType[]): Promise<SiteBundle> {
+async function findOrBundle(key: string, types: BundledType[], words: Words): Promise<SiteBundle> {
   const folder = join(cache(), key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
     // One after the other: each takes a quarter of a gigabyte.
-    const client = await runProcess({ part: "client", types, folder: fresh });
-    await runProcess({ part: "server", types, folder: fresh });
+    const client = await runProcess({ part: "client", types, words, folder: fresh });
+    await runProcess({ part: "server", types, words, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     publish(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
-function keyOf(types: readonly BundledType[]): string {
+function keyOf(types: readonly BundledType[], words: Words): string {
   const engine = [
     "runtime",
     "ui",
@@ -114,7 +121,9 @@ function keyOf(types: readonly BundledType[]): string {
     "bundle/bundle-process.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
+    "bundle/put-words.ts",
     "bundle/words-of-code.ts",
+    "words/word.ts",
   ];
   return fileKey(
     [
@@ -122,7 +131,7 @@ function keyOf(types: readonly BundledType[]): string {
       ...installedMarks(),
       ...types.map((type) => type.folder),
     ],
-    JSON.stringify(types),
+    JSON.stringify([types, words]),
   );
 }
 

@@ -51,7 +51,7 @@ export function lookAtPage(template: PageTemplate, at: LookAt, context: BindCont
     bodies: [],
     headings: "",
   };
-  walkContents(filled, context.blockTypes, { ...collect(contents), fault: spoil, invalid: spoil });
+  walkContents(filled, context, { ...collect(contents), fault: spoil, invalid: spoil });
   if (at.shown) contents.shown = at.shown;
   if (at.isTimed) contents.times = lookAtTimes(template, at, context);
   return { filled, contents, isInOrder };
@@ -76,7 +76,7 @@ function lookAtTimes(
   const walk = clockedWalk((kind, value, shown) => {
     times.set(JSON.stringify([kind, value, shown]), [kind, value, shown]);
   });
-  walkContents(filled, everything.blockTypes, walk);
+  walkContents(filled, everything, walk);
   return [...times.values()];
 }
 
@@ -132,7 +132,7 @@ export function placeContents(
     placed.drafts.push({ ...missingValue(one), ...spanAt(page, one.path), path: one.path });
   if (filled.title === "" && template.title !== undefined)
     placed.drafts.push({ ...emptyTitle(at.item), ...spanAt(page, ["title"]), path: ["title"] });
-  walkContents(filled, context.blockTypes, {
+  walkContents(filled, context, {
     mention: (kind, value, path, part) => placed.mentions.push({ kind, value, place: place(path, part) }),
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
@@ -182,7 +182,7 @@ function placeTimes(
   const walk = clockedWalk((kind, value, shown, path, part) => {
     placed.push({ kind, value, shown, place: place(path, part) });
   });
-  walkContents(filled, everything.blockTypes, walk);
+  walkContents(filled, everything, walk);
   return placed;
 }
 

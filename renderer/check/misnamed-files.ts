@@ -80,7 +80,7 @@ class NameFinder implements FileNames {
       files
         .filter((name) => ending.test(name) && !this.misnamed.has(`data/${name}`))
         .map((name) => name.replace(ending, ""))
-        .filter((name) => name !== "site" && name !== "theme");
+        .filter((name) => name !== "site" && name !== "theme" && name !== "words");
     const schemas = names(/\.schema\.json$/);
     const data = names(/\.yaml$|(?<!\.schema)\.json$|\.csv$/);
     const isMeant = (name: string): boolean =>

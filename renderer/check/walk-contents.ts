@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { ALWAYS, both, type Scheduled, SHOWN, type Shown } from "../clock/shown.ts";
 import type { FilledPage } from "../filling/fill-page.ts";
+import type { MeasureText } from "../model.ts";
 import type { BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
@@ -9,7 +10,6 @@ import { innerSchemas, kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type Visit, walkValues } from "../schema/walk-values.ts";
-import { measureText } from "../texts/letters/measure-text.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { Part } from "./find-in-source.ts";
@@ -31,30 +31,32 @@ export interface ContentsVisitor {
   invalid(errors: readonly ErrorObject[], path: Path, type: BlockType): void;
 }
 
+/** What contents are looked at with. */
+export interface WalkContext {
+  blockTypes: ReadonlyMap<string, BlockType>;
+  measure: MeasureText;
+}
+
 /** Looks at everything on a filled-in page that the checks of the whole site want to know. */
-export function walkContents(
-  page: FilledPage,
-  blockTypes: ReadonlyMap<string, BlockType>,
-  visitor: ContentsVisitor,
-): void {
+export function walkContents(page: FilledPage, context: WalkContext, visitor: ContentsVisitor): void {
   if (typeof page.image?.src === "string") visitor.mention("image", page.image.src, ["image", "src"]);
   if (page.image) visitPicture(page.image, SHARED, ["image"], visitor);
   for (const [index, block] of page.blocks.entries())
-    visitBlock(block, ["blocks", index], page.isFilled[index] === true, blockTypes, visitor);
+    visitBlock(block, ["blocks", index], page.isFilled[index] === true, context, visitor);
 }
 
 function visitBlock(
   block: BlockTemplate,
   path: Path,
   isFilled: boolean,
-  blockTypes: ReadonlyMap<string, BlockType>,
+  context: WalkContext,
   visitor: ContentsVisitor,
 ): void {
-  const type = blockTypes.get(String(block.type));
+  const type = context.blockTypes.get(String(block.type));
   if (!type) return;
   const shown = visitor.enter && block[SHOWN];
   if (shown) visitor.enter?.(shown);
-  visitInside(block, type, path, isFilled, blockTypes, visitor);
+  visitInside(block, type, path, isFilled, context, visitor);
   if (shown) visitor.leave?.();
 }
 
@@ -63,7 +65,7 @@ function visitInside(
   type: BlockType,
   path: Path,
   isFilled: boolean,
-  blockTypes: ReadonlyMap<string, BlockType>,
+  context: WalkContext,
   visitor: ContentsVisitor,
 ): void {
   if (type.pageSize !== undefined) {
@@ -71,13 +73,13 @@ function visitInside(
     for (const route of routes) visitor.mention("link", route, path);
   }
   if (typeof block.id === "string") visitor.mention("anchor", block.id, [...path, "id"]);
-  if (isFilled || type.rules) checkOptions(block, type, path, isFilled, visitor);
+  if (isFilled || type.rules) checkOptions(block, type, path, isFilled, context, visitor);
   // Neither type and id nor what the engine adds are options that a schema speaks about.
   const visit = ({ value, schema, path: at }: Visit): void => {
     if (schema["x-picture"] || schema["x-kind"] === "picture")
       visitPicture(value, schema["x-picture"], at, visitor);
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
-      visitBlock(value, at, isFilled, blockTypes, visitor);
+      visitBlock(value, at, isFilled, context, visitor);
     else if (Array.isArray(value)) {
       if (kindOf(schema) === "body") visitor.body(value.map(String), at);
     } else if (typeof value === "string") visitText(value, schema, at, visitor);
@@ -106,6 +108,7 @@ function checkOptions(
   type: BlockType,
   path: Path,
   isFilled: boolean,
+  { measure }: WalkContext,
   visitor: ContentsVisitor,
 ): void {
   const { type: _, id: __, [LINE]: ___, ...options } = block;
@@ -115,7 +118,7 @@ function checkOptions(
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
   else
-    for (const broken of type.rules?.(options, measureText) ?? [])
+    for (const broken of type.rules?.(options, measure) ?? [])
       visitor.fault(faultOf(broken), [...path, ...broken.path]);
 }
 

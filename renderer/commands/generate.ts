@@ -3,6 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { listCollections } from "../data/collections.ts";
+import { knownWords, wordsSchema } from "../data/words-schema.ts";
 import { enginePackage } from "../engine-package.ts";
 import { listFiles } from "../files/list-files.ts";
 import { writeSiteFile } from "../files/write-file.ts";
@@ -53,7 +54,8 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
     const collections = listCollections(dir).filter((name) =>
       existsSync(join(dir, `data/${name}.schema.json`)),
     );
-    for (const [path, text] of editorFiles(dir, collections)) files.set(join(dir, path), text);
+    const words = wordsSchema(knownWords(types.values()));
+    for (const [path, text] of editorFiles(dir, collections, words)) files.set(join(dir, path), text);
   }
   if (own === engineBlocks) files.set(join(dir, "docs/problems.md"), problemsPage());
   const stale = [...files].filter(([path, text]) => !existsSync(path) || readFileSync(path, "utf8") !== text);

@@ -9,12 +9,12 @@ import { sortRows } from "./queries.ts";
 /** Words that a reader takes in per minute; a common figure for articles. */
 const WORDS_PER_MINUTE = 220;
 
-/** Fills the computed fields of all rows of a collection, in place. */
-export function fillComputedFields(collection: Collection, siteDir: string): void {
+/** Fills the computed fields of all rows of a collection, in place. @param lang Tag of the language that they are sorted by. */
+export function fillComputedFields(collection: Collection, siteDir: string, lang: string): void {
   for (const [field, schema] of Object.entries(collection.schema?.properties ?? {})) {
     const rule = schema["x-computed"];
     if (!rule) continue;
-    const related = rule.related && relationFinder(rule, collection);
+    const related = rule.related && relationFinder(rule, collection, lang);
     for (const row of collection.rows) {
       const value = related ? related(row) : compute(rule, row, siteDir);
       if (value === undefined) delete row[field];
@@ -48,9 +48,13 @@ function readingTime(path: string | undefined): number | undefined {
 }
 
 /** Finds the keys of other rows that share a value in one of the fields; rows are sorted and indexed once. */
-function relationFinder(rule: Computed, collection: Collection): (row: { [key: string]: Data }) => Data[] {
+function relationFinder(
+  rule: Computed,
+  collection: Collection,
+  lang: string,
+): (row: { [key: string]: Data }) => Data[] {
   const fields = rule.related ?? [];
-  const sorted = rule.sort === undefined ? collection.rows : sortRows(collection.rows, rule.sort);
+  const sorted = rule.sort === undefined ? collection.rows : sortRows(collection.rows, rule.sort, lang);
   const limit = rule.limit ?? sorted.length;
   const placesOf = new Map<string, Map<Data, number[]>>(fields.map((field) => [field, new Map()]));
   for (const [place, row] of sorted.entries()) {

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isFolder } from "../files/read-file.ts";
 
-/** Files in `data/` that hold one thing each: the settings and the theme. */
-const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml"]);
+/** Files in `data/` that hold one thing each: the settings, the theme and the words. */
+const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml", "words.yaml"]);
 
 /** The collection that a file of a site holds; undefined for any other file. @param file  `data/jobs.csv`. */
 export function collectionIn(file: string): string | undefined {

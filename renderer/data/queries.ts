@@ -27,22 +27,35 @@ export function filterRows<T>(
   });
 }
 
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+const collators = new Map<string, Intl.Collator>();
+
+/** How a language sorts texts; numbers in them by their size. */
+function collatorOf(lang: string): Intl.Collator {
+  let collator = collators.get(lang);
+  if (!collator) {
+    collator = new Intl.Collator(lang, { numeric: true, sensitivity: "base" });
+    collators.set(lang, collator);
+  }
+  return collator;
+}
 
 /**
  * Rows in a new order; rows without the field come last, equal ones keep their order.
  *
+ * @param lang  Tag of the language by whose rules texts are sorted.
  * @param sort  A field, with a minus in front for descending, or a list of them.
  * @param fieldsOf  The fields of a row, when it is more than these.
  */
 export function sortRows<T>(
   rows: readonly T[],
   sort: string | readonly string[],
+  lang: string,
   fieldsOf: (row: T) => Data | undefined = (row) => row as Data,
 ): T[] {
   const keys = (typeof sort === "string" ? [sort] : sort).map((key) =>
     key.startsWith("-") ? { field: key.slice(1), sign: -1 } : { field: key, sign: 1 },
   );
+  const collator = collatorOf(lang);
   return [...rows].sort((a, b) => {
     for (const { field, sign } of keys) {
       const left = (fieldsOf(a) as Row | null | undefined)?.[field];

@@ -10,20 +10,22 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { baseOf, type OwnWords } from "../words/words.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { isLanguageTag } from "./language-tag.ts";
 import type { Reference } from "./reference.ts";
+import { isSpoken } from "./words-schema.ts";
 
-/** A tag as BCP 47 has it. What it names need not exist. */
-function isLanguageTag(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1;
-  } catch {
-    return false;
-  }
+/** What settings are read with, besides their schema. */
+export interface SettingsContext {
+  /** The site's own words. */
+  own?: OwnWords;
+  /** Finds what else is wrong in the file. */
+  more?: (tree: MapNode, text: string) => Draft[];
 }
 
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
@@ -31,7 +33,7 @@ export function readSettings(
   siteDir: string,
   schema: Schema,
   check: Check,
-  more: (tree: MapNode, text: string) => Draft[] = () => [],
+  { own = {}, more = () => [] }: SettingsContext = {},
 ): {
   data: { [key: string]: Data };
   references: Reference[];
@@ -41,8 +43,8 @@ export function readSettings(
   lines: ReturnType<typeof createLineIndex>;
 } {
   const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
-  const { data, references, drafts } = lookAt(read, schema, check, more);
-  const again = (text: string) => lookAt(readYamlText(text), schema, check, more).drafts;
+  const { data, references, drafts } = lookAt(read, schema, check, { own, more });
+  const again = (text: string) => lookAt(readYamlText(text), schema, check, { own, more }).drafts;
   const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
     isUnread: !read.tree,
   });
@@ -58,7 +60,7 @@ function lookAt(
   { tree, text, problems, isEmpty }: Pick<YamlFile, "tree" | "text" | "problems" | "isEmpty">,
   schema: Schema,
   check: Check,
-  more: (tree: MapNode, text: string) => Draft[],
+  { own, more }: Required<SettingsContext>,
 ): { data: { [key: string]: Data }; references: Reference[]; drafts: Draft[] } {
   const file = SETTINGS_FILE;
   const drafts: Draft[] = [...problems];
@@ -83,6 +85,13 @@ function lookAt(
         path: ["lang"],
         params: { lang: data.lang },
       });
+    else if (lang && typeof data.lang === "string" && !isTold && !hasWords(data.lang, own))
+      drafts.push({
+        code: "missing-words",
+        ...visibleSpan(lang, text),
+        path: ["lang"],
+        params: { case: "language", lang: data.lang },
+      });
     walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
       const kind = kindOf(inner);
       if (typeof value !== "string" || (kind !== "link" && kind !== "image" && kind !== "icon")) return;
@@ -99,6 +108,11 @@ function lookAt(
       path: [],
     });
   return { data, references, drafts };
+}
+
+/** Somebody has words in a language: the engine, or the site. */
+function hasWords(lang: string, own: OwnWords): boolean {
+  return isSpoken(lang) || own[lang] !== undefined || own[baseOf(lang)] !== undefined;
 }
 
 const SETTINGS_FILE = "data/site.yaml";

@@ -1,6 +1,8 @@
 import type { Clock } from "../clock/shown.ts";
+import type { MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { RowName } from "../problems/things.ts";
+import type { Words } from "../words/words.ts";
 import type { RowInScope, Store } from "./look-up.ts";
 import type { Trace } from "./trace.ts";
 
@@ -9,6 +11,8 @@ export interface RowSource extends Store {
   rows(collection: string): readonly RowInScope[];
   /** Answers to queries on whole collections, by the query; emptied when rows change. */
   readonly answers: Map<string, readonly RowInScope[]>;
+  /** Tag of the language by whose rules they are sorted. */
+  readonly lang: string;
 }
 
 /** A text in which a binding found nothing. */
@@ -23,6 +27,10 @@ export interface MissingValue {
 export interface BindContext {
   store: RowSource;
   blockTypes: ReadonlyMap<string, BlockType>;
+  /** What the engine says in the language of the page. */
+  words: Words;
+  /** Measures texts in the fonts of the site. */
+  measure: MeasureText;
   /** Blocks that are not to be seen by it are left out; without it all are filled in, with the times they are there. */
   clock?: Clock;
   /** The same without a clock, where some row or block is not always to be seen. */

@@ -138,7 +138,7 @@ export function selectRows(
     const key = JSON.stringify([source, bound.where, bound.sort, bound.limit]);
     const known = context.store.answers.get(key);
     if (known) return [...known];
-    const answer = answerFrom(context.store.rows(source), bound);
+    const answer = answerFrom(context.store.rows(source), bound, context.store.lang);
     context.store.answers.set(key, answer);
     return [...answer];
   }
@@ -153,19 +153,21 @@ export function selectRows(
   return answerFrom(
     rows.filter((row) => row.value !== undefined),
     bound,
+    context.store.lang,
   );
 }
 
 function answerFrom(
   rows: readonly RowInScope[],
   query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
+  lang: string,
 ): RowInScope[] {
   const fieldsOf = (row: RowInScope): Data | undefined => row.value;
   let result = [...rows];
   if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
   // An order that cannot be read is told where it stands, or where its collection is described.
   if (typeof query.sort === "string" || Array.isArray(query.sort))
-    result = sortRows(result, query.sort as string | string[], fieldsOf);
+    result = sortRows(result, query.sort as string | string[], lang, fieldsOf);
   return typeof query.limit === "number" ? result.slice(0, query.limit) : result;
 }
 

@@ -3,6 +3,7 @@ import type { ListPages } from "../model.ts";
 import { type BlockTemplate, type PageTemplate, USED } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
 import type { Data } from "../schema/to-data.ts";
+import { say } from "../words/words.ts";
 import { hasBinding } from "../yaml/tree.ts";
 import type { BindContext, MissingValue } from "./bind-context.ts";
 import { bindBlock, bindUsed, bindValue } from "./bind-page.ts";
@@ -62,12 +63,15 @@ export function fillPage(
     return bindValue(value, schema, scope, bind, { step: name });
   };
   // Two addresses of one page are told apart, by visitors and by search engines.
-  const suffix = pages && pages.number > 1 ? ` – page ${pages.number}` : "";
+  const numbered = (text: string) =>
+    pages && pages.number > 1
+      ? say(context.words, "page.number", { title: text, number: pages.number })
+      : text;
   const title = String(fill("title") ?? "");
-  filled.title = title && title + suffix;
+  filled.title = title && numbered(title);
   scope.page.title = filled.title;
   const description = fill("description");
-  if (description) filled.description = String(description) + suffix;
+  if (description) filled.description = numbered(String(description));
   const image = fill("image");
   if (image !== null && typeof image === "object" && !Array.isArray(image)) filled.image = image;
   const list = { step: "blocks" };

@@ -1,6 +1,6 @@
 import { SHOWN } from "../clock/shown.ts";
 import { frameOf } from "../formats/frame-address.ts";
-import type { BlockDefinition, FrameReference } from "../model.ts";
+import type { BlockDefinition, FrameReference, MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, DRAFT_ROWS, FROM, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -8,14 +8,18 @@ import { type PictureOption, showPicture } from "../pictures/show-picture.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { measureText } from "../texts/letters/measure-text.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
+import type { Words } from "../words/words.ts";
 
 /** What a view's props are made with. */
 export interface PrepareContext {
   blockTypes: ReadonlyMap<string, BlockType>;
   render: TextRenderer;
   pictures: PictureBook;
+  /** Measures texts in the fonts of the site. */
+  measure: MeasureText;
+  /** What options with a word say when they are left out. */
+  words: Words;
   /** Takes in the origins of frames that are named. */
   frames: Set<string>;
   /** Takes in the origins of whole addresses that forms send to. */
@@ -34,7 +38,7 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
   return {
     type: String(name),
     ...(typeof id === "string" && { id }),
-    props: type?.fit ? { ...props, fit: type.fit(props, measureText) } : props,
+    props: type?.fit ? { ...props, fit: type.fit(props, context.measure) } : props,
     at: { file: block[FROM]?.file ?? context.file, line: Number(line) },
     ...(context.marksDrafts && draftMark(block)),
   };
@@ -70,8 +74,13 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   for (const [name, inner] of Object.entries(value))
     result[name] = prepareValue(inner, optionSchema(schema, name), context);
   for (const [name, inner] of defaultsOf(schema))
-    if (!Object.hasOwn(result, name)) result[name] = prepareValue(inner.default as Data, inner, context);
+    if (!Object.hasOwn(result, name)) result[name] = prepareValue(defaultOf(inner, context), inner, context);
   return result;
+}
+
+function defaultOf(schema: Schema, { words }: PrepareContext): Data {
+  const word = schema["x-word"];
+  return (word !== undefined && words[word]) || (schema.default as Data);
 }
 
 const defaults = new WeakMap<Schema, [name: string, schema: Schema][]>();

@@ -10,6 +10,8 @@ import type { RowInScope, Typed } from "./look-up.ts";
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {
   site: Typed = { value: {}, schema: undefined };
+  /** Tag of the language by whose rules rows are sorted. */
+  lang = "en";
   readonly answers = new Map<string, readonly RowInScope[]>();
   private readonly inScope = new Map<string, RowInScope[]>();
   private readonly byKey = new Map<string, Map<string, RowInScope>>();
@@ -24,7 +26,7 @@ export class RowStore implements RowSource {
     this.answers.clear();
     for (const [name, collection] of collections) {
       const there = this.thoseThere(collection);
-      fillComputedFields({ ...collection, rows: there.map(({ row }) => row) }, dir);
+      fillComputedFields({ ...collection, rows: there.map(({ row }) => row) }, dir, this.lang);
       const rows = there.map(({ row, index }) => {
         const key = row[collection.key];
         const rowName: RowName =

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
+import { WORDS_FILE } from "../data/words-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import { themeSchema } from "../theme/theme-schema.ts";
@@ -11,20 +12,22 @@ import { timesOf } from "./bundle-times.ts";
  * files to schemas, and for each collection the schema of the whole list.
  *
  * @param dir         Absolute site folder.
- * @param collections Names of its collections.
+ * @param collections Names of its collections. @param words Schema of its own words.
  * @returns Texts by path relative to the site folder.
  */
-export function editorFiles(dir: string, collections: readonly string[]): Map<string, string> {
+export function editorFiles(dir: string, collections: readonly string[], words: Schema): Map<string, string> {
   const files = new Map<string, string>();
   const schemas: Record<string, string | string[]> = {
     "./site.schema.json": "pages/**/*.yaml",
     "./data/site.schema.json": "data/site.yaml",
     "./.vscode/checks.schema.json": RULES_FILE,
     "./.vscode/theme.schema.json": THEME_FILE,
+    "./.vscode/words.schema.json": WORDS_FILE,
   };
   const jsonSchemas: { fileMatch: string[]; url: string }[] = [];
   files.set(".vscode/checks.schema.json", print(rulesSchema));
   files.set(".vscode/theme.schema.json", print(themeSchema));
+  files.set(".vscode/words.schema.json", print(words));
   for (const name of collections) {
     const row = JSON.parse(readFileSync(join(dir, `data/${name}.schema.json`), "utf8")) as Schema;
     const path = `.vscode/data/${name}.schema.json`;

@@ -281,7 +281,7 @@ export const pageProblems: Record<string, ProblemKind> = {
     example: {
       file: "data/team.yaml",
       wrong: "- id: ana\n  name: Ana of ${site.brand}\n",
-      right: "- id: ana\n  name: Ana of 2SD\n",
+      right: "- id: ana\n  name: Ana of Kestrel\n",
       marks: "Ana of ${site.brand}",
     },
   },

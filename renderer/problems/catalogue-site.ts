@@ -8,7 +8,7 @@ const news = "  - type: card-grid\n    heading: News\n    items: [{ title: One }
 const opening = "  - type: hero\n    heading: Home\n";
 const link = (href: string): string => hero(`heading: Home\nactions: [{ label: Go, href: "${href}" }]`);
 
-const SETTINGS = "brand: 2SD\nurl: https://www.example.com\nlang: en\n";
+const SETTINGS = "brand: Kestrel\nurl: https://www.example.com\nlang: en\n";
 const SERVICES_SCHEMA = JSON.stringify({
   type: "object",
   additionalProperties: false,
@@ -85,8 +85,8 @@ export const siteProblems: Record<string, ProblemKind> = {
     cure: "Write a tag such as en, en-GB or de.",
     example: {
       file: "data/site.yaml",
-      wrong: "brand: 2SD\nurl: https://www.example.com\nlang: english!\nemail: hello@example.com\n",
-      right: "brand: 2SD\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\n",
+      wrong: "brand: Kestrel\nurl: https://www.example.com\nlang: english!\nemail: hello@example.com\n",
+      right: "brand: Kestrel\nurl: https://www.example.com\nlang: en-GB\nemail: hello@example.com\n",
       marks: "english!",
     },
   },
@@ -571,7 +571,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     example: {
       file: "data/site.yaml",
       wrong: null,
-      right: "brand: 2SD\nurl: https://www.example.com\nlang: en\n",
+      right: "brand: Kestrel\nurl: https://www.example.com\nlang: en\n",
       marks: "",
     },
   },

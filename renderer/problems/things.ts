@@ -8,7 +8,7 @@ export type Thing =
   /** What one entry of the list `of` shows of a row. */
   | { kind: "entry"; of: string }
   | { kind: "row"; collection?: string }
-  | { kind: "settings" | "rules" | "theme"; file: string }
+  | { kind: "settings" | "rules" | "theme" | "words"; file: string }
   | { kind: "page" | "redirect" | "layout" }
   /** A list of blocks that pages use; with its name where one is used. */
   | { kind: "shared"; name?: string };

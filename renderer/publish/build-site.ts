@@ -109,7 +109,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
     await made.found.finish(site);
-    search.finish(site.settings.brand);
+    search.finish(site.settings);
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);
     cache.end();
@@ -237,7 +237,7 @@ function writeRedirects(site: Site, output: Output): void {
   const origin = site.settings.url.replace(/\/$/, "");
   for (const { kind, route, to = "/" } of site.routes) {
     if (kind !== "redirect") continue;
-    output.write(documentPath(route), redirectPage(to, site.settings.lang, origin));
+    output.write(documentPath(route), redirectPage(to, site.settings.lang, site.words, origin));
     output.write(payloadPath(route), JSON.stringify({ kind: "redirect", to }));
   }
 }

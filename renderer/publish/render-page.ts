@@ -56,9 +56,9 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const services = servicesOf(settings);
 
   return (page) => {
-    const before = renderAll(page.layout.before, "s", prerenderer);
-    const main = renderAll(page.blocks, "b", prerenderer);
-    const after = renderAll(page.layout.after, "e", prerenderer);
+    const before = renderAll(page.layout.before, "s", page, prerenderer);
+    const main = renderAll(page.blocks, "b", page, prerenderer);
+    const after = renderAll(page.layout.after, "e", page, prerenderer);
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
     const content = htmlOf(main);
@@ -139,9 +139,10 @@ export function originsOf(host: unknown): string[] {
 function renderAll(
   blocks: readonly BlockDefinition[],
   prefix: string,
+  { lang }: PageDefinition,
   { renderBlock }: Prerenderer,
 ): RenderedBlock[] {
-  return blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`));
+  return blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`, lang));
 }
 
 const htmlOf = (blocks: readonly RenderedBlock[]) => blocks.map(({ html }) => html).join("\n");

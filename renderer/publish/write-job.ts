@@ -29,10 +29,16 @@ export interface StartedJob {
 
 /** Starts to bundle the views of a site, and puts together what else its pages are written with. */
 export async function startJob(
-  { dir, blockTypes, settings, theme }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme">,
+  {
+    dir,
+    blockTypes,
+    settings,
+    theme,
+    words,
+  }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words">,
   outDir: string,
 ): Promise<StartedJob> {
-  const bundling = bundleSite(blockTypes.values());
+  const bundling = bundleSite(blockTypes.values(), words);
   const base = await readBaseStyles(theme);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,

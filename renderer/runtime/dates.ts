@@ -3,14 +3,24 @@
  * writes is what a visitor reads, in whatever time zone the page is built or opened.
  */
 
-const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function longDay(lang: string): Intl.DateTimeFormat {
+  let format = formats.get(lang);
+  if (!format) {
+    format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
+    formats.set(lang, format);
+  }
+  return format;
+}
 
 /**
- * A day in the long US format: `March 4, 2025`. A text that is not a day (`Spring 2026`) comes back as it is.
+ * A day as a language writes it out: `March 4, 2025`, `4. März 2025`. A text that is not a day (`Spring 2026`) comes
+ * back as it is.
  */
-export function formatDay(day: string): string {
+export function formatDay(day: string, lang: string): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? longDay.format(date) : day;
+  return date && !Number.isNaN(date.getTime()) ? longDay(lang).format(date) : day;
 }
 
 /** The visitor's own calendar day, as `2025-03-04`. */

@@ -4,6 +4,7 @@ import { renderToString } from "react-dom/server";
 import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
+import { LanguageContext } from "./language.ts";
 import { createStyleRules, type StyleRules, StyleUseContext } from "./style-rules.ts";
 
 /** What the prerenderer has to know of a block type. */
@@ -36,10 +37,10 @@ export interface Prerenderer {
   /**
    * Renders one block of a page.
    *
-   * @param prefix Unique on the page; starts the ids that the block makes.
+   * @param prefix Unique on the page; starts the ids that the block makes. @param lang Tag of the page's language.
    * @throws Error naming block, file and line when the view throws.
    */
-  renderBlock(definition: BlockDefinition, prefix: string): RenderedBlock;
+  renderBlock(definition: BlockDefinition, prefix: string, lang: string): RenderedBlock;
   /** Rules by name; `css` gives their text. */
   readonly rules: Pick<StyleRules, "css" | "withKeyframes" | "ofEmotion">;
 }
@@ -64,7 +65,7 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
   const rules = createStyleRules();
   const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
 
-  const render = (definition: BlockDefinition, prefix: string): RenderedBlock => {
+  const render = (definition: BlockDefinition, prefix: string, lang: string): RenderedBlock => {
     const styles = new Set<string>();
     const rendering: Rendering = {
       cache: rules.cacheFor(styles),
@@ -75,9 +76,13 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
       leavesOutLongTexts: false,
       hasLongText: false,
     };
-    const html = blockElement(definition, prefix, { blocks, rendering });
+    const html = blockElement(definition, prefix, { blocks, rendering, lang });
     const shortHtml = rendering.hasLongText
-      ? blockElement(definition, prefix, { blocks, rendering: { ...rendering, leavesOutLongTexts: true } })
+      ? blockElement(definition, prefix, {
+          blocks,
+          rendering: { ...rendering, leavesOutLongTexts: true },
+          lang,
+        })
       : html;
     const { wakes, starts, data } = rendering;
     return { html, shortHtml, styles: [...styles], wakes: [...wakes], starts: [...starts], data };
@@ -85,12 +90,12 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
 
   return {
     rules,
-    renderBlock(definition, prefix) {
+    renderBlock(definition, prefix, lang) {
       // A block of the shell, or of a page that is made for each row, stands at one place of one file.
-      const place = `${prefix} ${definition.at?.file}:${definition.at?.line}`;
+      const place = `${lang} ${prefix} ${definition.at?.file}:${definition.at?.line}`;
       const last = kept.get(place);
       const rendered =
-        last && isSame(last.definition, definition) ? last.rendered : render(definition, prefix);
+        last && isSame(last.definition, definition) ? last.rendered : render(definition, prefix, lang);
       // What is used again stays; what has not been used for longest goes.
       kept.delete(place);
       if (kept.size >= KEPT_BLOCKS) kept.delete(kept.keys().next().value ?? "");
@@ -103,6 +108,7 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
 interface Surroundings {
   blocks: ReadonlyMap<string, ServerBlock>;
   rendering: Rendering;
+  lang: string;
 }
 
 /** HTML of a block in the element that marks it, with what the browser needs to wake it. */
@@ -138,7 +144,7 @@ function blockElement(definition: BlockDefinition, prefix: string, around: Surro
 }
 
 function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundings): string {
-  const { blocks, rendering } = around;
+  const { blocks, rendering, lang } = around;
   // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
   let nested = 0;
   const host: BlockHost = {
@@ -160,7 +166,9 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
     <CacheProvider value={rendering.cache}>
       <StyleUseContext value={rendering.note}>
         <BlockHostContext value={host}>
-          <View {...definition.props} />
+          <LanguageContext value={lang}>
+            <View {...definition.props} />
+          </LanguageContext>
         </BlockHostContext>
       </StyleUseContext>
     </CacheProvider>,

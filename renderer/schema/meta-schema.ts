@@ -49,6 +49,7 @@ const own: Record<string, unknown> = {
   "x-ref": text,
   "x-after": text,
   "x-shown": { enum: ["draft", "from", "until"] },
+  "x-word": { type: "string", pattern: "^[a-z][a-zA-Z0-9-]*(\\.[a-zA-Z0-9-]+)+$" },
   "x-picture": {
     type: "object",
     additionalProperties: false,

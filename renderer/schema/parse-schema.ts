@@ -3,6 +3,7 @@ import { findSchemaFault } from "./compile-schema.ts";
 import { expandSchema } from "./read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
+import { fillWords } from "./word-defaults.ts";
 
 /** Deeper than any schema that a person reads; far below the depth at which walking it runs out of stack. */
 const MAX_DEPTH = 64;
@@ -26,7 +27,7 @@ export function parseSchema(text: string): Schema {
   const fault = findSchemaFault(raw as Schema);
   if (fault) throw atPath(text, fault.path, fault.complaint);
   try {
-    return expandSchema(raw as Schema);
+    return fillWords(expandSchema(raw as Schema));
   } catch (error) {
     throw atStart(text, complaintOf(error));
   }

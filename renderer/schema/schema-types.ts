@@ -59,6 +59,8 @@ export interface Schema {
   "x-after"?: string;
   /** The field says when its row is to be seen: from, until, or that it is a draft. */
   "x-shown"?: "draft" | "from" | "until";
+  /** Name of the word (`words/en.ts`, or the site's own) that the option has when it is left out. */
+  "x-word"?: string;
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   /** How the table of a collection is written; of the schema of a row. */
@@ -160,6 +162,7 @@ export const ownKeywords = [
   "x-ref",
   "x-after",
   "x-shown",
+  "x-word",
   "x-picture",
   "x-computed",
   "x-table",

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
+import { putWords } from "../bundle/put-words.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { localText } from "../clock/moments.ts";
@@ -77,6 +78,7 @@ export async function startDevServer({
     plugins: [
       react(),
       engineImports(),
+      putWords(() => site.words),
       virtualModules(() => site.blockTypes.values()),
       liveSite(site, sites, guard, onCheck),
     ],

@@ -60,5 +60,5 @@ function listOf(site: Site): string {
     route,
     title: withoutBrand(title, site.settings.brand),
   }));
-  return pageList(pages, Number.POSITIVE_INFINITY).html;
+  return pageList(pages, site.settings.lang, Number.POSITIVE_INFINITY).html;
 }

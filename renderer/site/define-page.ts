@@ -61,8 +61,11 @@ export function definePage(
   const frames = new Set<string>();
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
+  const { blockTypes, words, measure } = base;
   const prepare = {
-    blockTypes: base.blockTypes,
+    blockTypes,
+    words,
+    measure,
     render,
     pictures,
     frames,
@@ -81,7 +84,8 @@ export function definePage(
     title,
     ...(description !== undefined && { description }),
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
-    lang: String(base.settings.data.lang ?? "en"),
+    lang: base.lang,
+    skip: words["page.skip"],
     index: page.index,
     ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),
@@ -110,8 +114,11 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
+  const { blockTypes, words, measure } = base;
   const prepare = {
-    blockTypes: base.blockTypes,
+    blockTypes,
+    words,
+    measure,
     render,
     pictures,
     frames,

@@ -3,6 +3,7 @@ import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
+import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { Problem, RouteEntry } from "../model.ts";
@@ -81,6 +82,7 @@ function listAll(
     files: [
       { ...base.settings, file: "data/site.yaml" },
       { ...base.theme, file: THEME_FILE },
+      { ...base.wordsFile, file: WORDS_FILE },
       ...base.collections.values(),
       ...[...index.pages.values()].flatMap(({ source }) => source ?? []),
     ],

@@ -6,6 +6,7 @@ import { localText, readMoment } from "../clock/moments.ts";
 import type { Clock } from "../clock/shown.ts";
 import { type Collection, readCollection } from "../data/collections.ts";
 import { collectionIn } from "../data/data-files.ts";
+import { isLanguageTag } from "../data/language-tag.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -13,11 +14,14 @@ import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts"
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
 import type { BindContext } from "../filling/bind-context.ts";
 import { RowStore } from "../filling/row-store.ts";
-import type { Problem } from "../model.ts";
+import type { MeasureText, Problem } from "../model.ts";
 import type { PageFile, Presets } from "../pages/page-file.ts";
 import { withPresets } from "../pages/presets.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
+import { measureIn } from "../texts/letters/measure-text.ts";
+import type { Theme } from "../theme/theme.ts";
+import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
@@ -45,6 +49,10 @@ export class OpenBase {
   /** Lists of blocks that pages use. */
   readonly shared: ReadSharedLists;
   readonly bindContext: BindContext;
+  /** What the engine says to visitors, in the language of the site. */
+  readonly words: Words;
+  /** Measures texts in the fonts of the site. */
+  readonly measure: MeasureText;
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
@@ -64,11 +72,16 @@ export class OpenBase {
     this.rows = new RowStore(this.clock);
     this.rules = readHouseRules(dir);
     this.readPublicFiles();
+    this.rows.lang = this.lang;
     this.rows.renew(this.collections, dir);
     this.rows.site = { value: base.settings.data, schema: base.environment.types.site };
+    this.measure = measureIn(base.theme.theme);
+    this.words = wordsIn(this.lang, base.words.own);
     this.bindContext = {
       store: this.rows,
       blockTypes: base.blockTypes,
+      words: this.words,
+      measure: this.measure,
       clock: this.clock,
       everything: () => this.fillEverything(),
     };
@@ -94,14 +107,15 @@ export class OpenBase {
 
   private fillEverything(): BindContext {
     if (this.everything) return this.everything;
-    const { blockTypes } = this;
+    const { blockTypes, words, measure } = this;
     let store = this.rows;
     if (this.hasTimedRows) {
       store = new RowStore();
+      store.lang = this.lang;
       store.renew(this.collections, this.dir);
       store.site = this.rows.site;
     }
-    this.everything = { store, blockTypes };
+    this.everything = { store, blockTypes, words, measure };
     return this.everything;
   }
 
@@ -115,6 +129,17 @@ export class OpenBase {
 
   get settings(): SiteBase["settings"] {
     return this.base.settings;
+  }
+
+  /** Tag of the language of the site. */
+  get lang(): string {
+    const { lang } = this.base.settings.data;
+    return typeof lang === "string" && isLanguageTag(lang) ? lang : "en";
+  }
+
+  /** `data/words.yaml` as it was read. */
+  get wordsFile(): SiteBase["words"] {
+    return this.base.words;
   }
 
   /** How the site looks; see `ReadTheme`. */
@@ -207,8 +232,11 @@ export class OpenBase {
     this.collections.set(name, readCollection(this.dir, name, schema, check, this.zone));
   }
 
-  async readTheme(): Promise<void> {
+  /** Reads the theme again. @returns True when texts are as wide as before, so that pages stay as they are. */
+  async readTheme(): Promise<boolean> {
+    const before = this.base.theme.theme;
     this.base.theme = await readSiteTheme(this.dir);
+    return lettersOf(before) === lettersOf(this.base.theme.theme);
   }
 
   readRules(): void {
@@ -299,4 +327,9 @@ function momentOf(text: string, zone: string): number {
   const read = readMoment(text, zone);
   if (typeof read === "string") throw new RangeError(`"${text}" is no day and no moment.`);
   return read.start;
+}
+
+/** What the widths of texts depend on. */
+function lettersOf(theme: Theme | undefined): string {
+  return JSON.stringify([theme?.letters, theme?.typesetting, theme?.families]);
 }

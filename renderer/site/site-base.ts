@@ -6,6 +6,7 @@ import { type Collection, readCollection, unreadCollection } from "../data/colle
 import { findDataFiles } from "../data/data-files.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
+import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -30,6 +31,8 @@ export interface SiteBase {
   /** `data/site.yaml`, with what stands above it. */
   settings: ReturnType<typeof readSettings> & { schema: Schema };
   theme: ReadTheme;
+  /** `data/words.yaml`. */
+  words: ReadWords;
   /** Schemas of the collections, by name. */
   schemas: Map<string, { schema?: Schema; check?: Check }>;
   collections: Map<string, Collection>;
@@ -63,11 +66,15 @@ export async function readSiteBase(
   const { schema, check } = withEngineSettings(ofSite);
   problems.push(...ofSettings);
   let presets: Presets = { file: "data/site.yaml", byType: new Map() };
-  const read = readSettings(dir, schema, check, (tree, text) => {
-    const found: Draft[] = [];
-    const written = tree.entries.get("defaults")?.value;
-    if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
-    return found;
+  const words = readWords(dir, blockTypes.values());
+  const read = readSettings(dir, schema, check, {
+    own: words.own,
+    more(tree, text) {
+      const found: Draft[] = [];
+      const written = tree.entries.get("defaults")?.value;
+      if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
+      return found;
+    },
   });
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
   const schemas: SiteBase["schemas"] = new Map();
@@ -116,6 +123,7 @@ export async function readSiteBase(
     blockTypes,
     settings,
     theme: await readSiteTheme(dir),
+    words,
     schemas,
     collections,
     environment,

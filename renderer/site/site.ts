@@ -8,6 +8,7 @@ import type { BlockType } from "../pages/block-types.ts";
 import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import type { Theme } from "../theme/theme.ts";
+import type { Words } from "../words/words.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
@@ -74,6 +75,8 @@ export interface Site {
   readonly timeZone: string;
   /** When something comes or goes, drafts left out, sorted; and the files that say so. */
   readonly changes: readonly DueChange[];
+  /** What the engine says to visitors, in the language of the site. */
+  readonly words: Words;
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -120,6 +123,8 @@ export interface UnreadSite {
   readonly dir: string;
   readonly blockTypes: ReadonlyMap<string, BlockType>;
   readonly settings: SiteSettings;
+  /** What the engine says to visitors, in the language of the site. */
+  readonly words: Words;
   /** How it looks, as `Site` has it. */
   readonly theme: Theme | undefined;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
@@ -176,6 +181,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     blockTypes: state.base.blockTypes,
     settings: settingsOf(state),
     theme: state.base.theme.theme,
+    words: state.base.words,
     isBroken: state.base.isBroken,
     pictures,
     publicFiles: state.base.publicFiles,
@@ -300,6 +306,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get changes() {
       return dueChanges(state);
+    },
+    get words() {
+      return state.base.words;
     },
     get theme() {
       return state.base.theme.theme;

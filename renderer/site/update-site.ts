@@ -4,6 +4,7 @@ import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
+import { WORDS_FILE } from "../data/words-schema.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
@@ -21,7 +22,11 @@ export async function updateSite(
     await state.reopen();
     return { routes: "all" };
   }
-  if (files.has(THEME_FILE) || [...files].some((file) => FONT.test(file))) await state.base.readTheme();
+  const isTheme = files.has(THEME_FILE) || [...files].some((file) => FONT.test(file));
+  if (isTheme && !(await state.base.readTheme())) {
+    await state.reopen();
+    return { routes: "all" };
+  }
   const { index } = state;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
   const touched = readAgain(state, files);
@@ -56,6 +61,7 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
       /\.schema\.json$/.test(file) ||
       isSharedFile(file) ||
       file === "data/site.yaml" ||
+      file === WORDS_FILE ||
       /icon-names\.json$|common\.json$/.test(file) ||
       isOtherFile(file),
   );

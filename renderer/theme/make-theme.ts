@@ -3,6 +3,7 @@ import { type FontFamily, type Look, OWN_NOTES, OWN_TEXT, OWN_WEIGHTS, type Them
 import type { ThemeInput } from "./theme-input.ts";
 import { genericFamilies } from "./theme-schema.ts";
 import { colorTokens, nightColors, printColors, rootTokens, shadowTokens } from "./theme-tokens.ts";
+import { typesettingOf } from "./typesetting.ts";
 
 /** Weights that a theme uses, for packages that have a file for each. */
 export function weightsOf({ type }: ThemeInput): { text: number; strong: number; all: number[] } {
@@ -39,7 +40,8 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
       (name) => used.includes(name) && !found.some(({ family }) => family === name),
     ),
     weights: { text, strong },
-    letters: { headings, notes: names.notes },
+    letters: { text: names.text, headings, notes: names.notes },
+    typesetting: typesettingOf(input),
     look,
     rules: [
       ...cornerRules(input),
@@ -107,7 +109,11 @@ function cornerRules({ corners, shadows }: ThemeInput): string[] {
 function lookRules({ numbers, dimensionLines, cornerMarks }: Look): string[] {
   return [
     ...(numbers ? [] : [":root:root .mark::before { display: none; }"]),
-    ...(dimensionLines ? [] : [":root:root .mark::after { display: none; }"]),
+    ...(dimensionLines
+      ? []
+      : [
+          ":root:root :is(.mark, .value)::after, :root:root :is(.eyebrow, .value)::before { display: none; }",
+        ]),
     ...(numbers || dimensionLines ? [] : [":root:root .mark:empty { display: none; }"]),
     ...(cornerMarks
       ? []

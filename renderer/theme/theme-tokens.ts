@@ -3,13 +3,10 @@ import { nightTokens, ownLift } from "./own-tokens.ts";
 import { LEAST, roles } from "./roles.ts";
 import type { Palette, Pixels, Shadow, ThemeInput } from "./theme-input.ts";
 import { typeSizes } from "./theme-schema.ts";
+import { NARROW, WIDE } from "./typesetting.ts";
 
 /** Multiples of the step that `--space-1` to `--space-9` stand for. */
 const STEPS = [1, 2, 3, 4, 6, 8, 12, 16, 24];
-
-/** Windows between which lengths grow: the narrowest phone, and a screen on which the page grows no wider. */
-const NARROW = 320;
-const WIDE = 1440;
 
 /** Fields of several lines look odd with ends as round as those of a button. */
 const ROUND_FIELD = 14;

@@ -1,3 +1,4 @@
+import type { Typesetting } from "../model.ts";
 import type { Fallback } from "./fallback.ts";
 
 /** Values of custom properties, by name without the dashes. */
@@ -45,8 +46,9 @@ export interface Theme {
   ownFamilies: readonly string[];
   /** Weights of running text and of strong words. */
   weights: { text: number; strong: number };
-  /** Family of headings and family of notes, for pictures with letters. */
-  letters: { headings: string; notes: string };
+  /** Families of text, headings and notes, for pictures with letters and for what measures texts. */
+  letters: { text: string; headings: string; notes: string };
+  typesetting: Typesetting;
   /** Rules after the base styles: what no token says. */
   rules: string;
   look: Look;

@@ -44,7 +44,7 @@ export function choiceRules(): string {
     width: 1.5rem;
     height: 1.5rem;
     border: var(--pen) solid var(--line-strong);
-    border-radius: var(--corner);
+    border-radius: min(var(--corner), 0.25rem);
     background: var(--paper-raised);
   }
   & .choice > input[type="radio"]::before {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { escapeHtml } from "../formats/escape.ts";
 import type { FrameReference, Html, Picture as PictureData } from "../model.ts";
 import { Button } from "./button.tsx";
 import { Picture, type Place } from "./picture.tsx";
@@ -105,10 +106,10 @@ export interface ForeignFrameProps {
   place?: Place;
   /** What the button says. */
   button: string;
-  /** What the link to the other site says. */
-  linkLabel?: string;
-  /** What visitors are told first. */
-  notice?: Html;
+  /** What the link to the other site says; `{name}` is that site. */
+  linkLabel: string;
+  /** What visitors are told first; `{name}` is the other site. */
+  notice: Html;
   /** The category of the cookie banner with which it is loaded without being asked; never when left out. */
   category?: string;
   /** The button starts something that plays. */
@@ -127,12 +128,11 @@ export function ForeignFrame(props: ForeignFrameProps): ReactNode {
           {plays && <Play size={18} strokeWidth={1.75} aria-hidden="true" />}
           {button}
         </Button>
-        {notice?.html ? (
-          <RichText text={notice} as="p" />
-        ) : (
-          <p>From {name}, which then learns your address and may set cookies.</p>
-        )}
-        <a href={address.href}>{linkLabel ?? `Open at ${name}`}</a>
+        <RichText
+          text={notice && { html: notice.html.replaceAll("{name}", () => escapeHtml(name)) }}
+          as="p"
+        />
+        <a href={address.href}>{linkLabel.replaceAll("{name}", () => name)}</a>
       </div>
     </Room>
   );

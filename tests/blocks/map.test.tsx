@@ -83,6 +83,7 @@ describe("the map", () => {
         pauseLabel="Pause rotation"
         westLabel="Turn west"
         eastLabel="Turn east"
+        compass="N E S W"
       />,
     );
   const all = (selector: string) => [...element.querySelectorAll<HTMLElement>(selector)];

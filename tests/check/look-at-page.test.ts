@@ -7,6 +7,8 @@ import type { BindContext } from "../../renderer/filling/bind-context.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
 import { rowName } from "../../renderer/problems/english/names.ts";
 import { createProblem } from "../../renderer/problems/problem.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
+import { wordsIn } from "../../renderer/words/words.ts";
 import { mockEnvironment, readMockPage, tell } from "../support/mock-environment.ts";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
@@ -28,7 +30,12 @@ store.site = {
   value: { brand: "2SD", url: "", offices: [{ city: "Leeds" }] },
   schema: environment.types.site,
 };
-const context: BindContext = { store, blockTypes: environment.blockTypes };
+const context: BindContext = {
+  store,
+  blockTypes: environment.blockTypes,
+  words: wordsIn("en"),
+  measure: measureIn(),
+};
 
 /** What a page comes to for one row of jobs, or for none. */
 function collect(text: string, row?: number) {

@@ -32,7 +32,7 @@ const collection = (rows: Row[], rule?: Computed, key = "id"): Collection => ({
   lines: createLineIndex(""),
 });
 const compute = (rows: Row[], rule: Computed, key?: string) => {
-  fillComputedFields(collection(rows, rule, key), dir);
+  fillComputedFields(collection(rows, rule, key), dir, "en");
   return rows.map(({ out }) => out);
 };
 

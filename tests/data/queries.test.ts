@@ -38,18 +38,18 @@ describe("rows are put in order", () => {
     ["id", "abcd"],
     ["-id", "dcba"],
   ])("by %j, those without the field last", (sort, expected) =>
-    expect(ids(sortRows(rows, sort))).toBe(expected),
+    expect(ids(sortRows(rows, sort, "en"))).toBe(expected),
   );
   it("numbers by their size, texts as people do, and the rows given stay as they are", () => {
     const texts = ["item 10", "Item 9", "éclair", "eclair 2"].map((name) => ({ name }));
-    expect(sortRows(texts, "name").map(({ name }) => name)).toEqual([
+    expect(sortRows(texts, "name", "en").map(({ name }) => name)).toEqual([
       "éclair",
       "eclair 2",
       "Item 9",
       "item 10",
     ]);
     expect(texts[0]?.name).toBe("item 10");
-    expect(sortRows([{ n: 10 }, { n: 9 }], "n")).toEqual([{ n: 9 }, { n: 10 }]);
-    expect(sortRows([{ n: 10 }, { n: "9" }], "n")).toEqual([{ n: "9" }, { n: 10 }]);
+    expect(sortRows([{ n: 10 }, { n: 9 }], "n", "en")).toEqual([{ n: 9 }, { n: 10 }]);
+    expect(sortRows([{ n: 10 }, { n: "9" }], "n", "en")).toEqual([{ n: "9" }, { n: 10 }]);
   });
 });

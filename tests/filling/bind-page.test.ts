@@ -7,6 +7,8 @@ import { LINE } from "../../renderer/pages/page-file.ts";
 import { rowName } from "../../renderer/problems/english/names.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
+import { wordsIn } from "../../renderer/words/words.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
 
@@ -54,7 +56,10 @@ function context() {
   const asked: string[] = [];
   const bind: BindContext = {
     blockTypes,
+    words: wordsIn("en"),
+    measure: measureIn(),
     store: {
+      lang: "en",
       site: {
         value: { brand: "2SD", offices: [{ city: "Leeds" }, { city: "York" }], year: 2024 },
         schema: types.site,

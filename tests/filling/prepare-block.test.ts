@@ -5,7 +5,9 @@ import { LINE } from "../../renderer/pages/page-file.ts";
 import { openPictureBook } from "../../renderer/pictures/picture-book.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import type { Data } from "../../renderer/schema/to-data.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import type { TextRenderer } from "../../renderer/texts/text-renderer.ts";
+import { wordsIn } from "../../renderer/words/words.ts";
 import { mockEnvironment } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
 
@@ -21,7 +23,16 @@ const pictures = openPictureBook("/nowhere");
 const prepare = (block: { [key: string]: Data }, types = blockTypes) =>
   prepareBlock(
     { [LINE]: 7, ...block },
-    { blockTypes: types, render, pictures, frames: new Set(), receivers: new Set(), file: "pages/a.yaml" },
+    {
+      blockTypes: types,
+      words: wordsIn("de"),
+      measure: measureIn(),
+      render,
+      pictures,
+      frames: new Set(),
+      receivers: new Set(),
+      file: "pages/a.yaml",
+    },
   );
 
 it("the origins that a block sends to are collected, and addresses stay as they are", () => {
@@ -35,6 +46,8 @@ it("the origins that a block sends to are collected, and addresses stay as they 
   const options = { a: "https://api.example.com/x?y", b: "/api/x", c: "https://api.example.com/z" };
   const context = {
     blockTypes: types,
+    words: wordsIn("en"),
+    measure: measureIn(),
     render,
     pictures,
     frames: new Set<string>(),

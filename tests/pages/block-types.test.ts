@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { importRules } from "../../renderer/pages/import-rules.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import { type Files, mockSite, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -76,7 +77,7 @@ describe("a block type", () => {
     });
     expect(types.get("c")).toMatchObject({ wake: "static", hasBehavior: false, isIsland: false });
     expect(Object.keys(types.get("c")!)).not.toContain("source");
-    expect(types.get("notice")?.rules?.({ from: 2, to: 1 }, () => 0)).toEqual([
+    expect(types.get("notice")?.rules?.({ from: 2, to: 1 }, measureIn())).toEqual([
       { path: ["to"], message: '"to" must not be below "from".' },
     ]);
   });

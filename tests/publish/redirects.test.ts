@@ -4,14 +4,15 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hostRules } from "../../renderer/publish/host/host-rules.ts";
 import { redirectPage } from "../../renderer/publish/host/redirect-page.ts";
+import { wordsIn } from "../../renderer/words/words.ts";
 import { ask } from "../hostile/requests/raw-request.ts";
 import { startNginx } from "../support/nginx.ts";
 
 it("the canonical address of a redirect is where it leads", () => {
-  expect(redirectPage("/about", "en", "https://own.example")).toContain(
+  expect(redirectPage("/about", "en", wordsIn("en"), "https://own.example")).toContain(
     'rel="canonical" href="https://own.example/about"',
   );
-  expect(redirectPage("https://other.example/a", "en", "https://own.example")).toContain(
+  expect(redirectPage("https://other.example/a", "en", wordsIn("en"), "https://own.example")).toContain(
     'rel="canonical" href="https://other.example/a"',
   );
 });

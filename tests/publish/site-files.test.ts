@@ -37,12 +37,21 @@ test("robots.txt lets everybody read and names the sitemap", () => {
 });
 
 test("llms.txt names the site, then its pages by folder, each with its description", () => {
-  const text = llmsText({ brand: "Site", tagline: "We  do\nthings.", origin: "https://site.example" }, [
-    { route: "/", title: "Site | Home", description: "Start here." },
-    { route: "/news", title: "All [news] | Site" },
-    { route: "/news/one", title: "One", description: "The first." },
-    { route: "/open-jobs/cook", title: "Cook" },
-  ]);
+  const text = llmsText(
+    {
+      brand: "Site",
+      tagline: "We  do\nthings.",
+      origin: "https://site.example",
+      lang: "en",
+      others: "Pages",
+    },
+    [
+      { route: "/", title: "Site | Home", description: "Start here." },
+      { route: "/news", title: "All [news] | Site" },
+      { route: "/news/one", title: "One", description: "The first." },
+      { route: "/open-jobs/cook", title: "Cook" },
+    ],
+  );
   expect(text).toBe(`# Site
 
 > We do things.

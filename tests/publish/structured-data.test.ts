@@ -38,6 +38,7 @@ function contextOf(blocks: BlockDefinition[]): BlockContext {
       title: "Here",
       description: "What is here.",
       lang: "en",
+      skip: "Skip",
       index: true,
       layout: { name: "layout", before: [], after: [] },
       blocks,

@@ -4,12 +4,12 @@ import { searchHref } from "../../renderer/runtime/search-href.ts";
 
 describe("days", () => {
   it("are written in the long US format, whatever the time zone", () => {
-    expect(formatDay("2025-03-04")).toBe("March 4, 2025");
-    expect(formatDay("2025-01-01")).toBe("January 1, 2025");
+    expect(formatDay("2025-03-04", "en")).toBe("March 4, 2025");
+    expect(formatDay("2025-01-01", "en")).toBe("January 1, 2025");
   });
   it("stay as they are when they are words", () => {
-    expect(formatDay("Spring 2026")).toBe("Spring 2026");
-    expect(formatDay("2025-13-40")).toBe("2025-13-40");
+    expect(formatDay("Spring 2026", "en")).toBe("Spring 2026");
+    expect(formatDay("2025-13-40", "en")).toBe("2025-13-40");
   });
   it("are over on the next day of the visitor", () => {
     const lateEvening = new Date(2025, 6, 25, 23, 59);

@@ -36,13 +36,13 @@ describe("addresses that are not", () => {
     [
       "tel:call us",
       '"tel:call us" is not a telephone number.',
-      "Write it in international form: tel:+441234567890.",
+      "Write it in international form: tel:+4930123456.",
       undefined,
     ],
     [
       "tel:",
       '"tel:" is not a telephone number.',
-      "Write it in international form: tel:+441234567890.",
+      "Write it in international form: tel:+4930123456.",
       undefined,
     ],
     [

@@ -45,7 +45,7 @@ afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 const htmlOf = (route: string) =>
   (site.page(route)?.blocks ?? [])
-    .map((block, index) => prerenderer.renderBlock(block, `b${index}-`).html)
+    .map((block, index) => prerenderer.renderBlock(block, `b${index}-`, "en").html)
     .join("");
 
 describe("data files that are emptied, with no page changed", () => {

@@ -5,7 +5,7 @@ const pages = (...routes: string[]) => routes.map((route) => ({ route, title: `T
 const links = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 
 it("groups pages by folder, under the page at its head", () => {
-  const { html, parts } = pageList(pages("/", "/a & b", "/news", "/news/one", "/open-roles/two"));
+  const { html, parts } = pageList(pages("/", "/a & b", "/news", "/news/one", "/open-roles/two"), "en");
   expect(parts).toEqual([]);
   expect(html).toBe(
     '<ul><li><a href="/">Title of /</a></li><li><a href="/a%20&amp;%20b">Title of /a &amp; b</a></li></ul>' +
@@ -16,7 +16,7 @@ it("groups pages by folder, under the page at its head", () => {
 
 it("lists each of 10,000 pages once, on pages of at most some 500 links", () => {
   const routes = Array.from({ length: 10_000 }, (_, number) => `/section-${number % 7}/page-${number}`);
-  const { html, parts } = pageList(pages("/", ...routes.sort()));
+  const { html, parts } = pageList(pages("/", ...routes.sort()), "en");
   expect(links(html)).toHaveLength(1 + 7);
   const files = new Map(parts.map(({ name, html: part }) => [`/search/${name}`, part]));
   for (const address of links(html).filter((href) => href?.endsWith(".html")))

@@ -76,7 +76,7 @@ describe("a list page over a new collection", () => {
     );
     const list = site.page("/library")?.blocks[1];
     if (!list) throw new Error("The page has no list.");
-    const { html } = createPrerenderer(blocks).renderBlock(list, "b1-");
+    const { html } = createPrerenderer(blocks).renderBlock(list, "b1-", "en");
 
     expect(html).toContain("2 of 2 books");
     expect(html).toContain('placeholder="Title or subject"');

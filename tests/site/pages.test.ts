@@ -25,6 +25,7 @@ describe("what a view receives", () => {
       description: "3 roles, 3 skills",
       image: { src: "/images/team.svg", alt: "The team" },
       lang: "en",
+      skip: "Skip to content",
       index: true,
       layout: { name: "layout", before: [], after: [] },
       blocks: [

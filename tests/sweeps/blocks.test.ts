@@ -39,7 +39,7 @@ describe("examples", () => {
     const warnings = vi.spyOn(console, "error").mockImplementation(() => {});
     const page = site.page(route);
     const prerenderer = createPrerenderer(serverBlocks(site));
-    const { html } = prerenderer.renderBlock(page?.blocks[0] ?? { type: "?", props: {} }, "b0-");
+    const { html } = prerenderer.renderBlock(page?.blocks[0] ?? { type: "?", props: {} }, "b0-", "en");
     expect(html).toContain("data-block");
     expect(warnings.mock.calls).toEqual([]);
     warnings.mockRestore();
@@ -49,7 +49,9 @@ describe("examples", () => {
     if (site.blockTypes.get(type)?.places.has("once")) return;
     const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type: "?", props: {} };
     const { renderBlock } = createPrerenderer(serverBlocks(site));
-    const [first, second] = ["b0-", "b1-"].map((prefix) => renderBlock(definition, prefix).html);
+    const [first, second] = ["b0-", "b1-"].map(
+      (prefix) => renderBlock(definition, prefix, site.settings.lang).html,
+    );
     expect(findCollisions([first ?? "", second ?? ""], block)).toEqual([]);
   });
 });

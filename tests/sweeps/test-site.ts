@@ -122,7 +122,7 @@ function pagesOf(site: Site): string[] {
 
 /** Renders each example twice, as two blocks of one page. */
 async function lookAtCollisions(site: Site, examples: readonly Example[]): Promise<Result[]> {
-  const { folder } = await bundleSite(site.blockTypes.values()).ready;
+  const { folder } = await bundleSite(site.blockTypes.values(), site.words).ready;
   const server = (await import(pathToFileURL(join(folder, "server.mjs")).href)) as {
     createPrerenderer: typeof createPrerenderer;
     views: Map<string, ServerBlock["view"]>;
@@ -138,7 +138,7 @@ async function lookAtCollisions(site: Site, examples: readonly Example[]): Promi
     .map(({ type, name, route, block }) => {
       const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type, props: {} };
       const { renderBlock } = server.createPrerenderer(blocks);
-      const copies = ["b0-", "b1-"].map((prefix) => renderBlock(definition, prefix).html);
+      const copies = ["b0-", "b1-"].map((prefix) => renderBlock(definition, prefix, site.settings.lang).html);
       return told(`${type}, ${name}: twice on a page`, findCollisions([copies[0]!, copies[1]!], block));
     });
 }

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { measureText } from "../../renderer/texts/letters/measure-text.ts";
+import { engineDir } from "../../renderer/bundle/engine-dir.ts";
+import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
+import { readTheme } from "../../renderer/theme/read-theme.ts";
+
+const measureText = measureIn();
 
 /** Widths in Chromium at 100 px without kerning, whole pixels for each letter. */
 describe("a text is as wide as browsers draw it", () => {
@@ -32,5 +36,25 @@ describe("a width", () => {
     expect(width("橋")).toBe(10);
     expect(width("ж")).toBe(6);
     expect(width("")).toBe(0);
+  });
+});
+
+describe("in a site with a theme", () => {
+  const themed = (name: string) => measureIn(readTheme(engineDir, `examples/themes/${name}.yaml`).theme);
+  it("texts have the width of its fonts, sizes and weights", () => {
+    const width = (name: string) => themed(name)("Technologies", { size: "base", weight: "strong" });
+    expect(width("console")).not.toBeCloseTo(width("orchard"), 0);
+    const mono = themed("console");
+    expect(mono("WWWW", { size: 16, hand: "headings" })).toBeCloseTo(
+      mono("iiii", { size: 16, hand: "headings" }),
+    );
+  });
+
+  it("the page has its width and its edges", () => {
+    expect(measureIn().content(320)).toBe(280);
+    expect(measureIn().content(1440)).toBe(1312 - 96);
+    // width.page 1240, space.gutter [20, 56]
+    expect(themed("gazette").content(320)).toBe(280);
+    expect(themed("gazette").content(1440)).toBe(1240 - 112);
   });
 });

@@ -5,7 +5,9 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readBaseStyles } from "../../renderer/bundle/styles.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { openSite } from "../../renderer/site/site.ts";
 import { readTheme } from "../../renderer/theme/read-theme.ts";
+import { sidewaysOverflow } from "../accessibility/measure/layout.ts";
 import { showTheme } from "../accessibility/measure/theme.ts";
 import { axeFindings, COLOUR_RULES } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
@@ -49,10 +51,7 @@ describe("every example on one page", () => {
   });
 
   it.each(themes)("%s: all of it can be read, in the light and in the dark", async (name) => {
-    const { theme } = readTheme(engineDir, `examples/themes/${name}.yaml`);
-    await page.setContent(
-      `<!doctype html><html lang="en" class="light"><head><title>${name}</title><style>${(await readBaseStyles(theme)).css}</style><style>${parts.css}</style></head><body><main>${parts.main}</main></body></html>`,
-    );
+    await page.setContent(await documentIn(name, parts));
     const found: string[] = [];
     for (const scheme of ["light", "dark"] as const) {
       await showTheme(page, scheme);
@@ -61,3 +60,39 @@ describe("every example on one page", () => {
     expect(found).toEqual([]);
   });
 });
+
+/* A page for each file of pages, one after the other: what sizes and fonts of a theme do to them shows at once. */
+describe("every page of this site", () => {
+  let site: SiteUnderTest;
+  let page: Page;
+  const parts = { main: "", css: "" };
+  beforeAll(async () => {
+    const { routes } = await openSite({ dir: engineDir, checkOnly: true });
+    const firsts = new Map(
+      routes.flatMap(({ kind, file, route }) => (kind === "page" && route !== "/404" ? [[file, route]] : [])),
+    );
+    for (const route of firsts.values()) {
+      const { main, css } = contentOf(engineDir, route);
+      parts.main += main;
+      parts.css += css;
+    }
+    site = await serveBuiltSite();
+    page = await site.open("/about", { reducedMotion: "reduce" });
+    await page.goto("about:blank");
+  });
+  afterAll(() => site?.close());
+
+  it.each(themes)("%s: nothing runs out of the window of a telephone or a laptop", async (name) => {
+    await page.setContent(await documentIn(name, parts));
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await sidewaysOverflow(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+async function documentIn(name: string, { main, css }: { main: string; css: string }): Promise<string> {
+  const { theme } = readTheme(engineDir, `examples/themes/${name}.yaml`);
+  const base = (await readBaseStyles(theme)).css;
+  return `<!doctype html><html lang="en" class="light"><head><title>${name}</title><style>${base}</style><style>${css}</style></head><body><main>${main}</main></body></html>`;
+}

@@ -18,6 +18,7 @@ import { tableWords } from "./tables.ts";
 import { themeWords } from "./theme.ts";
 import { timeWords } from "./times.ts";
 import { valueWords } from "./values.ts";
+import { visitorWords } from "./visitor-words.ts";
 import { count } from "./words.ts";
 import { yamlWords } from "./yaml.ts";
 
@@ -37,6 +38,7 @@ export const english = {
   ...changeWords,
   ...timeWords,
   ...sharedWords,
+  ...visitorWords,
 };
 
 /**

@@ -33,7 +33,7 @@ const faultOfLink = (params: LinkFault): Wording => {
     case "telephone":
       return words(
         `"${params.shown}" is not a telephone number.`,
-        "Write it in international form: tel:+441234567890.",
+        "Write it in international form: tel:+4930123456.",
       );
     case "space":
       return words(

@@ -36,9 +36,7 @@ export function entryOf({ kind }: Thing): string {
 /** Where a value of a thing is: "this page", "this row". */
 export function holderOf({ kind }: Thing): string {
   if (kind === "row") return "this row";
-  return kind === "shared" || kind === "settings" || kind === "rules" || kind === "theme"
-    ? "this file"
-    : "this page";
+  return ["shared", "settings", "rules", "theme", "words"].includes(kind) ? "this file" : "this page";
 }
 
 /** `"title"`, `Entry 2 of "items"`, "The hero block". */

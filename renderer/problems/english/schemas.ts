@@ -17,6 +17,7 @@ export type SchemaComplaint =
   | { case: "circular-reference" | "dangling-reference"; reference: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
   | { case: "unknown-collection"; name: string }
+  | { case: "unknown-word"; word: string }
   | { case: "stated-option"; option: string }
   | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
   /** An error of somebody else's code, in its own words. */
@@ -57,6 +58,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"x-key" names "${params.field}", which is none of its properties.`;
     case "unknown-collection":
       return `"x-ref" names data/${params.name}.yaml, which does not exist.`;
+    case "unknown-word":
+      return `"x-word" names "${params.word}", which the engine has no word for. A word of this site needs a "default" beside it.`;
     case "stated-option":
       return `The option "${params.option}" is added by the engine and must not be stated in the schema.`;
     case "source-unknown":

@@ -34,7 +34,7 @@ type WrongType =
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
   | { case: "row"; collection: string; number: number; key: string }
-  | { case: "settings" | "rules" | "theme"; file: string }
+  | { case: "settings" | "rules" | "theme" | "words"; file: string }
   | { case: "source" | "where" | "sort" }
   /** A query asks for a value that no row can have. */
   | { case: "never"; field: string; rows: RowsName; found: Shown };
@@ -70,6 +70,8 @@ const wrongType = (params: WrongType): Wording => {
       return words(`${params.file} must be a group of rules, such as duplicate-title: error.`);
     case "theme":
       return words(`${params.file} must be a group of parts, such as colors: or corners:.`);
+    case "words":
+      return words(`${params.file} must be a group of languages, such as de:, with words below each.`);
     case "source":
       return words('"source" must be the name of a collection, or a list field such as item.experts.');
     case "where":

@@ -10,13 +10,19 @@ export interface SiteIdentity {
   brand: string;
   tagline?: string;
   origin: string;
+  /** Tag of its language, and what pages beside all folders are headed with. */
+  lang: string;
+  others: string;
 }
 
 /**
  * `llms.txt`: the site in a page of Markdown, after llmstxt.org. Pages right below the home page come first;
  * then a section for each folder of routes, named by the page that stands at its head.
  */
-export function llmsText({ brand, tagline, origin }: SiteIdentity, pages: readonly ListedPage[]): string {
+export function llmsText(
+  { brand, tagline, origin, lang, others }: SiteIdentity,
+  pages: readonly ListedPage[],
+): string {
   const title = (page: ListedPage) => withoutBrand(page.title, brand);
   const folders = new Map<string, ListedPage[]>();
   for (const page of pages) {
@@ -27,12 +33,12 @@ export function llmsText({ brand, tagline, origin }: SiteIdentity, pages: readon
   const line = (page: ListedPage) =>
     `- [${inLine(title(page))}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;
   const heading = (folder: string) => {
-    if (!folder) return "Pages";
+    if (!folder) return others;
     const head = pages.find((page) => page.route === `/${folder}`);
     return head ? inLine(title(head)) : folderName(folder);
   };
   const sections = [...folders]
-    .sort(([a], [b]) => a.localeCompare(b, "en"))
+    .sort(([a], [b]) => a.localeCompare(b, lang))
     .map(([folder, listed]) => `## ${heading(folder)}\n\n${listed.map(line).join("\n")}\n`);
   return [`# ${inLine(brand)}\n`, ...(tagline ? [`> ${inLine(tagline)}\n`] : []), ...sections].join("\n");
 }
@@ -42,7 +48,7 @@ export function folderName(folder: string): string {
   return folder.charAt(0).toUpperCase() + folder.slice(1).replaceAll("-", " ");
 }
 
-/** A page's title without the company's name at its start or end: "Careers | 2SD" is "Careers". */
+/** A page's title without the company's name at its start or end: "Careers | Kestrel" is "Careers". */
 export function withoutBrand(title: string, brand: string): string {
   const parts = title.split(" | ");
   const rest = parts.filter((part) => part !== brand);

@@ -44,7 +44,16 @@ export async function siteFiles(
     },
     {
       path: "llms.txt",
-      content: llmsText({ brand: settings.brand || (pages[0]?.title ?? ""), tagline, origin }, pages),
+      content: llmsText(
+        {
+          brand: settings.brand || (pages[0]?.title ?? ""),
+          tagline,
+          origin,
+          lang: settings.lang,
+          others: site.words["page.others"],
+        },
+        pages,
+      ),
     },
     ...(await drawIcons(publicDir)).map(({ path, bytes }) => ({ path, content: bytes })),
   ];

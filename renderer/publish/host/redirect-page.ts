@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../formats/escape.ts";
+import type { Words } from "../../words/words.ts";
 
 /**
  * A page for hosts that know no redirects: sends the visitor on at once, and shows a link. It runs no script
@@ -6,7 +7,7 @@ import { escapeHtml } from "../../formats/escape.ts";
  *
  * @param origin Origin of the public site, empty when it is not known.
  */
-export function redirectPage(to: string, lang: string, origin: string): string {
+export function redirectPage(to: string, lang: string, words: Words, origin: string): string {
   const target = escapeHtml(to);
   // A page of another site has its own address.
   const canonical = escapeHtml(/^https?:/i.test(to) ? to : origin + to);
@@ -16,12 +17,12 @@ export function redirectPage(to: string, lang: string, origin: string): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page has moved</title>
+<title>${escapeHtml(words["page.moved"])}</title>
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${canonical}">
 <meta http-equiv="refresh" content="0; url=${target}">
 </head>
-<body><p>This page has moved to <a href="${target}">${target}</a>.</p></body>
+<body><p>${escapeHtml(words["page.movedTo"]).replace("{link}", () => `<a href="${target}">${target}</a>`)}</p></body>
 </html>
 `;
 }

@@ -1,3 +1,4 @@
+import type { SiteSettings } from "../../site/site.ts";
 import { withoutBrand } from "../found/llms-text.ts";
 import { documentPath, type Output, payloadPath } from "../output.ts";
 import type { PageReport } from "../page-maker.ts";
@@ -12,7 +13,7 @@ export interface SearchKeeper {
   /** @param key That of the page's contents. */
   add(report: PageReport, key: string): void;
   /** Writes the index and the lists of pages; nothing when no page asks for them. */
-  finish(brand: string): void;
+  finish(site: Pick<SiteSettings, "brand" | "lang">): void;
 }
 
 /**
@@ -42,7 +43,7 @@ export function keepSearch(output: Output, siteDir: string, outDir: string, job:
       if (search?.list) lists.push(page.route);
       if (page.index && page.isCanonical) pages.push({ route: page.route, title: page.title, key });
     },
-    finish(brand) {
+    finish({ brand, lang }) {
       if (!isSearched && lists.length === 0) return;
       // Pages come in the order in which they were done; the files must not tell.
       pages.sort((a, b) => (a.route < b.route ? -1 : 1));
@@ -56,7 +57,7 @@ export function keepSearch(output: Output, siteDir: string, outDir: string, job:
         }));
         for (const { path, text } of makeIndex(searched)) keepFile(output, path.slice(1), text);
       }
-      if (lists.length > 0) writeLists(output, lists.sort(), pageList(named));
+      if (lists.length > 0) writeLists(output, lists.sort(), pageList(named, lang));
     },
   };
 }

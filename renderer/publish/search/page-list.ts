@@ -34,10 +34,10 @@ interface Group {
  * The list of all pages in HTML: pages right below the home page, then a group for each folder. Many pages are
  * listed by folder on pages of their own, which are files, so that the browser follows the links without a script.
  *
- * @param pages In the order of their addresses. @param most Pages that are listed on one page.
+ * @param pages In the order of their addresses. @param lang Tag of the language that sorts them. @param most Pages that are listed on one page.
  */
-export function pageList(pages: readonly NamedPage[], most = ON_ONE_PAGE): PageList {
-  const { alone, groups } = groupPages(pages);
+export function pageList(pages: readonly NamedPage[], lang: string, most = ON_ONE_PAGE): PageList {
+  const { alone, groups } = groupPages(pages, lang);
   if (pages.length <= most)
     return {
       html: linksTo(alone) + groups.map((group) => headed(group, linksTo(group.pages))).join(""),
@@ -55,7 +55,7 @@ export function pageList(pages: readonly NamedPage[], most = ON_ONE_PAGE): PageL
   return { html: `${alone.length > most ? "" : linksTo(alone)}<ul>${entries.join("")}</ul>`, parts };
 }
 
-function groupPages(pages: readonly NamedPage[]): { alone: NamedPage[]; groups: Group[] } {
+function groupPages(pages: readonly NamedPage[], lang: string): { alone: NamedPage[]; groups: Group[] } {
   const folders = new Map<string, NamedPage[]>();
   const top: NamedPage[] = [];
   for (const page of pages) {
@@ -65,7 +65,7 @@ function groupPages(pages: readonly NamedPage[]): { alone: NamedPage[]; groups: 
     else folders.set(folder, [page]);
   }
   const heads = new Map(top.map((page) => [page.route.slice(1), page]));
-  const byTitle = (list: NamedPage[]) => list.toSorted((a, b) => a.title.localeCompare(b.title, "en"));
+  const byTitle = (list: NamedPage[]) => list.toSorted((a, b) => a.title.localeCompare(b.title, lang));
   return {
     // The home page first.
     alone: [

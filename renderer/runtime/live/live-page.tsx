@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import type { BlockDefinition } from "../../model.ts";
 import { announce, arrive } from "../arrive.ts";
+import { LanguageContext } from "../language.ts";
 import { internalTarget, routeOf } from "../links.ts";
 import { useBlockPointer } from "./block-pointer.ts";
 import { DraftPageMark } from "./draft-mark.tsx";
@@ -31,10 +32,10 @@ export function LivePage() {
   }, [page]);
 
   return (
-    <>
+    <LanguageContext value={page?.lang ?? "en"}>
       {css && <style>{css}</style>}
       <a className="skip-link" href="#main">
-        Skip to content
+        {page?.skip}
       </a>
       <LiveBlocks of={page?.layout.before} />
       <main id="main" tabIndex={-1} key={page?.route}>
@@ -45,7 +46,7 @@ export function LivePage() {
       <div id="announcer" className="visually-hidden" aria-live="polite" />
       <TimeControl time={time} />
       <ProblemOverlay problems={problems} />
-    </>
+    </LanguageContext>
   );
 }
 

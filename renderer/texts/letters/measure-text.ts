@@ -1,11 +1,24 @@
 import { fileURLToPath } from "node:url";
-import type { MeasureText } from "../../model.ts";
+import { type Lettering, type MeasureText, ownTypesetting, type Typesetting } from "../../model.ts";
 import { type LetterWidths, readLetterWidths } from "./letter-widths.ts";
 
-/** Files of the site's two hands, as `renderer/ui/fonts.css` names them; the first that has a letter draws it. */
-const FILES = {
-  text: ["familjen-grotesk-latin.woff2", "familjen-grotesk-latin-ext.woff2"],
-  mono: ["martian-mono-latin.woff2", "martian-mono-latin-ext.woff2"],
+const OWN_TEXT = "Familjen Grotesk";
+const OWN_NOTES = "Martian Mono";
+
+/** What a theme says of letters; see `Theme` in `renderer/theme`. */
+export interface ThemedLetters {
+  letters: { text: string; headings: string; notes: string };
+  families: readonly {
+    family: string;
+    faces: readonly { source: string; weight: string; style: string }[];
+  }[];
+  typesetting: Typesetting;
+}
+
+/** Files of the engine's own families, as `renderer/ui/fonts.css` names them; the first that has a letter draws it. */
+const OWN_FILES: Readonly<Record<string, readonly string[]>> = {
+  [OWN_TEXT]: ["familjen-grotesk-latin.woff2", "familjen-grotesk-latin-ext.woff2"],
+  [OWN_NOTES]: ["martian-mono-latin.woff2", "martian-mono-latin-ext.woff2"],
 };
 
 const fontsDir = fileURLToPath(new URL("../../ui/fonts/", import.meta.url));
@@ -16,35 +29,90 @@ const USUAL = 0.6;
 const IDEOGRAPH =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u;
 
-const opened = new Map<string, readonly LetterWidths[]>();
-
 /**
- * Width of a line of text in the fonts of the site. Letters that move together are counted as they stand alone, so
- * that a text is rather a little narrower than said.
+ * Makes what measures lines of text in the fonts of a site. Letters that move together are counted as they stand
+ * alone, so that a text is rather a little narrower than said. Families that devices bring along are taken to be as
+ * wide as the engine's own.
+ *
+ * @param theme The site's; without one the engine's own look.
  */
-export const measureText: MeasureText = (text, { size, weight = 400, hand = "text", spacing = 0 }) => {
-  let width = 0;
-  for (const letter of text) width += widthOf(letter, hand, weight) + spacing;
-  return width * size;
-};
-
-function widthOf(letter: string, hand: keyof typeof FILES, weight: number): number {
-  const code = letter.codePointAt(0) ?? 0;
-  for (const { weights, widths } of fontsOf(hand)) {
-    const known = widths[code];
-    if (!known) continue;
-    const [lightest, heaviest] = weights;
-    const share = heaviest === lightest ? 0 : (weight - lightest) / (heaviest - lightest);
-    return known[0] + (known[1] - known[0]) * Math.min(1, Math.max(0, share));
-  }
-  return IDEOGRAPH.test(letter) ? SQUARE : USUAL;
+export function measureIn(theme?: ThemedLetters): MeasureText {
+  const { letters, families = [], typesetting = ownTypesetting } = theme ?? {};
+  const hands = {
+    text: openHand(letters?.text ?? OWN_TEXT, families),
+    headings: openHand(letters?.headings ?? letters?.text ?? OWN_TEXT, families),
+    mono: openHand(letters?.notes ?? OWN_NOTES, families, OWN_NOTES),
+  };
+  const measure = (text: string, { size, weight = "text", hand = "text", spacing = 0 }: Lettering) => {
+    const pixels = typeof size === "number" ? size : typesetting.sizes[size];
+    const drawn = typeof weight === "number" ? weight : typesetting.weights[weight];
+    let width = 0;
+    for (const letter of text) width += hands[hand](letter, drawn) + spacing;
+    return width * pixels;
+  };
+  return Object.assign(measure, { content: (window: number) => contentWidth(typesetting, window) });
 }
 
-function fontsOf(hand: keyof typeof FILES): readonly LetterWidths[] {
-  let fonts = opened.get(hand);
-  if (!fonts) {
-    fonts = FILES[hand].map((file) => readLetterWidths(fontsDir + file));
-    opened.set(hand, fonts);
+/** Width of a letter at a weight, in parts of the type size. */
+type Hand = (letter: string, weight: number) => number;
+
+interface OpenFace {
+  /** Weights for which it is drawn with. */
+  weights: readonly [lightest: number, heaviest: number];
+  font: LetterWidths;
+}
+
+/** A family opened when the first of its letters is asked for. @param instead The engine's own that is as wide. */
+function openHand(name: string, families: ThemedLetters["families"], instead = OWN_TEXT): Hand {
+  let faces: OpenFace[] | undefined;
+  const open = (): OpenFace[] => {
+    const own = families
+      .find(({ family }) => family === name)
+      ?.faces.filter(({ style }) => style === "normal");
+    if (own && own.length > 0)
+      return own.map(({ source, weight }) => {
+        const [lightest = 400, heaviest = lightest] = weight.split(" ").map(Number);
+        return { weights: [lightest, heaviest] as const, font: openFont(source) };
+      });
+    return (OWN_FILES[name] ?? OWN_FILES[instead] ?? []).map((file) => {
+      const font = openFont(fontsDir + file);
+      return { weights: font.weights, font };
+    });
+  };
+  return (letter, weight) => {
+    faces ??= open();
+    const code = letter.codePointAt(0) ?? 0;
+    const away = ({ weights: [from, to] }: OpenFace) => Math.max(from - weight, weight - to, 0);
+    let nearest: OpenFace | undefined;
+    for (const face of faces)
+      if (face.font.widths[code] && (!nearest || away(face) < away(nearest))) nearest = face;
+    return nearest ? widthIn(nearest.font, code, weight) : IDEOGRAPH.test(letter) ? SQUARE : USUAL;
+  };
+}
+
+function widthIn(
+  { weights: [lightest, heaviest], widths }: LetterWidths,
+  code: number,
+  weight: number,
+): number {
+  const [light, heavy] = widths[code] ?? [USUAL, USUAL];
+  const share = heaviest === lightest ? 0 : (weight - lightest) / (heaviest - lightest);
+  return light + (heavy - light) * Math.min(1, Math.max(0, share));
+}
+
+const opened = new Map<string, LetterWidths>();
+
+function openFont(file: string): LetterWidths {
+  let font = opened.get(file);
+  if (!font) {
+    font = readLetterWidths(file);
+    opened.set(file, font);
   }
-  return fonts;
+  return font;
+}
+
+/** Width of the sheet's content in a window; see `--sheet` and `--gutter`. */
+function contentWidth({ sheet, gutter }: Typesetting, window: number): number {
+  const edge = Math.min(gutter.most, Math.max(gutter.least, gutter.from + gutter.slope * window));
+  return Math.min(window, sheet) - 2 * edge;
 }

@@ -17,6 +17,7 @@ import { redirectPage } from "../../../renderer/publish/host/redirect-page.ts";
 import { renderBody } from "../../../renderer/texts/render-body.ts";
 import { renderMarkdownBody, sanitizeHtml } from "../../../renderer/texts/rich-text.ts";
 import { readThemeColors } from "../../../renderer/theme/theme-colors.ts";
+import { wordsIn } from "../../../renderer/words/words.ts";
 import { elementsIn, findHarm, parseHtml, skeletonOf, textOf } from "./observe-html.ts";
 import { addresses, payloads } from "./payloads/index.ts";
 
@@ -129,6 +130,7 @@ describe("attacks in what is written for machines", () => {
       title: text,
       description: text,
       lang: "en",
+      skip: "Skip",
       index: true,
       layout: { name: "layout", before: [], after: [] },
       blocks: [],
@@ -176,7 +178,10 @@ describe("attacks in what is written for machines", () => {
 
   it("llms.txt has no link but those to pages, and no element", () => {
     const pages = texts.map((text, index) => ({ route: `/a/b-${index}`, title: text, description: text }));
-    const text = llmsText({ brand: texts.join(" "), tagline: texts.join(" "), origin: ORIGIN }, pages);
+    const text = llmsText(
+      { brand: texts.join(" "), tagline: texts.join(" "), origin: ORIGIN, lang: "en", others: "Pages" },
+      pages,
+    );
     expect(text.split("\n").filter((line) => line.startsWith("- ["))).toHaveLength(pages.length);
     const elements = [...elementsIn(parseHtml(renderMarkdownBody(text)))].map(([element]) => element);
     const links = elements
@@ -204,7 +209,12 @@ describe("attacks in what is written for machines", () => {
     );
     expect(XMLValidator.validate(sitemap?.text ?? "")).toBe(true);
     for (const address of Object.values(addresses)) {
-      const html = redirectPage(`/x"><script>fired()</script>${address}`, `en"><script>`, ORIGIN);
+      const html = redirectPage(
+        `/x"><script>fired()</script>${address}`,
+        `en"><script>`,
+        wordsIn("en"),
+        ORIGIN,
+      );
       const scripts = [...elementsIn(parseHtml(html, "document"))].filter(
         ([{ tagName }]) => tagName === "script",
       );

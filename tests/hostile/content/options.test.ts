@@ -78,7 +78,7 @@ describe("attacks in every text of a block", () => {
       return kind === "markdown" ? { html: renderMarkdown(text) || renderMarkdown(`word ${index}`) } : text;
     });
     const around = (definition: BlockDefinition) =>
-      `<!doctype html><title>t</title><main>${prerenderer.renderBlock(definition, "b0-").html}</main><footer>f</footer>`;
+      `<!doctype html><title>t</title><main>${prerenderer.renderBlock(definition, "b0-", "en").html}</main><footer>f</footer>`;
     const html = around(attacked);
     expect(findHarm(html, "document")).toEqual([]);
     const skeleton = Object.entries(skeletonOf(html, "document")).filter(

@@ -1,0 +1,40 @@
+/**
+ * What the engine says to visitors: words of data/words.yaml.
+ */
+import type { Names } from "../things.ts";
+import { listSome, words } from "./words.ts";
+
+type MissingWords =
+  /** Nobody has words in the language of the site. */
+  { case: "language"; lang: string } | { case: "some"; lang: string; lacks: Names };
+
+interface BadWord {
+  /** The place that is missing, and the one that nothing fills. */
+  lacking?: string | undefined;
+  odd?: string | undefined;
+  /** All places of the word. */
+  places: readonly string[];
+}
+
+export const visitorWords = {
+  "missing-words": (params: MissingWords) =>
+    params.case === "language"
+      ? words(
+          `The engine has no words in "${params.lang}": visitors read its buttons and messages in English.`,
+          `Write them in data/words.yaml below ${params.lang}:`,
+        )
+      : words(
+          `Words of "${params.lang}" are missing: visitors read them in English.`,
+          listSome("Missing", params.lacks),
+        ),
+
+  "bad-word": ({ lacking, odd, places }: BadWord) =>
+    odd === undefined
+      ? words(`The word has to have {${lacking}}.`, "The engine puts something in its place.")
+      : words(
+          `Nothing is put in the place of {${odd}}.`,
+          places.length > 0
+            ? `This word has ${places.map((name) => `{${name}}`).join(" and ")}.`
+            : "This word has no places in braces.",
+        ),
+};

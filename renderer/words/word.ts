@@ -1,0 +1,13 @@
+import { en } from "./en.ts";
+import type { WordKey } from "./words.ts";
+
+/**
+ * A word for code that runs in the browser. The bundler puts the word itself in the place of each call, in the
+ * language of the site (`bundle/put-words.ts`): scripts carry the words that they use and no others. Where nothing
+ * is bundled, as in tests, it is English.
+ *
+ * @param key A literal.
+ */
+export function word(key: WordKey): string {
+  return en[key];
+}

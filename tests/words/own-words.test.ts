@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { mockSite } from "../support/mock-site.ts";
+
+const told = async (files: Record<string, string>) =>
+  (await mockSite(files)).problems
+    .filter(({ file }) => file === "data/words.yaml" || file === "data/site.yaml")
+    .map(({ code, message, hint, range }) => `${range.start.line} ${code}: ${message} ${hint ?? ""}`.trim());
+
+describe("data/words.yaml", () => {
+  it("may change single words of a language that the engine has", async () => {
+    expect(
+      await told({ "data/words.yaml": "en:\n  search.button: Find\nde-AT:\n  page.skip: Weiter\n" }),
+    ).toEqual([]);
+  });
+
+  it("tells of a word that nobody has, with the nearest", async () => {
+    expect(await told({ "data/words.yaml": "en:\n  search.buton: Find\n" })).toEqual([
+      expect.stringMatching(/^2 unknown-option: .*search\.buton.*search\.button/),
+    ]);
+  });
+
+  it.each([
+    [
+      'filter-list.count: "{shown} of {all}"',
+      "2 bad-word: Nothing is put in the place of {all}. This word has {shown} and {total}.",
+    ],
+    [
+      "page.number: Page {number}",
+      "2 bad-word: The word has to have {title}. The engine puts something in its place.",
+    ],
+    [
+      "page.skip: Past {brand}",
+      "2 bad-word: Nothing is put in the place of {brand}. This word has no places in braces.",
+    ],
+  ])("tells of other places than the engine fills: %s", async (line, message) => {
+    expect(await told({ "data/words.yaml": `en:\n  ${line}\n` })).toEqual([message]);
+  });
+
+  it("tells once which words a language of the site's own lacks", async () => {
+    const problems = await told({ "data/words.yaml": "pl:\n  page.skip: Do treści\n" });
+    expect(problems).toEqual([
+      expect.stringMatching(/^1 missing-words: Words of "pl" are missing: .* Missing: .* and \d+ more\.$/),
+    ]);
+  });
+
+  it("tells of a name that is no language", async () => {
+    expect(await told({ "data/words.yaml": "polish!:\n  page.skip: Do treści\n" })).toEqual([
+      expect.stringMatching(/^1 bad-language: /),
+    ]);
+  });
+
+  it.each(["- en\n", "en: Find\n", "en:\n  page.skip: [a]\n"])(
+    "takes %j for no words, and says so once",
+    async (text) => {
+      expect(await told({ "data/words.yaml": text })).toHaveLength(1);
+    },
+  );
+});
+
+describe("a site in a language that nobody has words in", () => {
+  const settings = "brand: Maison\nurl: https://www.example.com\nlang: fr\n";
+
+  it("is told so at its line", async () => {
+    expect(await told({ "data/site.yaml": settings })).toEqual([
+      expect.stringMatching(/^3 missing-words: The engine has no words in "fr"/),
+    ]);
+  });
+
+  it("has what it writes itself", async () => {
+    const site = await mockSite({
+      "data/site.yaml": settings,
+      "data/words.yaml": "fr:\n  page.skip: Au contenu\n",
+    });
+    expect(site.words["page.skip"]).toBe("Au contenu");
+    expect(site.problems.map(({ file }) => file)).not.toContain("data/site.yaml");
+  });
+});
