@@ -81,11 +81,14 @@ const commands: Record<string, Command> = {
       }),
   },
   new: {
-    usage: "new page about/history  |  new block price-list  |  new site garden",
-    about: "writes a page, a block or a whole site that passes every check",
+    usage:
+      "new page about/history  |  new block price-list  |  new site garden  |  new collection webinars --from FILE",
+    about: "writes a page, a block, a whole site or a collection that passes every check",
     words: 2,
-    options: { engine: { type: "string" }, start: { type: "boolean" } },
+    options: { engine: { type: "string" }, start: { type: "boolean" }, from: { type: "string" } },
     run: async (dir, values, [what, name = ""]) => {
+      if (values.from !== undefined && what !== "collection")
+        throw new UsageError("--from goes with new collection.");
       if (what === "site")
         return (await import("./commands/new-site.ts")).newSite({
           dir: resolve(dir, name),
@@ -94,8 +97,19 @@ const commands: Record<string, Command> = {
         });
       if (what === "page") return (await import("./commands/new-page.ts")).newPage({ dir, name });
       if (what === "block") return (await import("./commands/new-block.ts")).newBlock({ dir, name });
-      throw new UsageError(`"${what}" is neither page nor block nor site.`);
+      if (what !== "collection")
+        throw new UsageError(`"${what}" is neither page nor block nor site nor collection.`);
+      if (typeof values.from !== "string")
+        throw new UsageError("A collection is made from a file: --from webinars.csv.");
+      return (await import("./commands/new-collection.ts")).newCollection({ dir, name, from: values.from });
     },
+  },
+  migrate: {
+    usage: "migrate [--dry-run]",
+    about: "writes blocks of an older form as they are today, in all pages or none",
+    options: { "dry-run": { type: "boolean" } },
+    run: async (dir, values) =>
+      (await import("./commands/migrate.ts")).migrate({ dir, isDryRun: values["dry-run"] === true }),
   },
   test: {
     usage: "test [BLOCK …]",

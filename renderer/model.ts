@@ -267,3 +267,49 @@ export interface BlockFile {
 
 /** Default export of a block's `files.ts`. */
 export type BlockFiles<Props> = (props: Props, context: BlockContext) => BlockFile[];
+
+/** A place among the options of a block: `image.alt`, or names and indices from 0. */
+export type OptionPath = string | readonly (string | number)[];
+
+/** A value of an option. */
+export type OptionValue =
+  | string
+  | number
+  | boolean
+  | readonly OptionValue[]
+  | { readonly [name: string]: OptionValue };
+
+/**
+ * Changes the source of one block; every byte beside what is changed stays. A change that cannot be made, or that
+ * would be read otherwise than meant, throws an Error, and no file is written.
+ */
+export interface BlockEditor {
+  /** The options as they are written, bindings as text; undefined where there is nothing. */
+  get(path: OptionPath): unknown;
+  has(path: OptionPath): boolean;
+  /** Gives an option another name; value and comments stay. */
+  rename(path: OptionPath, name: string): void;
+  /** Gives an option another value, or adds it at the end of its group. */
+  set(path: OptionPath, value: OptionValue): void;
+  /** Takes an option or entry out, with the comments that belong to it. */
+  delete(path: OptionPath): void;
+  /** Takes an option with its value and comments to another group, at whose end it stands then; the group is made. */
+  move(from: OptionPath, to: OptionPath): void;
+  /** Makes a value the only option of a group: `wrap("image", "src")`. */
+  wrap(path: OptionPath, name: string): void;
+  /** Puts several options in the place of one; the first of them keeps its comments. */
+  split(path: OptionPath, options: Readonly<Record<string, OptionValue>>): void;
+  /** Calls a function with each entry of a list, or with nothing where there is no list. */
+  each(path: OptionPath, change: (entry: BlockEditor) => void): void;
+}
+
+/** One step of a block to a newer form. The default export of a block's `migrations.ts` is a list of them. */
+export interface Migration {
+  /** The form that it leads to: 2, 3 … */
+  version: number;
+  /** What has changed, as a sentence for authors. */
+  about: string;
+  /** Whether options (type and id left out) are written in the older form. */
+  when(options: Readonly<Record<string, unknown>>): boolean;
+  migrate(block: BlockEditor): void;
+}

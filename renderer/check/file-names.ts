@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { slugOf } from "../filling/route-segments.ts";
 import type { Params } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -13,10 +14,12 @@ export interface NameMeant {
 
 /** Endings of texts, tables and copies that people keep where a YAML file is expected. */
 const ENDING =
-  /(?:\.(?:ya?ml|yam|mdx?|markdown|txt|json5?|jsonc|html?|toml|xml|docx?|odt|rtf|pages|csv|tsv|xlsx?|ods|bak|old|orig|copy|tmp|swp))*~?$/i;
+  /(?:\.(?:ya?ml|yam|mdx?|markdown|txt|json5?|jsonc|html?|toml|xml|docx?|odt|rtf|pages|csv|tsv|tab|xls[xm]?|ods|numbers|bak|old|orig|copy|tmp|swp))*~?$/i;
 const YAML = /\.ya?ml(?:\.txt)?$/i;
 /** Files that lie about anywhere and are nobody's page or data. */
 const BYSTANDER = /^(?:readme|licen[cs]e|changelog|thumbs\.db|desktop\.ini|notes)\b/i;
+/** What spreadsheets keep, and texts with tabs. */
+const TABLE = /(\.xlsx?|\.xlsm|\.ods|\.numbers)$|\.(?:csv|tsv|tab)(?:\.txt)?$/i;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Name of a file without its folders and any of the usual endings. */
@@ -79,6 +82,11 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   if (slug === "themes" && YAML.test(name) && isThemeFree) return { meant: THEME_FILE, because: "theme" };
   if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
     return { meant: "checks.yaml", because: "rules" };
+  if (collectionIn(file) !== undefined && SLUG.test(stem)) return undefined;
+  const table = TABLE.exec(name);
+  // Whoever keeps the spreadsheet beside what was saved of it is right.
+  if (table && findDataFiles(dir).has(slug)) return undefined;
+  if (table) return { meant: `data/${slug}.csv`, because: table[1] ? "spreadsheet" : "table" };
   const meant = `data/${slug}.yaml`;
   if (file === meant) return undefined;
   if (!YAML.test(name)) return existsSync(join(dir, meant)) ? undefined : { meant, because: "data" };
@@ -146,8 +154,14 @@ export function findParted(
     const isDataUsed = usesOf(dir, data) > usesOf(dir, schema);
     return isDataUsed
       ? { file: `data/${schema}.schema.json`, meant: `data/${data}.schema.json`, name: data, other: schema }
-      : { file: `data/${data}.yaml`, meant: `data/${schema}.yaml`, name: schema, other: data };
+      : { ...endings(dir, data, schema), name: schema, other: data };
   });
+}
+
+/** The file of a collection, and what it should be called under another name. */
+function endings(dir: string, data: string, name: string): { file: string; meant: string } {
+  const file = findDataFiles(dir).get(data)?.[0] ?? `data/${data}.yaml`;
+  return { file, meant: `data/${name}${file.slice(file.lastIndexOf("."))}` };
 }
 
 /** Some page or schema names a collection. */

@@ -82,12 +82,14 @@ class NameFinder implements FileNames {
         .map((name) => name.replace(ending, ""))
         .filter((name) => name !== "site" && name !== "theme" && name !== "words");
     const schemas = names(/\.schema\.json$/);
-    const data = names(/\.yaml$/);
-    const lonely = schemas.filter((name) => !data.includes(name) && !this.meant.has(`data/${name}.yaml`));
+    const data = names(/\.yaml$|(?<!\.schema)\.json$|\.csv$/);
+    const isMeant = (name: string): boolean =>
+      [".yaml", ".json", ".csv"].some((ending) => this.meant.has(`data/${name}${ending}`));
+    const lonely = schemas.filter((name) => !data.includes(name) && !isMeant(name));
     const open = data.filter((name) => !schemas.includes(name));
     const parted = findParted(this.dir, open, lonely);
     for (const { file, meant } of parted)
-      this.note(file, { meant, because: file.endsWith(".yaml") ? "data-name" : "schema" });
+      this.note(file, { meant, because: file.endsWith(".schema.json") ? "schema" : "data-name" });
     for (const name of lonely) {
       if (parted.some((one) => one.name === name || one.other === name)) continue;
       // What nobody names may well wait for its rows.
@@ -119,13 +121,13 @@ class NameFinder implements FileNames {
     this.meant.add(meant);
     if (/^pages\/(?!.*(?:^|\/)_)/.test(meant))
       for (const route of likelyRoutes(patternOf(meant))) this.routes.add(route);
-    const data = /^data\/([^/]+?)\.(?:yaml|schema\.json)$/.exec(meant)?.[1];
+    const data = /^data\/([^/]+?)\.(?:yaml|csv|schema\.json)$/.exec(meant)?.[1];
     if (data !== undefined && data !== "site") this.collections.add(data);
     const isTaken = existsSync(join(this.dir, meant)) && !isSameFile(this.dir, file, meant);
     const needsSchema =
       data !== undefined &&
       data !== "site" &&
-      meant.endsWith(".yaml") &&
+      !meant.endsWith(".schema.json") &&
       !existsSync(join(this.dir, `data/${data}.schema.json`));
     const params = { file, meant, isTaken, because, ...(needsSchema && { needsSchema }) };
     this.report(file, { code: "misnamed-file", params });

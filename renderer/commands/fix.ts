@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pc from "picocolors";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import type { Problem } from "../model.ts";
@@ -10,6 +9,7 @@ import { openSite } from "../site/site.ts";
 import type { Written } from "./apply-fixes.ts";
 import { FixHistory } from "./fix-history.ts";
 import { counted, say } from "./print.ts";
+import { printPatch } from "./print-patch.ts";
 
 /** A fix can bring to light what another one can mend; more rounds than this have never been needed. */
 const MOST_ROUNDS = 10;
@@ -56,12 +56,15 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
     const changed: string[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const path = join(dir, file);
-      const before = readFileSync(path, "utf8");
+      const before = site.source(file);
+      if (before === undefined) continue;
       const history = histories.get(file) ?? new FixHistory(before);
       histories.set(file, history);
       const text = history.next(before, problems, offers);
       if (text === before) continue;
-      writeSiteFile(path, file, text);
+      const bytes = site.encode(file, text);
+      if (!bytes) continue;
+      writeSiteFile(path, file, bytes);
       changed.push(file);
     }
     if (changed.length === 0) break;
@@ -71,7 +74,7 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
     const written = rounds.flatMap((one) => one.written);
     report.failed.push(...failed.map((one) => ({ ...one, file })));
     if (written.length === 0) continue;
-    report.files.set(file, { before: first, after: readFileSync(join(dir, file), "utf8") });
+    report.files.set(file, { before: first, after: site.source(file) ?? "" });
     report.applied += written.length;
     report.written.push(...written.map((one) => ({ ...one, file })));
   }
@@ -95,15 +98,7 @@ export async function printFixes(report: FixReport, isDryRun: boolean): Promise<
     return;
   }
   if (isDryRun) {
-    const { createTwoFilesPatch } = await import("diff");
-    for (const [file, { before, after }] of report.files) {
-      const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, {
-        context: 2,
-      });
-      // A program that reads it gets every byte as it is.
-      if (process.stdout.isTTY) say(patch, paintChange);
-      else process.stdout.write(`${patch}\n`);
-    }
+    for (const [file, { before, after }] of report.files) await printPatch(file, before, after);
   } else
     for (const { file, line, before, after } of report.written)
       say(`${file}:${line}  ${shown(before)} → ${shown(after)}`);
@@ -118,7 +113,3 @@ function shown(text: string): string {
 }
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-
-function paintChange(line: string): string {
-  return line.startsWith("+") ? pc.green(line) : line.startsWith("-") ? pc.red(line) : line;
-}

@@ -1,10 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
-import { createLineIndex } from "../problems/line-index.ts";
+import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
@@ -18,15 +15,17 @@ import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
-import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findDataFiles } from "./data-files.ts";
+import { fitDrafts } from "./fit-drafts.ts";
+import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 
 /** One file in `data/` that holds rows, with the schema beside it. */
 export interface Collection {
   name: string;
-  /** Relative to the site folder: `data/jobs.yaml`. */
+  /** Relative to the site folder: `data/jobs.yaml`, `data/webinars.csv`. */
   file: string;
   /** Row schema; missing when it cannot be read. */
   schema?: Schema;
@@ -42,35 +41,32 @@ export interface Collection {
   isBroken: boolean;
   /** A page shows a problem of its own rather than one of each row, when the file cannot be read at all. */
   isUnreadable: boolean;
-  lines: ReturnType<typeof createLineIndex>;
+  lines: LineIndex;
 }
 
-/** Files in `data/` that hold one thing each: the settings and the theme. */
-const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml", "words.yaml"]);
-
-/** Names of the data files of a site that hold rows, without `.yaml`. */
+/** Names of the data files of a site that hold rows, without their endings. */
 export function listCollections(siteDir: string): string[] {
-  const dir = join(siteDir, "data");
-  if (!isFolder(dir)) return [];
-  return readdirSync(dir)
-    .filter((name) => name.endsWith(".yaml") && !NO_COLLECTIONS.has(name))
-    .map((name) => name.slice(0, -".yaml".length))
-    .sort();
+  return [...findDataFiles(siteDir).keys()];
 }
 
 /** A collection whose file is missing, or cannot be found under its name: all that is known of it is its schema. */
 export function unreadCollection(name: string, schema: Schema | undefined): Collection {
   return {
-    ...emptyCollection(name, schema, createLineIndex("")),
+    ...emptyCollection(name, `data/${name}.yaml`, schema, createLineIndex("")),
     isBroken: true,
     isUnreadable: true,
   };
 }
 
-function emptyCollection(name: string, schema: Schema | undefined, lines: Collection["lines"]): Collection {
+function emptyCollection(
+  name: string,
+  file: string,
+  schema: Schema | undefined,
+  lines: LineIndex,
+): Collection {
   return {
     name,
-    file: `data/${name}.yaml`,
+    file,
     ...(schema && { schema }),
     key: schema?.["x-key"] ?? "id",
     rows: [],
@@ -90,15 +86,17 @@ export function readCollection(
   schema: Schema | undefined,
   check: Check | undefined,
 ): Collection {
-  const read = readYamlFile(siteDir, `data/${name}.yaml`) ?? readYamlText("");
-  const { collection, drafts } = lookAt(name, read, schema, check);
-  const again = (text: string) => lookAt(name, readYamlText(text), schema, check).drafts;
-  const settled = settleRepairs(read.text, explainRows(read.text, drafts, again), again, {
-    isUnread: !read.tree,
-  });
-  collection.problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
-    createProblem(collection.file, draft, read.lines),
-  );
+  const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
+  const read = readDataFile(siteDir, file, { name, schema });
+  const { collection, drafts } = lookAt(name, file, read, schema, check);
+  const again = (text: string) =>
+    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check).drafts;
+  // How lines were moved or lost is a question for YAML alone.
+  const isYaml = read.kind === "yaml";
+  const explained = isYaml ? explainRows(read.text, drafts, again) : drafts;
+  const settled = settleRepairs(read.text, explained, again, { isUnread: !read.tree });
+  const told = isYaml ? dropFollowers(read.text, settled) : settled;
+  collection.problems = joinLacks(told).map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }
@@ -106,13 +104,14 @@ export function readCollection(
 /** The collection as it is read, and everything that is wrong with its rows. */
 function lookAt(
   name: string,
-  { tree, text, lines, isEmpty, problems, switchOffs }: YamlFile,
+  file: string,
+  read: DataFile,
   schema: Schema | undefined,
   check: Check | undefined,
 ): { collection: Collection; drafts: Draft[] } {
+  const { tree, text, lines, isEmpty, problems, switchOffs, table } = read;
   const drafts: Draft[] = [...problems];
-  const collection: Collection = { ...emptyCollection(name, schema, lines), switchOffs };
-  const { file } = collection;
+  const collection: Collection = { ...emptyCollection(name, file, schema, lines), switchOffs };
   if (isEmpty)
     drafts.push({ code: "empty-file", params: { file, needs: "rows" }, start: 0, end: 0, path: [] });
   if (tree?.kind !== "list") {
@@ -125,7 +124,8 @@ function lookAt(
     return { collection, drafts };
   }
   const found: Draft[] = [];
-  const reader: RowReader = { collection, check, text, drafts: found, keys: new Map() };
+  const numberOf = (index: number): number => table?.records[index]?.row ?? index + 1;
+  const reader: RowReader = { collection, check, text, drafts: found, keys: new Map(), numberOf };
   for (const [index, node] of tree.items.entries()) {
     if (index === 0) collection.anchor = visibleSpan(node, text);
     const row = readRow(node, index, reader);
@@ -133,7 +133,7 @@ function lookAt(
   }
   // A value that is written wrongly is not measured as well.
   const unread = new Set(problems.map(({ start }) => start));
-  drafts.push(...found.filter(({ start }) => !unread.has(start)));
+  drafts.push(...fitDrafts(found, read).filter(({ start }) => !unread.has(start)));
   return { collection, drafts: withoutToldTwins(drafts) };
 }
 
@@ -145,6 +145,8 @@ interface RowReader {
   drafts: Draft[];
   /** Index of the row of each key. */
   keys: Map<string, number>;
+  /** What the row of an index is called: as spreadsheets count, or from 1. */
+  numberOf(index: number): number;
 }
 
 function readRow(node: TreeNode, index: number, reader: RowReader): { [key: string]: Data } | undefined {
@@ -155,7 +157,7 @@ function readRow(node: TreeNode, index: number, reader: RowReader): { [key: stri
   if (node.kind !== "map") {
     drafts.push({
       code: "wrong-type",
-      params: { case: "row", collection: name, number: index + 1, key },
+      params: { case: "row", collection: name, number: reader.numberOf(index), key },
       ...span,
       path: [index],
     });
@@ -218,7 +220,7 @@ function checkKey(value: Data | undefined, span: Span, index: number, reader: Ro
     if (earlier !== undefined)
       drafts.push({
         code: "duplicate-key",
-        params: { value: id, key, row: earlier + 1, collection: name },
+        params: { value: id, key, row: reader.numberOf(earlier), collection: name },
         ...span,
         path: [index, key],
       });

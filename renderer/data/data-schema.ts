@@ -9,6 +9,7 @@ import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { atPath, parseSchema } from "../schema/parse-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { findDataFiles } from "./data-files.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
 export function readDataSchema(
@@ -21,7 +22,7 @@ export function readDataSchema(
   if (!read) {
     if (name === "site")
       return { schema: siteFallback, check: lazyCheck(siteFallback, { bindings: false }), problems: [] };
-    const data = `data/${name}.yaml`;
+    const data = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
     return {
       problems: [
         at(data, "", {
@@ -60,9 +61,10 @@ export function readDataSchema(
 
 /** Names that data files or their schemas have: one of the two may be missing, which is told elsewhere. */
 function namesInData(siteDir: string): string[] {
-  return readdirSync(join(siteDir, "data")).flatMap(
-    (file) => /^(.+?)(?:\.schema\.json|\.yaml)$/.exec(file)?.[1] ?? [],
+  const schemas = readdirSync(join(siteDir, "data")).flatMap(
+    (file) => /^(.+?)\.schema\.json$/.exec(file)?.[1] ?? [],
   );
+  return ["site", "theme", ...schemas, ...findDataFiles(siteDir).keys()];
 }
 
 /** What a schema of rows says of fields and collections that do not exist. @param names  Collections of the site. */

@@ -237,7 +237,12 @@ function close(inner: Schema, schema: Schema): Schema {
   const types = acceptedTypes(schema);
   // Editors offer no values from inside a condition, but they do offer examples.
   const values = inner.enum ?? (types.size === 1 && types.has("boolean") ? [true, false] : undefined);
-  const outer: Schema = { ...(values && { examples: [...values] }), ...pick(schema, outside) };
+  const leaving = schema["x-leaves"];
+  const outer: Schema = {
+    ...(values && { examples: [...values] }),
+    ...pick(schema, outside),
+    ...(leaving && { deprecationMessage: `Until ${leaving.on}. ${leaving.instead}` }),
+  };
   if (types.size === 1 && types.has("string")) {
     const isMeasured =
       ["pattern", "format", "maxLength", "enum", "const"].some((key) => schema[key] !== undefined) ||

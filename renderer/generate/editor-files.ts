@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
@@ -23,6 +23,7 @@ export function editorFiles(dir: string, collections: readonly string[], words: 
     "./.vscode/theme.schema.json": THEME_FILE,
     "./.vscode/words.schema.json": WORDS_FILE,
   };
+  const jsonSchemas: { fileMatch: string[]; url: string }[] = [];
   files.set(".vscode/checks.schema.json", print(rulesSchema));
   files.set(".vscode/theme.schema.json", print(themeSchema));
   files.set(".vscode/words.schema.json", print(words));
@@ -31,11 +32,14 @@ export function editorFiles(dir: string, collections: readonly string[], words: 
     const path = `.vscode/data/${name}.schema.json`;
     files.set(path, print(listSchema(name, row)));
     schemas[`./${path}`] = `data/${name}.yaml`;
+    if (existsSync(join(dir, `data/${name}.json`)))
+      jsonSchemas.push({ fileMatch: [`/data/${name}.json`], url: `./${path}` });
   }
   files.set(
     ".vscode/settings.json",
     print({
       "yaml.schemas": schemas,
+      ...(jsonSchemas.length > 0 && { "json.schemas": jsonSchemas }),
       // File names such as pages/… must not pick up a foreign schema.
       "yaml.schemaStore.enable": false,
       "yaml.hoverSchemaSource": false,

@@ -14,18 +14,26 @@ export interface DataPlace {
 /** Tells of each group and list in the rows and settings of a site where it is written: they are known by identity. */
 export class DataPlaces {
   private readonly places = new Map<object, DataPlace>();
+  private readonly files = new Map<string, string>();
 
   constructor(
     collections: Iterable<Collection>,
     settings: { data: { [key: string]: Data }; schema: Schema },
   ) {
-    for (const { file, rows, schema } of collections)
+    for (const { name, file, rows, schema } of collections) {
+      this.files.set(name, file);
       for (const [index, row] of rows.entries()) this.add(row, { file, path: [index], schema });
+    }
     this.add(settings.data, { file: "data/site.yaml", path: [], schema: settings.schema });
   }
 
   of(holder: object): DataPlace | undefined {
     return this.places.get(holder);
+  }
+
+  /** The file of a collection. */
+  fileOf(name: string): string {
+    return this.files.get(name) ?? `data/${name}.yaml`;
   }
 
   private add(value: Data | undefined, place: DataPlace): void {

@@ -63,7 +63,9 @@ function writeValue(
   sources: YamlSources,
 ): Replacement {
   const source = sources.open(file);
-  const edit = source && replaceScalar(source, path, text, isTextWanted);
+  const edit = source?.replace
+    ? source.replace(path, text)
+    : source && replaceScalar(source, path, text, isTextWanted);
   // An origin that was found in another text of the file means other ranges.
   if (!edit || edit.start !== range.start || edit.end !== range.end) return { refused: "unwritable" };
   return { file, edits: [edit] };

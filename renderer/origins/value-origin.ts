@@ -3,17 +3,17 @@ import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.
 import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toValue } from "../schema/to-data.ts";
-import type { YamlSource } from "../yaml/replace-scalar.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { findNode, hasBinding } from "../yaml/tree.ts";
 import type { DataPlace, DataPlaces } from "./data-places.ts";
 import type { Origin, Path, WrittenValue } from "./origin.ts";
 import { piecesOf } from "./text-pieces.ts";
+import type { SourceFile } from "./yaml-sources.ts";
 
 /** What origins of values are found with. */
 export interface ValueContext {
   /** A file of the site with its places; read once for a page. */
-  open(file: string): YamlSource | undefined;
+  open(file: string): SourceFile | undefined;
   store: RowSource;
   data: DataPlaces;
   /** The file of the page, and where its title comes from. */
@@ -50,7 +50,7 @@ export function originOf(at: TemplateValue, context: ValueContext): Origin {
 /** Where the value of `${…}` comes from; undefined when it finds nothing. */
 function boundOrigin(path: string[], inner: Path, scope: Scope, context: ValueContext): Origin | undefined {
   const [root, ...steps] = path as [string, ...string[]];
-  if (root === "count") return { kind: "computed", by: "count", from: `data/${steps[0]}.yaml` };
+  if (root === "count") return { kind: "computed", by: "count", from: context.data.fileOf(steps[0]!) };
   if (root === "page")
     return steps[0] === "title"
       ? context.page.title

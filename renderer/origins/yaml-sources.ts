@@ -1,22 +1,32 @@
+import type { OpenRows } from "../data/open-rows.ts";
 import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
+
+/** A file of a site with its places; what is not YAML says itself how a value is replaced. */
+export type SourceFile = YamlSource & Partial<Pick<OpenRows, "replace">>;
 
 /** Files kept with their places, a page's own and those of its data; the places of 50 KB take some 20 ms to work out. */
 const MAX_FILES = 32;
 
-/** YAML files of a site with the places of everything in them, each worked out once for each text that it has. */
+/** Files of a site with the places of everything in them, each worked out once for each text that it has. */
 export class YamlSources {
-  private readonly known = new Map<string, { text: string; source: YamlSource | undefined }>();
+  private readonly known = new Map<string, { text: string; source: SourceFile | undefined }>();
 
-  /** @param read  Text of a file as it is now; undefined when there is none. */
-  constructor(readonly read: (file: string) => string | undefined) {}
+  /**
+   * @param read  Text of a file as it is now; undefined when there is none. @param openOther  Opens rows that are not
+   *   YAML; undefined for other files.
+   */
+  constructor(
+    readonly read: (file: string) => string | undefined,
+    private readonly openOther: (file: string, text: string) => SourceFile | undefined = () => undefined,
+  ) {}
 
-  /** @returns undefined when there is no such file, or when it cannot be read as YAML. */
-  open(file: string): YamlSource | undefined {
+  /** @returns undefined when there is no such file, or when it cannot be read. */
+  open(file: string): SourceFile | undefined {
     const text = this.read(file);
     if (text === undefined) return undefined;
     const known = this.known.get(file);
     if (known?.text === text) return known.source;
-    const source = openYaml(text);
+    const source = /\.(?:csv|json)$/.test(file) ? this.openOther(file, text) : openYaml(text);
     if (this.known.size >= MAX_FILES) this.known.delete(this.known.keys().next().value as string);
     this.known.set(file, { text, source });
     return source;

@@ -2,6 +2,7 @@ import type { PathFault } from "../problems/english/bindings.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf, type Owner, type RowsName } from "../problems/things.ts";
 import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
+import { renamedTo } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** What kind of row a binding's `item` is: its schema, and how problems call it. */
@@ -129,7 +130,7 @@ function followType(start: Schema, path: readonly string[], root: Owner, store: 
 
 function unknownField(from: number, step: string, schema: Schema, owner: Owner): PathType {
   const names = optionNames(schema);
-  const guess = suggest(step, names);
+  const guess = renamedTo(schema, step) ?? suggest(step, names);
   return unknownStep(from, {
     case: "unknown-field",
     step,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
-import type { MeasureText, Problem, Wake } from "../model.ts";
+import type { MeasureText, Migration, Problem, Wake } from "../model.ts";
 import type { Fault, Params, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
@@ -48,6 +48,8 @@ export interface BlockType {
   rules?: BlockRules;
   /** What the view gets of how wide its texts are, from `fit.ts`. */
   fit?: BlockFit;
+  /** How older forms become the one of today, from `migrations.ts`; the oldest first. */
+  migrations?: readonly Migration[];
 }
 
 /** Default export of a block's `rules.ts`: pure, called with the options after bindings are filled in. */
@@ -130,11 +132,14 @@ async function readBlockType(
     const schema = parseSchema(text);
     const complaint = findFault(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
-    const read = <Module>(part: "rules" | "fit") =>
+    const read = <Module>(part: ModulePart) =>
       has(`${part}.ts`) ? readModule<Module>(part, folder, shown, problems) : undefined;
     const [rules, fit] = [await read<BlockRules>("rules"), await read<BlockFit>("fit")];
+    const steps = await read<readonly Migration[]>("migrations");
+    const migrations = steps?.toSorted((a, b) => a.version - b.version);
     const type = typeOf(name, folder, schema, has("behavior.ts"));
-    return { problems, type: { ...type, ...(rules && { rules }), ...(fit && { fit }) } };
+    const more = { ...(rules && { rules }), ...(fit && { fit }), ...(migrations && { migrations }) };
+    return { problems, type: { ...type, ...more } };
   } catch (error) {
     const params = { of: "block" as const, complaint: complaintOf(error) };
     const span = error instanceof SchemaFault ? error.span : undefined;
@@ -151,9 +156,12 @@ function unknownType(name: string, folder: string): BlockType {
   return { ...typeOf(name, folder, schema, false), isUnreadable: true };
 }
 
+/** A module that a block may have beside its view, and that the check loads. */
+type ModulePart = "rules" | "fit" | "migrations";
+
 /** What a module of a block exports; undefined, with a problem, when it cannot be loaded. */
 async function readModule<Module>(
-  part: "rules" | "fit",
+  part: ModulePart,
   folder: string,
   shown: string,
   problems: Problem[],

@@ -1,3 +1,4 @@
+import { findMigration } from "../edit/migrate-block.ts";
 import type { Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
@@ -8,6 +9,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
+import { plainData } from "../yaml/plain-data.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
 import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.ts";
@@ -23,6 +25,7 @@ import {
   reportCollection,
   reportHalfBinding,
   reportIcon,
+  reportLeaving,
   reportMissingType,
   reportUnknownType,
 } from "./report-in-block.ts";
@@ -46,6 +49,9 @@ export function createBlockReader(shared: Omit<ReadContext, "readValue">): {
   return { readValue: context.readValue, context };
 }
 
+/** What a group within a block has are options. */
+const LEAVING = { kind: "block" as const, type: "" };
+
 function readValue(
   node: TreeNode,
   schema: Schema | undefined,
@@ -60,8 +66,12 @@ function readValue(
     readValue(inner, of, [...path, step], scope, context, fields);
   if (node.kind === "map") {
     const result: { [key: string]: Data } = {};
-    for (const { key, value } of node.entries.values())
-      result[key] = read(value, optionSchema(schema, key), key);
+    for (const { key, keyStart, keyEnd, value } of node.entries.values()) {
+      const inner = optionSchema(schema, key);
+      if (inner?.["x-leaves"])
+        reportLeaving(inner, key, LEAVING, { start: keyStart, end: keyEnd, path: [...path, key] }, context);
+      result[key] = read(value, inner, key);
+    }
     return result;
   }
   if (node.kind === "list")
@@ -180,6 +190,17 @@ function readBlock(
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);
+  reportLeaving(type.schema, name, undefined, at, context);
+  const step = findMigration(type.migrations && plainData(node), type.migrations);
+  if (step) {
+    // Its options are read for what they use; what is wrong with them is the old form.
+    const told = drafts.length;
+    readOptions(node, type, path, scope, typeSpan, context);
+    drafts.length = told;
+    const { version, about } = step;
+    drafts.push({ code: "old-form", params: { type: name, version, about }, ...at });
+    return undefined;
+  }
   const fault = checkPlace(type, { ...at, line }, context.above, environment.blockTypes);
   if (fault) drafts.push(fault);
   return { ...templateOf(name, line), ...readOptions(node, type, path, scope, typeSpan, context) };
@@ -211,9 +232,10 @@ function readOptions(
   }
   const fields =
     type.source === undefined ? undefined : readBlockQuery(node, type, path, scope, result, context);
-  for (const { key, value } of own.entries.values()) {
+  for (const { key, keyStart, keyEnd, value } of own.entries.values()) {
     spans.set(pathKey([...path, key]), visibleSpan(value, text));
     const schema = optionSchema(type.schema, key);
+    reportLeaving(schema, key, thing, { start: keyStart, end: keyEnd, path: [...path, key] }, context);
     options[key] = readValue(value, schema, [...path, key], scope, context, fields);
   }
   const size = type.pageSize === undefined ? undefined : own.entries.get(type.pageSize);

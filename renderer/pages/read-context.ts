@@ -15,6 +15,8 @@ export interface PageEnvironment {
   types: TypeStore;
   /** Names of icons; undefined when the site's drawing language does not list them. */
   icons?: readonly string[];
+  /** YYYY-MM-DD, by which is told what is on its way out. */
+  today: string;
 }
 
 /** What reading the parts of one file shares. */

@@ -83,7 +83,8 @@ function lookAt(
     // A file that is text alone is no page with a sentence astray.
     const stray = drafts.findIndex(({ code }) => code === "stray-text");
     const [first] = stray === -1 ? [] : drafts.splice(stray, 1);
-    const { start, end } = first ?? visibleSpan(tree, text);
+    const whole = visibleSpan(tree, text);
+    const { start, end } = first && first.start < whole.start ? first : whole;
     const holds = tree.kind === "list" ? "list" : "text";
     drafts.push({ code: "not-a-page", params: { holds }, start, end, path: [] });
   } else if (read.isEmpty)

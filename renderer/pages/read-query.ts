@@ -4,6 +4,7 @@ import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { hasForm } from "../schema/compile-schema.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
+import { renamedTo, valueNow } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -170,6 +171,12 @@ function checkValue(
   const span = visibleSpan(value, context.text);
   const known = { field, rows: row.name, found: data };
   if (schema.enum && !schema.enum.includes(data)) {
+    const now = valueNow(schema, data);
+    if (now !== undefined) {
+      const params = { old: String(data), new: now };
+      context.drafts.push({ code: "renamed-value", params, ...span, path: at, fix: { ...span, text: now } });
+      return;
+    }
     // A sign of comparison in front turns the meaning round.
     const guess = /^[!<>=~^]/.test(String(data)) ? undefined : suggest(String(data), schema.enum.map(String));
     context.drafts.push({
@@ -177,7 +184,8 @@ function checkValue(
       params: { ...known, values: schema.enum, ...(guess && { guess }) },
       ...span,
       path: at,
-      ...(guess && { fix: { ...span, text: guess } }),
+      // Which rows get pages changes where links lead.
+      ...(guess && { [at[0] === "where" ? "offer" : "fix"]: { ...span, text: guess } }),
     });
     return;
   }
@@ -260,7 +268,7 @@ export function reportField(
   context: ReadContext,
 ): void {
   const names = optionNames(row.schema);
-  const guess = suggest(field, names);
+  const guess = renamedTo(row.schema, field) ?? suggest(field, names);
   context.drafts.push({
     code: "unknown-field",
     params: { field, rows: row.name, ...(guess && { guess }), names: namesOf(names) },

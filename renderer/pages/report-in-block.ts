@@ -1,8 +1,9 @@
 import type { Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
-import { type BlockPlace, namesOf } from "../problems/things.ts";
+import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
 import { optionNames } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
 import { PAGE_SLOT, queryNames } from "./page-schema.ts";
@@ -54,6 +55,13 @@ export function reportUnknownType(
   { environment, drafts }: ReadContext,
 ): void {
   const types = [...environment.blockTypes.keys()];
+  const at = { ...span, path: [...path, "type"] };
+  const now = [...environment.blockTypes.values()].find(({ schema }) => schema["x-was"]?.includes(name));
+  if (now) {
+    const fix = { ...span, text: now.name };
+    drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
+    return;
+  }
   const guess = suggest(name, types);
   drafts.push({
     code: "unknown-block-type",
@@ -64,8 +72,7 @@ export function reportUnknownType(
       ...(guess && { guess }),
       types: namesOf(types),
     },
-    ...span,
-    path: [...path, "type"],
+    ...at,
     ...(guess && { fix: { ...span, text: guess } }),
   });
 }
@@ -127,4 +134,20 @@ export function reportCollection(value: string, span: Span, path: Path, context:
     return;
   }
   drafts.push(unknownCollection(value, names, span, path));
+}
+
+/** A block or option that is on its way out: a warning at first, an error from its day on. */
+export function reportLeaving(
+  schema: Schema | undefined,
+  name: string,
+  of: Thing | undefined,
+  at: Span & { path: Path },
+  { drafts, environment }: ReadContext,
+): void {
+  const leaving = schema?.["x-leaves"];
+  if (!leaving) return;
+  const { on, instead } = leaving;
+  const isGone = environment.today >= on;
+  const params = { name, ...(of && { of }), on, instead, isGone };
+  drafts.push({ code: "leaving-option", params, ...at, ...(!isGone && { severity: "warning" }) });
 }

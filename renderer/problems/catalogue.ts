@@ -1,7 +1,9 @@
+import { changeProblems } from "./catalogue-changes.ts";
 import { pageProblems } from "./catalogue-pages.ts";
 import { pastedProblems } from "./catalogue-pasted.ts";
 import { ruleProblems } from "./catalogue-rules.ts";
 import { siteProblems } from "./catalogue-site.ts";
+import { tableProblems } from "./catalogue-tables.ts";
 import { themeProblems } from "./catalogue-theme.ts";
 import { wordProblems } from "./catalogue-words.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
@@ -19,4 +21,6 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...ruleProblems,
   ...themeProblems,
   ...wordProblems,
+  ...tableProblems,
+  ...changeProblems,
 };

@@ -1,4 +1,5 @@
 import type { english, Origin } from "./english/index.ts";
+import type { CellName } from "./things.ts";
 
 type Words = typeof english;
 
@@ -40,6 +41,8 @@ interface Found extends Span {
   severity?: "error" | "warning";
   /** The row that the value comes from. */
   origin?: Origin;
+  /** The cell of a table that it stands in; found out from its place. */
+  cell?: CellName;
   /** In how many more places it was found. */
   more?: number;
 }

@@ -1,4 +1,13 @@
 import type { Position, Range } from "../model.ts";
+import type { CellName } from "./things.ts";
+
+/** Turns offsets of a text into lines and columns; of a table also into rows and columns as spreadsheets count them. */
+export interface LineIndex {
+  position(offset: number): Position;
+  range(start: number, end: number): Range;
+  /** Only for tables. */
+  cellAt?(offset: number): CellName | undefined;
+}
 
 /**
  * Turns offsets of a text into lines and columns.
@@ -6,10 +15,7 @@ import type { Position, Range } from "../model.ts";
  * @returns `position(offset)`: line and column from 1, in UTF-16 code units. A byte order mark
  *   at the start of the file takes no column, because editors do not show one.
  */
-export function createLineIndex(text: string): {
-  position(offset: number): Position;
-  range(start: number, end: number): Range;
-} {
+export function createLineIndex(text: string): LineIndex {
   const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   const position = (offset: number): Position => {

@@ -38,7 +38,8 @@ export function settleRepairs(
       if (tries === 0) return untried(draft);
       tries -= 1;
       const outcome = tryOne(text, draft, candidate, before, look);
-      if (outcome !== "none") return take(draft, candidate, index, isUnread || outcome === "helps");
+      const isFree = isUnread || outcome === "helps" || draft.code === "renamed-block";
+      if (outcome !== "none") return take(draft, candidate, index, isFree);
     }
     return withoutRepair(draft);
   });
@@ -108,7 +109,14 @@ function tryOne(
   return outcome;
 }
 
-const LACKS: ReadonlySet<string> = new Set(["missing-option", "missing-field"]);
+/** What a thing lacks, and what was called otherwise before: neither is known of what has a wrong name itself. */
+const LACKS: ReadonlySet<string> = new Set([
+  "missing-option",
+  "missing-field",
+  "renamed-option",
+  "renamed-value",
+  "old-form",
+]);
 
 function isAt({ start, end }: Draft, from: number, to: number): boolean {
   return start <= to && end >= from;

@@ -22,6 +22,13 @@ export type RowName =
   | { kind: "keyed"; key: string; of: string }
   | { kind: "row" | "entry"; number: number; of: string };
 
+/** A cell of a table as spreadsheets name it: row from 1, column by letters, with its heading; or a row as a whole. */
+export interface CellName {
+  row: number;
+  column?: string;
+  heading?: string;
+}
+
 /** Rows of one kind: those of a collection, the entries of a list, or any. */
 export type RowsName = { kind: "row"; of?: string } | { kind: "entry"; of: string };
 

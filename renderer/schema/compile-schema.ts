@@ -255,8 +255,11 @@ export function allowBindings(schema: Schema, isRoot = true): Schema {
     if (schema[key]) result[key] = allowBindings(schema[key], true);
   if (isRoot) return result;
   const isText = measured.some((key) => schema[key] !== undefined);
-  // The description stays on the outside, where messages look for it.
-  const outside: Schema = schema.description === undefined ? {} : { description: schema.description };
+  // What messages look for stays on the outside.
+  const outside: Schema = {
+    ...(schema.description !== undefined && { description: schema.description }),
+    ...(schema["x-was"] && { "x-was": schema["x-was"] }),
+  };
   if (!isText) return { ...outside, if: bound, else: result };
   const open: Schema = { ...result };
   for (const key of measured) delete open[key];

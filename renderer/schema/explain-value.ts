@@ -6,6 +6,7 @@ import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { acceptedTypes } from "./read-schema.ts";
+import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place, Subject } from "./subject.ts";
 
@@ -112,9 +113,18 @@ function explainChoice({ error, schema, at, place, known }: Case): Draft {
   const params = { ...known, values, found: shownValue(value) };
   if (typeof value === "object" && value !== null)
     return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
+  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
+  const now = valueNow(schema, value);
+  if (now !== undefined) {
+    return {
+      ...place,
+      code: "renamed-value",
+      params: { old: String(value), new: now },
+      ...(isPlain && { fix: { start: at.span.start, end: at.span.end, text: now } }),
+    };
+  }
   const names = values.filter((one) => typeof one === "string");
   const guess = typeof value === "string" ? suggest(value, names) : undefined;
-  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
   return {
     ...place,
     code: "not-allowed-value",

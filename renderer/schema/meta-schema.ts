@@ -1,8 +1,12 @@
 import draft07 from "ajv/dist/refs/json-schema-draft-07.json" with { type: "json" };
+import { singleByteEncodings } from "../files/text-encoding.ts";
+import { dateForms } from "./date-forms.ts";
 import { ownKeywords } from "./schema-types.ts";
 
 const text = { type: "string", minLength: 1 };
 const flag = { type: "boolean" };
+const sign = { type: "string", minLength: 1, maxLength: 1 };
+const names = { type: "array", items: text, minItems: 1, uniqueItems: true };
 
 /** What our own keywords may hold; those of editors may hold anything. */
 const own: Record<string, unknown> = {
@@ -35,7 +39,7 @@ const own: Record<string, unknown> = {
     minItems: 1,
     uniqueItems: true,
   },
-  "x-names": { type: "array", items: text, minItems: 1, uniqueItems: true },
+  "x-names": names,
   "x-wake": { type: "string", pattern: "^(static|load|idle|visible|on:.+)$" },
   "x-source": text,
   "x-rows": text,
@@ -65,6 +69,27 @@ const own: Record<string, unknown> = {
       limit: { type: "integer", minimum: 0 },
       sort: { anyOf: [text, { type: "array", items: text }] },
     },
+  },
+  "x-table": {
+    type: "object",
+    additionalProperties: false,
+    properties: {
+      separator: sign,
+      encoding: { enum: singleByteEncodings },
+      decimal: { enum: [".", ","] },
+      dates: { enum: dateForms },
+      list: sign,
+    },
+  },
+  "x-column": { anyOf: [text, names] },
+  "x-list": sign,
+  "x-was": names,
+  "x-values-were": { type: "object", minProperties: 1, additionalProperties: text },
+  "x-leaves": {
+    type: "object",
+    additionalProperties: false,
+    required: ["on", "instead"],
+    properties: { on: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, instead: text },
   },
   patternErrorMessage: { type: "string" },
 };

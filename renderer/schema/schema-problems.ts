@@ -6,6 +6,7 @@ import { findNode, isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tr
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
+import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -99,6 +100,12 @@ function explainUnknowns(
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const present = (error.data as Record<string, unknown>) ?? {};
+    const now = renamedTo(error.parentSchema as Schema, wrong);
+    if (now !== undefined) {
+      renamed.add(`${error.instancePath}\n${now}`);
+      problems.push(explainRenamed(error, wrong, now, Object.hasOwn(present, now), checked));
+      continue;
+    }
     const guess =
       suggest(wrong, missing) ??
       synonymOf(wrong, missing) ??
@@ -111,6 +118,26 @@ function explainUnknowns(
     problems.push(explainUnknown(error, wrong, guess, names, checked));
   }
   return { problems, renamed };
+}
+
+function explainRenamed(
+  error: ErrorObject,
+  old: string,
+  now: string,
+  isBoth: boolean,
+  checked: Checked,
+): Draft {
+  const at = placeOf(error, checked);
+  const entry = at.node?.kind === "map" ? at.node.entries.get(old) : undefined;
+  const span = entry ? { start: entry.keyStart, end: entry.keyEnd } : at.span;
+  const mark = /["']/.exec(at.text?.[span.start] ?? "")?.[0] ?? "";
+  return {
+    code: "renamed-option",
+    params: { old, new: now, of: checked.subject.thing, isBoth },
+    ...span,
+    path: [...at.path, old],
+    ...(entry && !isBoth && { fix: { ...span, text: `${mark}${now}${mark}` } }),
+  };
 }
 
 function explainUnknown(

@@ -1,3 +1,5 @@
+import type { singleByteEncodings } from "../files/text-encoding.ts";
+
 /** JSON Schema of draft-07 with our keywords, after references have been put in place. */
 export interface Schema {
   $ref?: string;
@@ -59,6 +61,18 @@ export interface Schema {
   "x-word"?: string;
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
+  /** How the table of a collection is written; of the schema of a row. */
+  "x-table"?: TableSettings;
+  /** What the column of a field is called in a table, besides by its name. */
+  "x-column"?: string | string[];
+  /** The sign that parts the entries of a list within one cell. */
+  "x-list"?: string;
+  /** What an option, field or block type was called before. */
+  "x-was"?: string[];
+  /** What values of an option were called before: the old by the new. */
+  "x-values-were"?: Record<string, string>;
+  /** An option or block is on its way out. */
+  "x-leaves"?: Leaving;
   [keyword: string]: unknown;
 }
 
@@ -97,6 +111,28 @@ export interface PicturePlace {
   ratio?: number;
 }
 
+/** How a table (CSV) is written, where its cells do not show it. */
+export interface TableSettings {
+  /** Parts the cells; by default it is found out. */
+  separator?: string;
+  /** Name of an encoding with one byte for each character; by default UTF-8, or UTF-16 with a mark. */
+  encoding?: (typeof singleByteEncodings)[number];
+  /** The sign in front of decimals. */
+  decimal?: "." | ",";
+  /** Order of day, month and year: `MM/DD/YYYY`. */
+  dates?: string;
+  /** Parts the entries of lists within cells. */
+  list?: string;
+}
+
+/** When an option or block can no longer be used, and what to use. */
+export interface Leaving {
+  /** The first day on which it is an error: YYYY-MM-DD. */
+  on: string;
+  /** What to do instead, as a sentence. */
+  instead: string;
+}
+
 /** How a field of a row is computed; exactly one of the first three. */
 export interface Computed {
   "reading-time"?: string;
@@ -126,6 +162,12 @@ export const ownKeywords = [
   "x-word",
   "x-picture",
   "x-computed",
+  "x-table",
+  "x-column",
+  "x-list",
+  "x-was",
+  "x-values-were",
+  "x-leaves",
   "tsType",
   "tsEnumNames",
   "enumDescriptions",

@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { readCollection } from "../data/collections.ts";
+import { collectionIn } from "../data/data-files.ts";
 import { isLanguageTag } from "../data/language-tag.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
+import { encodingOfTable } from "../data/tables/read-table.ts";
 import { listFiles } from "../files/list-files.ts";
-import { fileProblem, findFileFault } from "../files/read-file.ts";
+import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
+import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
 import type { BindContext } from "../filling/bind-page.ts";
 import { RowStore } from "../filling/row-store.ts";
 import type { MeasureText, Problem } from "../model.ts";
@@ -139,6 +142,23 @@ export class OpenBase {
     const layout = this.readPageFile(file);
     if (layout) this.layouts.set(file, layout);
     else this.layouts.delete(file);
+  }
+
+  /** The text of a file of the site as it is now, in the encoding of its collection; undefined when there is none. */
+  readSource(file: string): string | undefined {
+    const bytes = readSiteFile(join(this.dir, file), file)?.bytes;
+    return bytes && decodeText(bytes, this.encodingOf(file, bytes));
+  }
+
+  /** A text as the bytes of a file of the site; undefined when its encoding cannot hold it. */
+  encodeSource(file: string, text: string): Uint8Array | undefined {
+    const bytes = readSiteFile(join(this.dir, file), file)?.bytes;
+    return encodeText(text, bytes ? this.encodingOf(file, bytes) : "utf-8");
+  }
+
+  private encodingOf(file: string, bytes: Uint8Array): Encoding {
+    const name = file.endsWith(".csv") ? collectionIn(file) : undefined;
+    return name === undefined ? "utf-8" : encodingOfTable(bytes, this.collections.get(name)?.schema);
   }
 
   readCollection(name: string): void {

@@ -2,7 +2,8 @@ import { type Dirent, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
-import { type Collection, listCollections, readCollection, unreadCollection } from "../data/collections.ts";
+import { type Collection, readCollection, unreadCollection } from "../data/collections.ts";
+import { findDataFiles } from "../data/data-files.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
@@ -60,8 +61,18 @@ export async function readSiteBase(
   const schemas: SiteBase["schemas"] = new Map();
   const collections = new Map<string, Collection>();
   const names = readFileNames(dir);
-  for (const name of listCollections(dir)) {
-    if (names.misnamed.has(`data/${name}.yaml`)) continue;
+  for (const [name, [file, ...more]] of findDataFiles(dir)) {
+    if (file === undefined || names.misnamed.has(file)) continue;
+    for (const other of more)
+      problems.push(
+        fileProblem(other, {
+          code: "two-data-files",
+          params: { name, read: file },
+          start: 0,
+          end: 0,
+          path: [],
+        }),
+      );
     const read = readDataSchema(dir, name);
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
@@ -90,6 +101,7 @@ export async function readSiteBase(
       ),
     },
     ...(icons && { icons }),
+    today: new Date().toISOString().slice(0, 10),
   };
   return {
     blockTypes,

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
-import { readSiteFile } from "../files/read-file.ts";
+import { collectionIn } from "../data/data-files.ts";
+import { openRows } from "../data/open-rows.ts";
+import { kindOfFile } from "../data/read-data.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import type { Origin, PageOrigins } from "../origins/origin.ts";
 import { originsOf } from "../origins/page-origins.ts";
 import { type Replacement, replaceText } from "../origins/replace-text.ts";
-import { YamlSources } from "../origins/yaml-sources.ts";
+import { type SourceFile, YamlSources } from "../origins/yaml-sources.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { toDefine } from "./define-page.ts";
 import type { SiteState } from "./site-state.ts";
@@ -25,9 +27,14 @@ export interface SiteOrigins {
 }
 
 export function createOrigins(state: SiteState): SiteOrigins {
-  const read = (file: string): string | undefined =>
-    readSiteFile(join(state.dir, file), file)?.bytes?.toString("utf8");
-  const sources = new YamlSources(read);
+  const read = (file: string): string | undefined => state.base.readSource(file);
+  const openOther = (file: string, text: string): SourceFile | undefined => {
+    const name = collectionIn(file);
+    const kind = kindOfFile(file);
+    if (name === undefined || kind === "yaml") return undefined;
+    return openRows(text, kind, { name, schema: state.base.collections.get(name)?.schema });
+  };
+  const sources = new YamlSources(read, openOther);
   const find = (
     page: PageFile,
     canonical: string,
@@ -59,7 +66,12 @@ export function createOrigins(state: SiteState): SiteOrigins {
       const page = state.base.readText(file, text);
       if (page.kind !== "page" || !page.template) return undefined;
       const route = file.replace(/^pages|\.yaml$/g, "");
-      return find(page, route, undefined, new YamlSources((name) => (name === file ? text : read(name))));
+      return find(
+        page,
+        route,
+        undefined,
+        new YamlSources((name) => (name === file ? text : read(name)), openOther),
+      );
     },
     replace: (origin, text, piece) => replaceText(origin, text, sources, piece),
   };

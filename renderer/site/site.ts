@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { type Look, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
-import { readSiteFile } from "../files/read-file.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -71,6 +70,8 @@ export interface Site {
   page(route: string): PageDefinition | undefined;
   /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none or it is no text. */
   source(file: string): string | undefined;
+  /** A text as the bytes of a file of the site, which a table may store otherwise; undefined when it cannot hold it. */
+  encode(file: string, text: string): Uint8Array | undefined;
   /**
    * A page that is not on disk, such as an example in a gallery. Only what its own text shows is checked.
    *
@@ -78,6 +79,8 @@ export interface Site {
    * @returns `page` is missing when the text has an error.
    */
   pageOfText(file: string, text: string): { page?: PageDefinition; problems: readonly Problem[] };
+  /** What would be wrong with a page or layout by itself if this were its text. */
+  problemsOf(file: string, text: string): readonly Problem[];
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
   /** The collections that a route reads, with those that they refer to. */
@@ -278,12 +281,13 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
       const route = file.replace(/^pages|\.yaml$/g, "");
       return { page: definePage({ page, route, canonical: route }, context), problems: page.problems };
     },
+    problemsOf: (file, text) => state.base.readText(file, text).problems,
     source(file) {
-      const path = resolve(dir, file);
-      return /\.(ya?ml|json|tsx?|md|x?html?|svg|xml)$/i.test(file)
-        ? readSiteFile(path, file)?.bytes?.toString("utf8")
+      return /\.(ya?ml|json|csv|tsx?|md|x?html?|svg|xml)$/i.test(file)
+        ? state.base.readSource(file)
         : undefined;
     },
+    encode: (file, text) => state.base.encodeSource(file, text),
     origins: createOrigins(state),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
-import { listCollections } from "../data/collections.ts";
+import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
@@ -53,7 +53,7 @@ function hasOtherNames({ dir, base }: SiteState, files: ReadonlySet<string>): bo
 
 /** Something has changed that everything else is read against. */
 function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boolean {
-  const known = new Set(listCollections(dir));
+  const known = findDataFiles(dir);
   return [...files].some(
     (file) =>
       /(^|\/)blocks\//.test(file) ||
@@ -61,9 +61,16 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
       file === "data/site.yaml" ||
       file === WORDS_FILE ||
       /icon-names\.json$|common\.json$/.test(file) ||
-      (/^data\/[^/]+\.yaml$/.test(file) &&
-        known.has(file.slice(5, -5)) !== base.collections.has(file.slice(5, -5))),
+      isOtherFile(file),
   );
+
+  /** A file of a collection that is new, gone, or beside the one that was read. */
+  function isOtherFile(file: string): boolean {
+    const name = collectionIn(file);
+    if (name === undefined) return false;
+    const [first, ...more] = known.get(name) ?? [];
+    return first !== base.collections.get(name)?.file || more.length > 0 || first !== file;
+  }
 }
 
 /** Reads what changed besides pages. @returns Files of pages that have to be looked at again. */
@@ -75,8 +82,8 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
     if (/^pages\/.*\.yaml$/.test(file)) {
       touched.add(file);
       if (isLayoutFile(file)) base.readLayout(file);
-    } else if (/^data\/[^/]+\.yaml$/.test(file)) {
-      const name = file.slice(5, -5);
+    } else if (collectionIn(file) !== undefined) {
+      const name = collectionIn(file)!;
       // One that is gone may be told of twice.
       if (!base.collections.has(name)) continue;
       changedData.add(name);

@@ -47,11 +47,16 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     .map(({ draft }) => draft);
 }
 
+/** The `type` of a block, where entries or pages have none. */
+const isType = ({ code, params }: Draft): boolean =>
+  UNKNOWN.has(code) && (params as { option?: unknown }).option === "type";
+
 const isLack = ({ code }: Draft): boolean => LACKS.has(code) && code !== "missing-type";
 
 function isExplainedLack(one: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
   const { draft, at } = one;
   if (!isLack(draft)) return false;
+  if (told.some((other) => other.at === at && isType(other.draft))) return true;
   const column = contentColumn(lines[at]!);
   const end = endOfEntry(lines, at, column);
   const inside = told.filter((other) => other !== one && other.at >= at && other.at < end);
@@ -69,22 +74,32 @@ function isExplainedLack(one: Told, told: readonly Told[], lines: readonly Place
 
 /** An option of a block that stands where entries of another kind are expected: its `type` is told. */
 function isOfBlock({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  const isType = (other: Draft): boolean => (other.params as { option?: unknown }).option === "type";
   if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
   const column = contentColumn(lines[at]!);
   return told.some((other) => {
-    if (!UNKNOWN.has(other.draft.code) || !isType(other.draft) || other.at >= at) return false;
+    if (!isType(other.draft) || other.at >= at) return false;
     return contentColumn(lines[other.at]!) === column && at < endOfEntry(lines, other.at, column);
   });
 }
 
-/** One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. */
+/**
+ * One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. Two
+ * alone may be two mistakes.
+ */
 function goesOn({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  if (!INSTEAD.has(draft.code) || isSlip(draft)) return false;
   const column = indentationOf(lines[at]!.text);
-  const above = lines.findLastIndex((line, index) => index < at && isContent(line));
-  if (above === -1 || contentColumn(lines[above]!) !== column) return false;
-  return told.some((other) => other.at === above && INSTEAD.has(other.draft.code) && !isSlip(other.draft));
+  if (column === 0 || !INSTEAD.has(draft.code) || isSlip(draft)) return false;
+  const isStray = (line: number): boolean =>
+    told.some((other) => other.at === line && INSTEAD.has(other.draft.code) && !isSlip(other.draft));
+  const isNext = (line: number): boolean => contentColumn(lines[line]!) === column && isStray(line);
+  let first = at;
+  while (first > 0 && isNext(first - 1)) first -= 1;
+  let end = at + 1;
+  while (end < lines.length && isNext(end)) end += 1;
+  const isAstray = told.some(
+    (other) => other.at >= first && other.at <= end && other.draft.code === "wrong-indentation",
+  );
+  return first < at && (end - first > 2 || isAstray);
 }
 
 /** What a tab, or a line that stands twice, makes of its own line. */

@@ -47,7 +47,8 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
 }
 
 /** Who wrote it in a chat, and at what time. */
-const WRITTEN_AT = /^(?:\[?\d{1,2}[:.]\d{2}\b[^:]*:\s+\S|[A-Z][^:]*[,[(\s]\d{1,2}[:.]\d{2}\b.*\S \S)/u;
+const WRITTEN_AT =
+  /^(?:\[?\d{1,2}[:.]\d{2}\b[^:]*\p{L}[^:]*:\s+\S|[A-Z][^:]*[,[(\s]\d{1,2}[:.]\d{2}\b.*\S \S)/u;
 
 /** A sentence, a greeting or a signature at the left edge, where names of a page stand. */
 function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {

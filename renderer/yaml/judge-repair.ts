@@ -40,6 +40,7 @@ export const OF_LINES = new Set([
   "unknown-option",
   "wrong-count",
   // A name that lost its line is read as more words of the value above.
+  "markdown-in-plain-text",
   "wrong-format",
   "wrong-type",
 ]);

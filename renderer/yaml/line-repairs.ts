@@ -17,6 +17,7 @@ import type { PlacedLine } from "./placed-lines.ts";
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
   putDash,
+  dropDash,
   indentBelow,
   moveSideways,
   swapWithNext,
@@ -61,6 +62,30 @@ function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
     edits: [edit],
     opensEntry: true,
   }));
+}
+
+/** A dash in front of an option: the name stands where the dash does, or stays where it is. */
+function dropDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  const dash = /^( *)- +(?=\S)/.exec(line.text);
+  if (!isContent(line) || !dash || nameOf(line) === undefined) return [];
+  const start = line.start + dash[1]!.length;
+  const end = line.start + dash[0].length;
+  const entry = line.text.slice(dash[0].length).trim();
+  return ["", " ".repeat(end - start)].map((put) => {
+    const edit = { start, end, text: put };
+    return {
+      problem: {
+        code: "list-sign",
+        params: { sign: "-", entry, isOption: true },
+        start,
+        end: start + 1,
+        path: [],
+        offer: asOne(text, [edit]),
+      },
+      edits: [edit],
+    };
+  });
 }
 
 /** What belongs to a name stands below it in the same column. */

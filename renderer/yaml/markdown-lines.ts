@@ -12,12 +12,15 @@ export function findRule(lines: readonly PlacedLine[], at: number): ForeignLines
   const line = lines[at]!;
   if (!RULE.test(line.text)) return undefined;
   const end = Math.min(line.end + 1, lines.at(-1)!.end);
+  const edit = { start: line.start, end, text: "" };
+  // Dots may stand for what whoever copied the lines has left out.
+  const isRule = !line.text.includes("...");
   return {
     explanation: {
       code: "markdown-rule",
       params: { signs: line.text.trim() },
       ...spanOf(line),
-      fix: { start: line.start, end, text: "" },
+      ...(isRule ? { fix: edit } : { offer: edit }),
       edits: blank([line]),
     },
     next: at + 1,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readSiteFile } from "../files/read-file.ts";
 import { readText } from "../files/read-text.ts";
 import type { Draft } from "../problems/draft.ts";
-import { createLineIndex } from "../problems/line-index.ts";
+import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { parseYaml } from "./parse-yaml.ts";
 import { readSwitchOffs, type SwitchOff } from "./switch-offs.ts";
 import type { TreeNode } from "./tree.ts";
@@ -15,7 +15,7 @@ export interface YamlFile {
   tree?: TreeNode;
   /** There is nothing in it, and nothing wrong with it. */
   isEmpty: boolean;
-  lines: ReturnType<typeof createLineIndex>;
+  lines: LineIndex;
   /** Everything wrong with it as a file, as text, as YAML and in its comments for the check. */
   problems: Draft[];
   /** Comments that switch a rule off. */

@@ -175,7 +175,8 @@ function findOpenBracket(
 ): Explanation | undefined {
   const line = lineAt(text, error.pos[0]);
   const bound = /(?<=[[{,]\s*|:\s+)\$\{[^}\n]*\}[^,\]}\n"']*(?=\s*[,\]}])/.exec(line.text);
-  if (bound && /^[^#"']*[[{]/.test(line.text.slice(0, bound.index).replaceAll("${", ""))) {
+  // Only where the value itself starts with a bracket: one within a text, such as a link's, is part of the text.
+  if (bound && /^\s*(?:- +)*(?:[\w$-]+:\s+)?[[{]/.test(line.text.slice(0, bound.index))) {
     const start = line.start + bound.index;
     const end = start + bound[0].trimEnd().length;
     const quoted = quote(text.slice(start, end));
@@ -211,7 +212,7 @@ function findOpenBracket(
   const lead = closing === "}" && shown.startsWith("{ ") ? " " : "";
   const stopAt = isAround ? edge : open.start + shown.length;
   const closed = { start: edge, end: stopAt, text: isOther ? closing : `${lead}${closing}` };
-  const quoted = { start: open.start, end: stopAt, text: quote(shown), isSure: true };
+  const quoted = { start: open.start, end: stopAt, text: quote(shown), isSure: false };
   // Only a line that holds all of it can be closed at its end.
   const below = stop === -1 ? undefined : lineAt(text, stop + 1).text;
   const isAlone =

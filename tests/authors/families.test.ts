@@ -7,6 +7,7 @@ import { type Judgement, judge } from "./measure/judge.ts";
 const HELD: ReadonlySet<string> = new Set([
   "curly quotes",
   "list signs",
+  "lost dashes",
   "lost first lines",
   "doubled lines",
   "indentation",
@@ -22,6 +23,8 @@ const HELD: ReadonlySet<string> = new Set([
   "pasted from other programs",
   "themes",
   "menus",
+  "tables",
+  "changed blocks",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

@@ -65,7 +65,7 @@ describe("a file that nothing reads because of its name", () => {
   });
 
   it("keeps quiet about what nobody takes for a part of the site", async () => {
-    expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.csv": "x" })).toEqual(
+    expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.xlsx": "x" })).toEqual(
       [],
     );
   });

@@ -31,8 +31,9 @@ describe.each(Object.entries(catalogue))("%s", (code, kind) => {
     const [problem] = site.problems;
     // The words are made of what tools get: plain JSON that says it all.
     const { params } = JSON.parse(JSON.stringify(problem)) as Pick<Draft, "params">;
-    const { origin, more, ...own } = (params ?? {}) as Partial<Draft>;
-    const fault = { code, params: own, ...(origin && { origin }), ...(more && { more }) } as Draft;
+    const { origin, cell, more, ...own } = (params ?? {}) as Partial<Draft>;
+    const known = { ...(origin && { origin }), ...(cell && { cell }), ...(more && { more }) };
+    const fault = { code, params: own, ...known } as Draft;
     expect(wordingOf(fault)).toEqual({
       message: problem!.message,
       ...(problem!.hint !== undefined && { hint: problem!.hint }),

@@ -6,7 +6,7 @@ import { listFiles } from "../../renderer/files/list-files.ts";
 
 const renderer = fileURLToPath(new URL("../../renderer", import.meta.url));
 /** Rooms whose code finds problems. */
-const rooms = ["files", "yaml", "schema", "texts", "data", "pages", "filling", "check", "site"];
+const rooms = ["files", "yaml", "edit", "schema", "texts", "data", "pages", "filling", "check", "site"];
 const files = rooms.flatMap((room) => listFiles(join(renderer, room)).map((file) => `${room}/${file}`));
 
 /** A sentence that is made where it is found, or one that is read to learn something from it. */

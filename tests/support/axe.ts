@@ -34,7 +34,7 @@ export interface AxeOptions {
 export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** The rules whose outcome the width of the window can change while elements, attributes and what is visible stay. */
-const LAYOUT_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable", "css-orientation-lock"];
+const LAYOUT_RULES = [...COLOUR_RULES, "target-size", "scrollable-region-focusable"];
 
 /*
  * What axe cannot decide, and why nobody has to: a single character has the contrast of the words beside it; what

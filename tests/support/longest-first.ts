@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * these are small, would come last, and keep one core busy while the other has nothing left to do.
  */
 const LONG = [
+  "tests/package/tarball.browser",
   "tests/sweeps/examples.browser",
   "tests/sweeps/pages.browser",
   "tests/sweeps/no-script.browser",

@@ -19,6 +19,12 @@ it.each([
   ["list-sign", "a:\n  - one\n  • two\n"],
   ["list-sign", "a:\n  - b: 1\n  + b: 2\n"],
   ["list-sign", "a:\n  b: 1\n  ▸ c: 2\n  d: 3\n"],
+  ["list-sign", "a:\n  - b: 1\n  - [ ] b: 2\n"],
+  ["list-sign", "a:\n  - b: 1\n  - - b: 2\n    c: 3\n"],
+  ["stray-text", "a: 1\nKind regards\nAnna\n"],
+  ["stray-text", "a: 1\nAnna, 10:42: please change the list below\nb: 2\n"],
+  ["diff-line", "a:\n    b: 1\n+    c: 2\n+    d: 3\n"],
+  ["diff-line", "a: 1\n@@ -18,7 +18,7 @@\nb: 2\n"],
   ["markdown-rule", "a: 1\n***\nb: 2\n"],
   ["markdown-rule", "a:\n  - b: 1\n  ---\n  - b: 2\n"],
   ["marked-name", "a: 1\n**b**: 2\n"],
@@ -33,6 +39,8 @@ it.each([
   "a: >\n  {% raw %}\n",
   "a: |\n  One\n\n  ***\n\n  **b**: 2\n",
   "__proto: 1\n",
+  "a:\n  - - b: 1\n  - - b: 2\n",
+  "1.10: b\n",
   "# <<<<<<< in a comment\na: '----'\n",
 ])("says nothing about %j", (text) => {
   expect(codes(text)).toEqual([]);

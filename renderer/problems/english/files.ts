@@ -145,11 +145,18 @@ export const fileWords = {
         ? "Write a title and blocks, or delete the file."
         : needs === "settings"
           ? "Write the name of the site and what else its pages show of it: brand, url, lang."
-          : "Write its rows as a list, or [] for none.",
+          : file.endsWith(".csv")
+            ? "Write the names of the fields into its first row."
+            : "Write its rows as a list, or [] for none.",
     ),
 
   "not-a-list": ({ file }: { file: string }) =>
-    words(`${file} must be a list of rows.`, "Each row starts with a dash: - id: first"),
+    words(
+      `${file} must be a list of rows.`,
+      file.endsWith(".json")
+        ? 'The rows stand in brackets: [{ "id": "first" }]'
+        : "Each row starts with a dash: - id: first",
+    ),
 
   "not-a-page": ({ holds }: { holds: "list" | "text" }) =>
     words(
@@ -164,7 +171,7 @@ export const fileWords = {
       `${file} is not read: ${misnamed[because]}.`,
       isTaken
         ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${/folder/.test(because) ? "Move" : "Rename"} it to ${meant}${needsSchema ? `, with its fields in ${meant.slice(0, -".yaml".length)}.schema.json` : ""}.`,
+        : `${because === "spreadsheet" ? "Save its table as" : /folder/.test(because) ? "Move it to" : "Rename it to"} ${meant}${because === "spreadsheet" ? " (CSV UTF-8)" : ""}${needsSchema ? `, with its fields in ${meant.replace(/\.\w+$/, "")}.schema.json` : ""}.`,
     ),
 
   "missing-home-page": () =>
@@ -362,6 +369,8 @@ type Because =
   | "folder-in-data"
   | "data"
   | "data-letters"
+  | "table"
+  | "spreadsheet"
   | "data-name"
   | "schema";
 
@@ -391,6 +400,8 @@ const misnamed: Record<Misnamed["because"], string> = {
   theme: "the theme of a site stands in data/theme.yaml",
   "folder-in-data": "collections stand in data/ itself, not in a folder of it",
   data: "the names of data files end in .yaml",
+  table: "the names of tables end in .csv",
+  spreadsheet: "it is a file of a spreadsheet program, and tables are read as CSV",
   "data-letters": "names of data files are small letters, digits and hyphens",
   "data-name": "pages and the file with its fields call this collection otherwise",
   schema: "the file with the fields of a collection is called as its data file, with .schema.json",

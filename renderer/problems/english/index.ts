@@ -2,8 +2,9 @@
  * All English of problems: for each code a function from its parameters to one sentence and a hint.
  */
 import type { LookAlike } from "../look-alikes.ts";
-import type { RowName } from "../things.ts";
+import type { CellName, RowName } from "../things.ts";
 import { bindingWords } from "./bindings.ts";
+import { changeWords } from "./changes.ts";
 import { fileWords } from "./files.ts";
 import { linkWords } from "./links.ts";
 import { rowName } from "./names.ts";
@@ -12,6 +13,7 @@ import { pageWords } from "./pages.ts";
 import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
+import { tableWords } from "./tables.ts";
 import { themeWords } from "./theme.ts";
 import { valueWords } from "./values.ts";
 import { visitorWords } from "./visitor-words.ts";
@@ -31,6 +33,8 @@ export const english = {
   ...schemaWords,
   ...themeWords,
   ...visitorWords,
+  ...tableWords,
+  ...changeWords,
 };
 
 /**
@@ -47,6 +51,13 @@ export function withOrigin(hint: string | undefined, { row, says }: Origin): str
   if (says === "lacks") return `It is missing in ${rowName(row)}.`;
   const first = `The value comes from ${rowName(row)}.`;
   return says === "also" && hint ? `${first} ${hint}` : first;
+}
+
+/** A hint with the cell of the table that a problem stands in, as spreadsheets name it. */
+export function withCell(hint: string | undefined, { row, column, heading }: CellName): string {
+  const place = column === undefined ? `Row ${row}` : `Row ${row}, column ${column}`;
+  const said = heading ? `${place} (${heading}).` : `${place}.`;
+  return hint ? `${said} ${hint}` : said;
 }
 
 /** A hint with the sign that only looks like another. */

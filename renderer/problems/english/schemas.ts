@@ -79,6 +79,7 @@ const subjects = {
   data: "This schema cannot be used. ",
   rules: "This block's rules.ts cannot be used. ",
   fit: "This block's fit.ts cannot be used. ",
+  migrations: "This block's migrations.ts cannot be used. ",
 };
 
 /** What a folder lacks to be a block. */

@@ -1,4 +1,5 @@
 import { flow } from "./braces.ts";
+import { changedBlocks } from "./changed-blocks.ts";
 import { consequences } from "./consequences.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
 import { cutOff } from "./cut-off-files.ts";
@@ -6,6 +7,7 @@ import { blanks, dates } from "./dates-and-blanks.ts";
 import { doubled } from "./doubled-lines.ts";
 import { encodings } from "./encodings.ts";
 import { entities } from "./entities.ts";
+import { fifthWriter } from "./fifth-writer.ts";
 import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
@@ -32,6 +34,7 @@ import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
+import { tables } from "./tables.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
 
@@ -72,7 +75,10 @@ export function allMistakes(dir: string): AuthorMistake[] {
     secondWriter,
     pasted,
     themes,
+    tables,
+    changedBlocks,
     thirdWriter,
     fourthWriter,
+    fifthWriter,
   ].flatMap((family) => family(dir));
 }

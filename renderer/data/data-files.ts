@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { isFolder } from "../files/read-file.ts";
+
+/** Files in `data/` that hold one thing each: the settings and the theme. */
+const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml", "words.yaml"]);
+
+/** The collection that a file of a site holds; undefined for any other file. @param file  `data/jobs.csv`. */
+export function collectionIn(file: string): string | undefined {
+  if (NO_COLLECTIONS.has(file.slice("data/".length))) return undefined;
+  return /^data\/([^/]+?)(?:\.yaml|(?<!\.schema)\.json|\.csv)$/.exec(file)?.[1];
+}
+
+/** The files of each collection of a site by its name, sorted: one, unless somebody has left an older one behind. */
+export function findDataFiles(siteDir: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const dir = join(siteDir, "data");
+  if (!isFolder(dir)) return found;
+  // YAML first: where there are two, the one that people write by hand is read.
+  const names = readdirSync(dir).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  for (const entry of names) {
+    const file = `data/${entry}`;
+    const name = collectionIn(file);
+    if (name !== undefined) found.set(name, [...(found.get(name) ?? []), file]);
+  }
+  return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function rank(name: string): number {
+  return [".yaml", ".json", ".csv"].findIndex((ending) => name.endsWith(ending));
+}

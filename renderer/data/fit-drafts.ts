@@ -1,0 +1,82 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { parseYaml } from "../yaml/parse-yaml.ts";
+import type { DataFile } from "./read-data.ts";
+import { writeCell } from "./tables/read-csv.ts";
+import type { Table } from "./tables/read-table.ts";
+
+type Edit = Span & { text: string };
+
+/**
+ * Problems of rows as their file has them: corrections, which are made for YAML, in the way of writing of the file;
+ * what a row of a table lacks at its empty cell, and what all rows lack once, at the headings.
+ */
+export function fitDrafts(drafts: readonly Draft[], file: DataFile): Draft[] {
+  if (file.kind === "yaml") return [...drafts];
+  const fitted = drafts.map((draft): Draft => {
+    const { fix, offer, instead: _, ...rest } = draft;
+    const [newFix, newOffer] = [fix, offer].map((edit) => edit && fitEdit(edit, file));
+    return { ...rest, ...(newFix && { fix: newFix }), ...(newOffer && { offer: newOffer }) } as Draft;
+  });
+  return file.table ? placeLacks(fitted, file.table) : fitted;
+}
+
+/** A correction in the way of writing of the file; undefined when it would be read otherwise there. */
+function fitEdit(edit: Edit, { kind, text, table }: DataFile): Edit | undefined {
+  // What is taken away is written in no way.
+  if (edit.text === "") return edit;
+  const old = text.slice(edit.start, edit.end);
+  const isQuoted = old.startsWith('"') && old.endsWith('"') && old.length > 1;
+  const scalar = parseYaml(edit.text).tree;
+  if (kind === "json") {
+    if (scalar?.kind !== "scalar") return undefined;
+    const written = JSON.stringify(scalar.source);
+    if (text[edit.start - 1] === '"' && text[edit.end] === '"')
+      return { ...edit, text: written.slice(1, -1) };
+    if (scalar.plain && typeof scalar.value !== "string") return { ...edit, text: scalar.source };
+    return isQuoted ? { ...edit, text: written } : undefined;
+  }
+  const isWhole = table !== undefined && isCell(table, edit);
+  if (isWhole && scalar?.kind === "scalar")
+    return { ...edit, text: writeCell(scalar.source, table.separator) };
+  const isHarmless = !/["\r\n]/.test(edit.text) && !edit.text.includes(table?.separator ?? "");
+  return isHarmless ? edit : undefined;
+}
+
+/** A range is all that stands in one cell or heading. */
+function isCell({ text, separator }: Table, { start, end }: Span): boolean {
+  const isEdge = (sign: string | undefined): boolean =>
+    sign === undefined || sign === separator || /[\r\n\ufeff]/.test(sign);
+  return isEdge(text.slice(0, start).trimEnd().at(-1)) || isEdge(text[start - 1])
+    ? isEdge(text[end]) || /^\s*$/.test(text.slice(end))
+    : false;
+}
+
+function placeLacks(drafts: readonly Draft[], table: Table): Draft[] {
+  const told = new Set<string>();
+  return drafts.flatMap((draft): Draft[] => {
+    if (draft.code !== "missing-field") return [draft];
+    const { option } = draft.params as { option: string };
+    const [index, ...group] = draft.path;
+    const field = [...group, option];
+    const record = table.records[Number(index)];
+    // The column of the field itself, of a part of it, or of what it is a part of.
+    const column =
+      table.columns.find(({ path }) => startsWith(path, field)) ??
+      (group.length > 0 ? table.columns.find(({ path }) => startsWith(path, group)) : undefined);
+    const cell = column && record?.cells[column.index];
+    if (cell) return [{ ...draft, start: cell.start, end: cell.end, path: [...draft.path, option] }];
+    if (column || group.length > 0) return [draft];
+    if (told.has(option) || table.told.has(option)) return [];
+    told.add(option);
+    return [{ ...draft, ...headings(table), path: [] }];
+  });
+}
+
+function startsWith(path: readonly string[], start: readonly (string | number)[]): boolean {
+  return start.every((step, depth) => path[depth] === step);
+}
+
+function headings({ columns }: Table): Span {
+  const { start, end } = columns[0]?.heading ?? { start: 0, end: 0 };
+  return { start, end };
+}

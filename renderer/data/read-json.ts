@@ -1,0 +1,107 @@
+import { createRequire } from "node:module";
+import type { Node, ParseError } from "jsonc-parser";
+import type { Draft, Span } from "../problems/draft.ts";
+import type { MapNode, TreeNode } from "../yaml/tree.ts";
+
+// Sites without data in JSON do without it.
+const require = createRequire(import.meta.url);
+
+/**
+ * JSON as a tree with places, and what is wrong with it as JSON: the first mistake, since what follows it is a guess.
+ *
+ * @returns `tree` is missing when the text is empty or has a mistake.
+ */
+export function readJson(text: string): { tree?: TreeNode; problems: Draft[] } {
+  const { parseTree } = require("jsonc-parser") as typeof import("jsonc-parser");
+  const errors: ParseError[] = [];
+  // A byte order mark is no part of JSON; a space in its place keeps the offsets.
+  const json = text.replace(/^\ufeff/, " ");
+  if (json.trim() === "") return { problems: [] };
+  const root = parseTree(json, errors, { allowTrailingComma: false, disallowComments: true });
+  const [first] = errors.sort((a, b) => a.offset - b.offset);
+  if (first) return { problems: [explain(first, json)] };
+  const problems: Draft[] = [];
+  return root ? { tree: treeOf(root, json, problems, []), problems } : { problems };
+}
+
+function treeOf(node: Node, text: string, problems: Draft[], path: (string | number)[]): TreeNode {
+  const span = { start: node.offset, end: node.offset + node.length };
+  if (node.type === "array")
+    return {
+      kind: "list",
+      ...span,
+      items: (node.children ?? []).map((item, index) => treeOf(item, text, problems, [...path, index])),
+    };
+  if (node.type === "object") return mapOf(node, span, text, problems, path);
+  const value = node.value as string | number | boolean | null;
+  const isText = typeof value === "string";
+  const source = isText ? value : text.slice(span.start, span.end);
+  return { kind: "scalar", ...span, value, source, plain: !isText, isBlock: false };
+}
+
+function mapOf(node: Node, span: Span, text: string, problems: Draft[], path: (string | number)[]): MapNode {
+  const map: MapNode = { kind: "map", ...span, entries: new Map() };
+  for (const { children = [] } of node.children ?? []) {
+    const [name, value] = children;
+    if (!name || !value) continue;
+    const key = String(name.value);
+    // Without the quotation marks, which every name has.
+    const keySpan = { keyStart: name.offset + 1, keyEnd: name.offset + name.length - 1 };
+    const at = [...path, key];
+    if (map.entries.has(key))
+      problems.push({
+        code: "duplicate-name",
+        params: { name: key, line: lineOf(text, map.entries.get(key)!.keyStart) },
+        start: keySpan.keyStart,
+        end: keySpan.keyEnd,
+        path: at,
+      });
+    else map.entries.set(key, { key, ...keySpan, value: treeOf(value, text, problems, at) });
+  }
+  return map;
+}
+
+/** What the parser calls what can be said without looking at the place. */
+const BY_NAME: Readonly<Record<string, JsonFault>> = {
+  CommaExpected: "no-comma",
+  ColonExpected: "no-colon",
+  EndOfFileExpected: "more",
+  InvalidEscapeCharacter: "escape",
+  InvalidUnicode: "escape",
+  InvalidCharacter: "character",
+};
+
+/** Says what a mistake of JSON is, by what stands at its place. */
+function explain({ error, offset, length }: ParseError, text: string): Draft {
+  const { printParseErrorCode } = require("jsonc-parser") as typeof import("jsonc-parser");
+  const name = printParseErrorCode(error);
+  const span = { start: offset, end: Math.max(offset + length, Math.min(offset + 1, text.length)) };
+  const tell = (kind: JsonFault, where: Span = span, remove?: Span): Draft => ({
+    code: "bad-json",
+    params: { case: kind },
+    ...where,
+    path: [],
+    ...(remove && { fix: { ...remove, text: "" } }),
+  });
+  const comma = offset - 1 - /\s*$/.exec(text.slice(0, offset))![0].length;
+  if (/Comment/.test(name)) return tell("comment");
+  if (name === "UnexpectedEndOfString") return tell("open-text");
+  if (text[comma] === "," && /[}\]]/.test(text[offset] ?? "")) {
+    const where = { start: comma, end: comma + 1 };
+    return tell("trailing-comma", where, where);
+  }
+  if (offset >= text.trimEnd().length) return tell("unclosed", endOf(text));
+  return tell(BY_NAME[name] ?? "unquoted");
+}
+
+/** What is wrong with a text as JSON. */
+type JsonFault = (Draft & { code: "bad-json" })["params"]["case"];
+
+function endOf(text: string): Span {
+  const { length } = text.trimEnd();
+  return { start: Math.max(0, length - 1), end: length };
+}
+
+function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
+}

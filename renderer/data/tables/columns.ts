@@ -1,0 +1,141 @@
+import type { Draft } from "../../problems/draft.ts";
+import { suggest } from "../../problems/suggest.ts";
+import { namesOf } from "../../problems/things.ts";
+import { acceptedTypes } from "../../schema/read-schema.ts";
+import type { Schema } from "../../schema/schema-types.ts";
+import { columnNames, fieldOfHeading } from "./headings.ts";
+import type { CsvCell, CsvRecord } from "./read-csv.ts";
+
+/** A column that fills a field. */
+export interface Column {
+  /** Its place, from 0. */
+  index: number;
+  heading: CsvCell;
+  /** The field: names from the outermost. */
+  path: string[];
+  schema: Schema;
+}
+
+/** What the headings of a table mean, and everything that is wrong with them. */
+export interface ReadColumns {
+  columns: Column[];
+  drafts: Draft[];
+  /** Fields whose columns have a mistake in their headings. */
+  told: Set<string>;
+  /** False: no heading is a field, so nothing is known of the rows. */
+  isKnown: boolean;
+}
+
+/** Finds the field of each column of a table. Columns without heading and without a single cell are none. */
+export function readColumns(
+  header: CsvRecord,
+  rows: readonly CsvRecord[],
+  schema: Schema | undefined,
+  collection: string,
+): ReadColumns {
+  const found: ReadColumns = { columns: [], drafts: [], told: new Set(), isKnown: true };
+  if (!schema) return { ...found, isKnown: false };
+  const isKnown = header.cells.some(({ text }) => fieldOfHeading(text, schema));
+  const fields = Object.keys(schema.properties ?? {});
+  if (!isKnown) {
+    const { start } = header.cells[0]!;
+    const span = { start, end: header.cells.at(-1)!.end };
+    const params = { case: "no-headings" as const, names: namesOf(fields) };
+    return { ...found, isKnown, drafts: [{ code: "bad-table", params, ...span, path: [] }] };
+  }
+  const taken = new Map<string, CsvCell>();
+  for (const [index, heading] of header.cells.entries()) {
+    const written = heading.text.trim();
+    if (written === "") {
+      const cell = rows.map(({ cells }) => cells[index]).find((one) => one && one.text.trim() !== "");
+      if (cell) found.drafts.push(at(cell, { case: "no-heading" }));
+      continue;
+    }
+    const field = fieldOfHeading(written, schema);
+    if (!field) {
+      const { meant, ...draft } = unknownColumn(heading, written, schema, header, collection);
+      found.drafts.push(draft);
+      if (meant !== undefined) found.told.add(meant);
+      continue;
+    }
+    const { path } = field;
+    const name = path.join(".");
+    const earlier = taken.get(name);
+    taken.set(name, heading);
+    found.told.add(path[0]!);
+    if (earlier)
+      found.drafts.push(at(heading, { case: "doubled-column", field: name, first: earlier.text.trim() }));
+    else if (field.schema["x-computed"])
+      found.drafts.push({
+        code: "computed-field",
+        params: { field: name },
+        ...spanOf(heading),
+        path: [name],
+      });
+    else if (holdsGroups(field.schema))
+      found.drafts.push(
+        at(heading, { case: "group", field: name, isList: acceptedTypes(field.schema).has("array") }),
+      );
+    else found.columns.push({ index, heading, ...field });
+  }
+  return found;
+}
+
+function at(cell: CsvCell, params: Extract<Draft, { code: "bad-table" }>["params"]): Draft {
+  return { code: "bad-table", params, ...spanOf(cell), path: [] };
+}
+
+function spanOf({ start, end }: CsvCell): { start: number; end: number } {
+  return { start, end };
+}
+
+/** A group, or a list of them, does not fit into a cell. */
+function holdsGroups(schema: Schema): boolean {
+  const types = acceptedTypes(schema);
+  if (types.has("array")) {
+    const entry = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+    const inner = entry ? acceptedTypes(entry) : new Set<string>();
+    return (inner.has("object") || inner.has("array")) && !inner.has("string");
+  }
+  return types.has("object") && types.size === 1;
+}
+
+function unknownColumn(
+  cell: CsvCell,
+  written: string,
+  schema: Schema,
+  header: CsvRecord,
+  collection: string,
+): Draft & { meant?: string } {
+  const others = header.cells.filter((one) => one !== cell).map(({ text }) => text.trim());
+  const isTaken = (field: string): boolean =>
+    others.some((heading) => fieldOfHeading(heading, schema)?.path.join(".") === field);
+  const fields = Object.entries(schema.properties ?? {}).filter(([, field]) => !field["x-computed"]);
+  const span = spanOf(cell);
+  const renamed = fields.find(([, field]) => field["x-was"]?.includes(written));
+  if (renamed) {
+    const [to] = renamed;
+    const isBoth = isTaken(to);
+    const params = { old: written, new: to, of: { kind: "row" as const, collection }, isBoth };
+    const fix = isBoth ? {} : { fix: { ...span, text: to } };
+    return { code: "renamed-option", params, ...span, path: [written], meant: to, ...fix };
+  }
+  const open = fields.filter(([name]) => !isTaken(name));
+  const guess = suggest(written, [
+    ...open.map(([name]) => name),
+    ...open.flatMap(([, field]) => columnNames(field)),
+  ]);
+  return {
+    code: "unknown-field",
+    params: {
+      option: written,
+      of: { kind: "row", collection },
+      ...(guess && { guess }),
+      names: namesOf(fields.map(([name]) => name)),
+    },
+    ...span,
+    path: [written],
+    ...(guess && { meant: fieldOfHeading(guess, schema)?.path[0] ?? guess }),
+    ...(guess && { fix: { ...span, text: guess } }),
+  };
+}

@@ -1,0 +1,206 @@
+import { readText } from "../../files/read-text.ts";
+import { decodeText, type Encoding, markedEncoding } from "../../files/text-encoding.ts";
+import type { Draft, Span } from "../../problems/draft.ts";
+import { createLineIndex, type LineIndex } from "../../problems/line-index.ts";
+import { entrySchema } from "../../schema/read-schema.ts";
+import type { Schema } from "../../schema/schema-types.ts";
+import type { ListNode, MapNode, ScalarNode, TreeNode } from "../../yaml/tree.ts";
+import { type Column, readColumns } from "./columns.ts";
+import { type CellForms, partsOf, readCell } from "./read-cell.ts";
+import { type CsvCell, type CsvRecord, readCsv } from "./read-csv.ts";
+import { findTableStart } from "./table-settings.ts";
+
+/** A table with the places of everything in it. */
+export interface Table {
+  text: string;
+  separator: string;
+  /** Its rows as a list of groups; missing when they cannot be told apart. */
+  tree?: ListNode;
+  /** No cell holds anything. */
+  isEmpty: boolean;
+  columns: Column[];
+  /** Fields that have no column because of a mistake in the headings, which is told. */
+  told: ReadonlySet<string>;
+  /** The records of its rows, in the order of the tree. */
+  records: CsvRecord[];
+  lines: LineIndex;
+  problems: Draft[];
+}
+
+/** How the letters of a table are stored: a mark at its beginning says it, or the schema. */
+export function encodingOfTable(bytes: Uint8Array, schema: Schema | undefined): Encoding {
+  return markedEncoding(bytes) ?? schema?.["x-table"]?.encoding ?? "utf-8";
+}
+
+/** Bytes of a table as text, read in the encoding that they, or the schema, tell. */
+export function decodeTable(
+  bytes: Uint8Array,
+  schema: Schema | undefined,
+): { text?: string; shown: string; problems: Draft[] } {
+  const encoding = encodingOfTable(bytes, schema);
+  const isOther = encoding !== "utf-8";
+  const read = readText(isOther ? new TextEncoder().encode(decodeText(bytes, encoding)) : bytes);
+  // Line ends of any kind part rows.
+  const problems = read.problems.filter(({ code }) => code !== "line-ends");
+  const [first] = problems;
+  if (first?.code === "not-utf8") {
+    const meant = decodeText(bytes, "windows-1252").slice(first.start);
+    const before = /[\p{L}\p{N}]*$/u.exec(read.shown.slice(0, first.start))?.[0] ?? "";
+    const word = `${before}${/^[\p{L}\p{N}]{0,20}/u.exec(meant)?.[0] ?? ""}`;
+    return { ...read, problems: [{ ...first, code: "table-encoding", params: { word } }] };
+  }
+  return { ...read, problems };
+}
+
+/** Reads the text of a table as the rows of a collection. */
+export function readTable(text: string, schema: Schema | undefined, collection: string): Table {
+  const { from, separator } = findTableStart(text, schema);
+  const { records, fault } = readCsv(text, from, separator);
+  const problems: Draft[] = [];
+  const lines = createLineIndex(text.replace(/\r(?!\n)/g, "\n"));
+  const isEmpty = !fault && !records.some(isFilled);
+  const table: Table = {
+    text,
+    separator,
+    isEmpty,
+    columns: [],
+    told: new Set(),
+    records: [],
+    lines,
+    problems,
+  };
+  const filled = records.filter(isFilled);
+  const [header, ...rows] = filled;
+  lines.cellAt = cellFinder(records, header);
+  if (fault) {
+    const { case: kind, ...span } = fault;
+    problems.push({ code: "bad-table", params: { case: kind }, ...span, path: [] });
+    return table;
+  }
+  if (!header) return table;
+  const { columns, told, drafts, isKnown } = readColumns(header, rows, schema, collection);
+  table.columns = columns;
+  table.told = told;
+  problems.push(...drafts);
+  if (!isKnown) return table;
+  table.records = rows;
+  const forms: CellForms = { ...schema?.["x-table"], parts: separator };
+  const items = rows.map((record, index): TreeNode => {
+    const surplus = record.cells.slice(header.cells.length).find((cell) => cell.text.trim() !== "");
+    if (!surplus) return readRow(record, index, columns, forms, problems);
+    const counts = { cells: record.cells.length, headings: header.cells.length, separator };
+    problems.push({
+      code: "bad-table",
+      params: { case: "surplus-cell", ...counts },
+      start: surplus.start,
+      end: surplus.end,
+      // What is lost with the row is no mistake of those who refer to it.
+      path: [],
+    });
+    // Which of its cells has slipped, nobody knows.
+    return { kind: "broken", start: record.cells[0]!.start, end: surplus.end };
+  });
+  table.tree = { kind: "list", start: items[0]?.start ?? text.length, end: text.length, items };
+  return table;
+}
+
+function isFilled({ cells }: CsvRecord): boolean {
+  return cells.some(({ text }) => text.trim() !== "");
+}
+
+function readRow(
+  { cells }: CsvRecord,
+  index: number,
+  columns: readonly Column[],
+  forms: CellForms,
+  problems: Draft[],
+): MapNode {
+  const row: MapNode = { kind: "map", start: cells[0]!.start, end: cells.at(-1)!.end, entries: new Map() };
+  for (const { index: place, heading, path, schema } of columns) {
+    const cell = cells[place];
+    const text = cell?.text.trim().replace(/\r\n?/g, "\n");
+    if (!cell || !text) continue;
+    const node = readNode(text, trimmed(cell), schema, forms, problems, [index, ...path]);
+    let group = row;
+    for (const [depth, name] of path.entries()) {
+      const known = group.entries.get(name)?.value;
+      const isLast = depth === path.length - 1;
+      const value: TreeNode = isLast
+        ? node
+        : known?.kind === "map"
+          ? known
+          : { kind: "map", start: cell.start, end: cell.end, entries: new Map() };
+      if (known !== value)
+        group.entries.set(name, { key: name, keyStart: heading.start, keyEnd: heading.end, value });
+      if (value.kind === "map") group = value;
+    }
+  }
+  return row;
+}
+
+/** The place of a cell without the spaces around what stands in it. */
+function trimmed({ start, end, text }: CsvCell): Span {
+  if (end - start !== text.length) return { start, end };
+  const before = text.length - text.trimStart().length;
+  return { start: start + before, end: start + before + text.trim().length };
+}
+
+function readNode(
+  text: string,
+  span: Span,
+  schema: Schema | undefined,
+  forms: CellForms,
+  problems: Draft[],
+  path: (string | number)[],
+): TreeNode {
+  const read = readCell(text, schema, forms);
+  if ("fault" in read) {
+    const { fault } = read;
+    problems.push({ code: "bad-cell", params: { case: fault, shown: text.slice(0, 60) }, ...span, path });
+    return { kind: "broken", ...span };
+  }
+  const { value } = read;
+  if (!Array.isArray(value)) return scalar(value, text, span);
+  const sign = schema?.["x-list"] ?? forms.list ?? "";
+  const items = partsOf(text, sign).map((part, index) =>
+    readNode(part, span, entrySchema(schema, index), forms, problems, [...path, index]),
+  );
+  return { kind: "list", ...span, items };
+}
+
+function scalar(value: string | number | boolean, text: string, span: Span): ScalarNode {
+  const isText = typeof value === "string";
+  return {
+    kind: "scalar",
+    ...span,
+    value,
+    source: isText ? value : String(value),
+    plain: !isText,
+    isBlock: isText && text.includes("\n"),
+  };
+}
+
+/** Tells of an offset in which row and column it stands. */
+function cellFinder(records: readonly CsvRecord[], header: CsvRecord | undefined): LineIndex["cellAt"] {
+  return (offset) => {
+    let low = 0;
+    let high = records.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (records[middle]!.cells[0]!.start <= offset) low = middle;
+      else high = middle - 1;
+    }
+    const record = records[low];
+    if (!record || offset < record.cells[0]!.start) return undefined;
+    const at = record.cells.findIndex(({ end }) => offset <= end);
+    if (at === -1) return { row: record.row };
+    const heading = record === header ? undefined : header?.cells[at]?.text.trim();
+    return { row: record.row, column: lettersOf(at), ...(heading && { heading }) };
+  };
+}
+
+/** Name of a column in a spreadsheet: A … Z, AA … @param index  From 0. */
+export function lettersOf(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
+}

@@ -1,0 +1,44 @@
+import { stringify } from "yaml";
+import type { OptionValue } from "../model.ts";
+
+/** A value between brackets or behind a name, on one line. */
+export function flowValue(value: OptionValue): string {
+  return stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trimEnd();
+}
+
+/**
+ * An option with its value, as lines with their line ends.
+ *
+ * @param column  Where its name stands, from 0. @param lineBreak  As the file has them.
+ */
+export function blockEntry(name: string, value: OptionValue, column: number, lineBreak: string): string {
+  return indent(stringify({ [name]: value }, { lineWidth: 0 }), column, lineBreak);
+}
+
+/** Lines moved to the right; empty ones stay empty. */
+function indent(lines: string, column: number, lineBreak: string): string {
+  const pad = " ".repeat(column);
+  return lines
+    .replace(/\n$/, "")
+    .split("\n")
+    .map((line) => `${line === "" ? "" : pad}${line}${lineBreak}`)
+    .join("");
+}
+
+/**
+ * Lines moved to the right or left together. The first keeps its place; one that cannot be moved so far to the left
+ * is moved as far as it can.
+ *
+ * @param by  Columns; less than 0 for left.
+ */
+export function shiftLines(lines: string, by: number): string {
+  return lines
+    .split("\n")
+    .map((line, index) => {
+      if (index === 0 || line.trim() === "") return line;
+      if (by >= 0) return " ".repeat(by) + line;
+      const spaces = line.length - line.trimStart().length;
+      return line.slice(Math.min(-by, spaces));
+    })
+    .join("\n");
+}

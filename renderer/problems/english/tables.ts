@@ -1,0 +1,171 @@
+/**
+ * Data that comes from spreadsheets and other programs: tables (CSV) and JSON.
+ */
+import type { Names } from "../things.ts";
+import { listSome, type Vocabulary, type Wording, words } from "./words.ts";
+
+/** What is wrong with a table as a table. */
+type BadTable =
+  | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
+  | { case: "no-headings"; names: Names }
+  | { case: "surplus-cell"; cells: number; headings: number; separator: string }
+  | { case: "doubled-column"; field: string; first: string }
+  | { case: "group"; field: string; isList: boolean };
+
+const badTable = (params: BadTable): Wording => {
+  switch (params.case) {
+    case "unclosed-quote":
+      return words(
+        "A quotation mark is opened here and not closed, so the rest of the table is one cell.",
+        "Close it at the end of the cell, or double it where it is part of the text.",
+      );
+    case "stray-quote":
+      return words(
+        "This cell begins with a quotation mark and goes on behind the one that closes it.",
+        'Put the whole cell into quotation marks and double those inside: "5"" screen".',
+      );
+    case "no-heading":
+      return words(
+        "This column has no heading, so nobody knows which field it fills.",
+        "Write the name of the field into the first row, or empty the column.",
+      );
+    case "no-headings":
+      return words(
+        "The first row of the table holds the names of fields, and none of these is one.",
+        `Delete what stands above the headings, or rename them. ${listSome("Fields", params.names)}`,
+      );
+    case "surplus-cell":
+      return words(
+        `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
+        `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
+      );
+    case "doubled-column":
+      return words(
+        `The column "${params.first}" fills the field "${params.field}" already.`,
+        "Keep one of the two.",
+      );
+    case "group":
+      return params.isList
+        ? words(
+            `"${params.field}" is a list of groups, which a cell cannot hold.`,
+            "Keep this collection as YAML, or its entries as a collection of their own.",
+          )
+        : words(
+            `"${params.field}" is a group, which a cell cannot hold.`,
+            `Give each of its fields a column: ${params.field}.name.`,
+          );
+  }
+};
+
+const shownSign = (sign: string): string => (sign === "\t" ? "tab" : sign);
+
+interface BadCell {
+  case:
+    | "formula"
+    | "error-value"
+    | "too-narrow"
+    | "lost-number"
+    | "date-order"
+    | "date-year"
+    | "number-mark"
+    | "no-list-sign";
+  /** What stands in the cell. */
+  shown: string;
+}
+
+const badCell = ({ case: kind, shown }: BadCell): Wording => {
+  switch (kind) {
+    case "formula":
+      return words(
+        `"${shown}" is a formula; the file needs what it comes to.`,
+        "Save the table with values: in the dialog for CSV, without formulas.",
+      );
+    case "error-value":
+      return words(
+        `"${shown}" is what a spreadsheet shows for a formula that came to nothing.`,
+        "Put the formula right in the spreadsheet, or empty the cell.",
+      );
+    case "too-narrow":
+      return words(
+        `"${shown}" is what a spreadsheet shows in a column that is too narrow.`,
+        "Widen the column and save the table again.",
+      );
+    case "lost-number":
+      return words(
+        `"${shown}" is a long number that a spreadsheet has rounded: its last digits are gone.`,
+        "Make the column text in the spreadsheet, type the number again and save.",
+      );
+    case "date-order":
+      return words(
+        `"${shown}" can be two different days.`,
+        'Say in the file with the fields how the table writes days: "x-table": { "dates": "MM/DD/YYYY" } or "DD/MM/YYYY".',
+      );
+    case "date-year":
+      return words(
+        `"${shown}" has a year of two digits.`,
+        'Make it four in the spreadsheet, or say in the file with the fields how the table writes days: "x-table": { "dates": "DD.MM.YY" }.',
+      );
+    case "number-mark":
+      return words(
+        `"${shown}" can be two different numbers: the mark may part thousands or decimals.`,
+        'Say in the file with the fields which sign stands in front of decimals: "x-table": { "decimal": "," } or ".".',
+      );
+    case "no-list-sign":
+      return words(
+        `This cell holds a list, and nothing says which sign parts its entries.`,
+        'Say it in the file with the fields, at the field: "x-list": ",".',
+      );
+  }
+};
+
+const badJson: Record<string, [message: string, hint: string]> = {
+  comment: ["JSON has no comments.", "Delete it, or keep this collection as YAML, which has."],
+  "trailing-comma": ["There is a comma behind the last entry.", "Delete it."],
+  "no-comma": ["A comma is missing in front of this.", "Put one between two entries."],
+  "no-colon": ["A colon is missing in front of this.", 'A name and its value are written "name": value.'],
+  unclosed: [
+    "The file ends before all brackets and braces are closed.",
+    "Close them, or restore what was cut off.",
+  ],
+  "open-text": [
+    "This text has no quotation mark at its end.",
+    "Close it; a line break in a text is written \\n.",
+  ],
+  more: ["Something stands behind the end of the list.", "Delete it, or take it into the list."],
+  escape: ["A backslash stands in front of a sign that it does not go with.", "Double it: \\\\."],
+  character: ["A text holds a tab or another sign that has to be written otherwise.", "Write \\t for a tab."],
+  unquoted: [
+    "This is no value of JSON.",
+    'Names and texts stand in double quotation marks: "name"; true, false, null and numbers do without.',
+  ],
+};
+
+interface BadJson {
+  case:
+    | "comment"
+    | "trailing-comma"
+    | "no-comma"
+    | "no-colon"
+    | "unclosed"
+    | "open-text"
+    | "more"
+    | "escape"
+    | "character"
+    | "unquoted";
+}
+
+export const tableWords = {
+  "bad-table": badTable,
+  "bad-cell": badCell,
+  "bad-json": ({ case: kind }: BadJson) => words(...badJson[kind]!),
+
+  /** `word`: the word as one of Western Europe would read. */
+  "table-encoding": ({ word }: { word: string }) =>
+    words(
+      `The letters of this table are not stored as UTF-8${word ? `; this word may be "${word}"` : ""}.`,
+      'Save it as "CSV UTF-8", or say in the file with the fields how it is stored: "x-table": { "encoding": "windows-1252" }.',
+    ),
+
+  "two-data-files": ({ name, read }: { name: string; read: string }) =>
+    words(`${read} holds the rows of ${name} already, and is what pages show.`, "Keep one of the two files."),
+} satisfies Vocabulary;
