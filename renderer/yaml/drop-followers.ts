@@ -2,7 +2,8 @@ import type { Draft } from "../problems/draft.ts";
 import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
-import { type PlacedLine, placeLines } from "./placed-lines.ts";
+import { placeLines } from "./placed-lines.ts";
+import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
 /** A line of which it is not known what it says. */
 const UNREAD: ReadonlySet<string> = new Set([
@@ -20,12 +21,6 @@ const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
 const UNKNOWN: ReadonlySet<string> = new Set(["unknown-field", "unknown-option"]);
 const INSTEAD: ReadonlySet<string> = new Set([...TWICE, ...UNKNOWN]);
 
-/** A problem, and the line that it is told at. */
-interface Told {
-  draft: Draft;
-  at: number;
-}
-
 /**
  * Problems without those that another problem of the same entry brings about. What an entry lacks is not told where
  * a line of it cannot be read, where one name stands in the place of another, or where nothing of it is written yet.
@@ -33,19 +28,13 @@ interface Told {
  */
 export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
-  const lines = placeLines(text);
-  const told = drafts.map((draft) => ({
-    draft,
-    at: lines.findLastIndex((line) => line.start <= draft.start),
-  }));
-  return told
-    .filter((one) => !isExplainedLack(one, told, lines))
-    .filter((one) => !isOfBlock(one, told, lines))
-    .filter((one) => !isOfList(one, told))
-    .filter((one) => !goesOn(one, told, lines))
-    .filter((one) => !isOfLine(one, told, lines))
-    .map(({ draft }) => draft);
+  const lines = new ToldLines(placeLines(text), drafts);
+  const rules = [isExplainedLack, isOfBlock, isOfList, goesOn, isOfLine].map((rule) => rule(lines));
+  return lines.told.filter((one) => !rules.some((follows) => follows(one))).map(({ draft }) => draft);
 }
+
+/** Tells a problem that another one brings about. */
+type Follows = (one: Told) => boolean;
 
 /** The `type` of a block, where entries or pages have none. */
 const isType = ({ code, params }: Draft): boolean =>
@@ -53,83 +42,97 @@ const isType = ({ code, params }: Draft): boolean =>
 
 const isLack = ({ code }: Draft): boolean => LACKS.has(code) && code !== "missing-type";
 
-function isExplainedLack(one: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  const { draft, at } = one;
-  if (!isLack(draft)) return false;
-  if (told.some((other) => other.at === at && isType(other.draft))) return true;
-  const column = contentColumn(lines[at]!);
-  const end = endOfEntry(lines, at, column);
-  const inside = told.filter((other) => other !== one && other.at >= at && other.at < end);
-  const isUnread = (other: Told): boolean =>
-    UNREAD.has(other.draft.code) && indentationOf(lines[other.at]!.text) <= column;
-  if (column > 0 && inside.some(isUnread)) return true;
-  const own = inside.filter((other) => contentColumn(lines[other.at]!) === column);
-  const lacks = told.filter((other) => isLack(other.draft) && other.draft.start === draft.start).length;
-  // The keys of a page are many, and few of them go together.
-  const instead = column > 0 ? INSTEAD : TWICE;
-  if (lacks === 1 && own.filter((other) => instead.has(other.draft.code)).length === 1) return true;
-  const written = lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column);
-  return written.length === 1 && own.some((other) => other.draft.code === "empty-value");
+/** A name that is nearly right. */
+const isSlip = ({ params }: Draft): boolean =>
+  (params as { guess?: unknown } | undefined)?.guess !== undefined;
+
+function isExplainedLack(told: ToldLines): Follows {
+  const { lines } = told;
+  const lacksAt = new Map<number, number>();
+  for (const { draft } of told.told)
+    if (isLack(draft)) lacksAt.set(draft.start, (lacksAt.get(draft.start) ?? 0) + 1);
+  return (one) => {
+    const { draft, at } = one;
+    if (!isLack(draft)) return false;
+    if (told.at(at).some((other) => isType(other.draft))) return true;
+    const column = told.columnOf(at);
+    const end = told.endOfEntry(at, column);
+    const inside = told.within(at, end).filter((other) => other !== one);
+    const isUnread = (other: Told): boolean =>
+      UNREAD.has(other.draft.code) && indentationOf(lines[other.at]!.text) <= column;
+    if (column > 0 && inside.some(isUnread)) return true;
+    const own = inside.filter((other) => told.columnOf(other.at) === column);
+    // The keys of a page are many, and few of them go together.
+    const instead = column > 0 ? INSTEAD : TWICE;
+    const isOnly = lacksAt.get(draft.start) === 1;
+    if (isOnly && own.filter((other) => instead.has(other.draft.code)).length === 1) return true;
+    if (!own.some((other) => other.draft.code === "empty-value")) return false;
+    return (
+      lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column).length === 1
+    );
+  };
 }
 
 /** An option of a block that stands where entries of another kind are expected: its `type` is told. */
-function isOfBlock({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
-  const column = contentColumn(lines[at]!);
-  return told.some((other) => {
-    if (!isType(other.draft) || other.at >= at) return false;
-    return contentColumn(lines[other.at]!) === column && at < endOfEntry(lines, other.at, column);
-  });
+function isOfBlock(told: ToldLines): Follows {
+  /** Lines behind each `type` that belong to its block, by the column of their names. */
+  const blocks = new Map<number, { start: number; end: number }[]>();
+  for (const { at } of told.told.filter(({ draft }) => isType(draft)).sort((a, b) => a.at - b.at)) {
+    const column = told.columnOf(at);
+    const there = blocks.get(column) ?? [];
+    blocks.set(column, there);
+    // One within another ends with it.
+    if (at >= (there.at(-1)?.end ?? 0)) there.push({ start: at + 1, end: told.endOfEntry(at, column) });
+  }
+  return ({ draft, at }) => {
+    if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
+    const there = blocks.get(told.columnOf(at)) ?? [];
+    const block = there[lastAtMost(there, at, ({ start }) => start)];
+    return block !== undefined && at < block.end;
+  };
 }
 
 /**
  * One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. Two
  * alone may be two mistakes.
  */
-function goesOn({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  const column = indentationOf(lines[at]!.text);
-  if (column === 0 || !INSTEAD.has(draft.code) || isSlip(draft)) return false;
-  const isStray = (line: number): boolean =>
-    told.some((other) => other.at === line && INSTEAD.has(other.draft.code) && !isSlip(other.draft));
-  const isNext = (line: number): boolean => contentColumn(lines[line]!) === column && isStray(line);
-  let first = at;
-  while (first > 0 && isNext(first - 1)) first -= 1;
-  let end = at + 1;
-  while (end < lines.length && isNext(end)) end += 1;
-  const isAstray = told.some(
-    (other) => other.at >= first && other.at <= end && other.draft.code === "wrong-indentation",
+function goesOn(told: ToldLines): Follows {
+  const { lines } = told;
+  const runs = told.runs((line) =>
+    told.at(line).some(({ draft }) => INSTEAD.has(draft.code) && !isSlip(draft)),
   );
-  return first < at && (end - first > 2 || isAstray);
+  const astray = told.told
+    .filter(({ draft }) => draft.code === "wrong-indentation")
+    .map(({ at }) => at)
+    .sort((a, b) => a - b);
+  return ({ draft, at }) => {
+    const column = indentationOf(lines[at]!.text);
+    if (column === 0 || !INSTEAD.has(draft.code) || isSlip(draft)) return false;
+    const runAt = (line: number) => {
+      const run = runs.get(line);
+      return run && told.columnOf(line) === column ? run : undefined;
+    };
+    const start = runAt(at - 1)?.start ?? at;
+    const end = runAt(at + 1)?.end ?? at + 1;
+    const near = astray[lastAtMost(astray, end, (line) => line)];
+    return start < at && (end - start > 2 || (near !== undefined && near >= start));
+  };
 }
 
 /** What a tab, or a line that stands twice, makes of its own line. */
-function isOfLine({ draft, at }: Told, told: readonly Told[], lines: readonly PlacedLine[]): boolean {
-  if (GUESSES.has(draft.code))
-    return told.some((other) => other.at === at && other.draft.code === "tab-indentation");
-  if (draft.code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
-  return told.some((other) => other.at === at - 1 && isLack(other.draft));
+function isOfLine(told: ToldLines): Follows {
+  const { lines } = told;
+  return ({ draft, at }) => {
+    if (GUESSES.has(draft.code)) return told.at(at).some((other) => other.draft.code === "tab-indentation");
+    if (draft.code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
+    return told.at(at - 1).some((other) => isLack(other.draft));
+  };
 }
-
-/** A name that is nearly right. */
-const isSlip = ({ params }: Draft): boolean =>
-  (params as { guess?: unknown } | undefined)?.guess !== undefined;
 
 /** Something about an entry of a list that has a wrong number of them: what is in which place is not known. */
-function isOfList({ draft }: Told, told: readonly Told[]): boolean {
-  return (
-    draft.code === "odd-number" &&
-    told.some(({ draft: { code, start, end } }) => {
-      return code === "wrong-count" && start <= draft.start && end >= draft.end;
-    })
+function isOfList(told: ToldLines): Follows {
+  const lists = new Ranges(
+    told.told.filter(({ draft }) => draft.code === "wrong-count").map(({ draft }) => draft),
   );
-}
-
-/** Index behind the last line of the entry whose names stand in a column; lines at the left edge may have lost it. */
-function endOfEntry(lines: readonly PlacedLine[], at: number, column: number): number {
-  for (let next = at + 1; next < lines.length; next += 1) {
-    const line = lines[next]!;
-    if (!isContent(line) || indentationOf(line.text) >= column) continue;
-    if (/^ *(?:-(?:\s|$)|[\w$-]+:(?:\s|$))/.test(line.text)) return next;
-  }
-  return lines.length;
+  return ({ draft }) => draft.code === "odd-number" && lists.holds(draft);
 }

@@ -132,5 +132,8 @@ async function isToldOfOne(
 /** A text that changed is one that the report of the fix names: an address in a row, for instance. */
 function isNamed(harm: string): boolean {
   const [, shown] = /^\(c\) (?:changes what \S+ shows: |publishes )("(?:[^"\\]|\\.)*") by /.exec(harm) ?? [];
-  return shown !== undefined && harm.includes(`«${JSON.parse(shown) as string}»`);
+  // As it reads, or with the quotation marks that it stands in.
+  return (
+    shown !== undefined && [JSON.parse(shown) as string, shown].some((text) => harm.includes(`«${text}»`))
+  );
 }
