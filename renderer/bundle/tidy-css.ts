@@ -19,10 +19,10 @@ export function tidyCss(css: string, filename = "styles.css"): string {
     minify: true,
     targets: TARGETS,
   }).code.toString();
-  return tidy.replaceAll(/--[\w-]+:[^;{}]+/g, withoutSpaces);
+  return withoutSpaces(tidy);
 }
 
-/** Values of custom properties are left as they were written; spaces after commas mean nothing there, texts aside. */
-function withoutSpaces(declaration: string): string {
-  return declaration.replaceAll(/("[^"]*"|'[^']*')|,\s+/g, (_, text?: string) => text ?? ",");
+/** Values with a custom property in them are left as they were written; spaces after commas mean nothing there, texts aside. */
+function withoutSpaces(css: string): string {
+  return css.replaceAll(/("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|,\s+/g, (_, text?: string) => text ?? ",");
 }

@@ -4,13 +4,14 @@ import { type Need, needsOf, splitList } from "./style-needs.ts";
 type Rule =
   | { kind: "style"; selectors: { text: string; needs: Need[] }[]; body: Declaration[] }
   | { kind: "group"; prelude: string; rules: Rule[] }
+  | { kind: "keyframes"; name: string; text: string }
   | { kind: "other"; text: string };
 
 interface Declaration {
   text: string;
   /** The custom property that it sets: `--paper`. */
   sets?: string;
-  /** The custom properties that it reads. */
+  /** The custom properties that it reads, and the keyframes that it plays: `@pulse`. */
   reads: string[];
 }
 
@@ -20,7 +21,7 @@ export interface PageNeeds {
   occurs(name: string): boolean;
   /** Whether something on the page matches a selector, or may come to match it. */
   matches(selector: string): boolean;
-  /** Whether something reads a custom property. */
+  /** Whether something reads a custom property, or plays keyframes (`@pulse`). */
   reads(property: string): boolean;
 }
 
@@ -29,6 +30,8 @@ export type StyleSheet = readonly Rule[];
 
 /** At-rules that hold rules with selectors. */
 const GROUPS = /^@(media|supports|layer|container|scope)\b/;
+
+const KEYFRAMES = /^@(?:-webkit-)?keyframes ("[^"]*"|\S+)$/;
 
 /** Reads a minified style sheet, without comments and nested rules. */
 export function readStyleSheet(css: string): StyleSheet {
@@ -47,8 +50,11 @@ export function readStyleSheet(css: string): StyleSheet {
     const prelude = css.slice(start, opens);
     const body = css.slice(opens + 1, end);
     if (GROUPS.test(prelude)) rules.push({ kind: "group", prelude, rules: [...readStyleSheet(body)] });
-    else if (prelude.startsWith("@")) rules.push({ kind: "other", text: css.slice(start, end + 1) });
-    else {
+    else if (prelude.startsWith("@")) {
+      const text = css.slice(start, end + 1);
+      const name = KEYFRAMES.exec(prelude)?.[1];
+      rules.push(name ? { kind: "keyframes", name: `@${name}`, text } : { kind: "other", text });
+    } else {
       const selectors = splitList(prelude).map((text) => ({ text, needs: needsOf(text) }));
       rules.push({ kind: "style", selectors, body: splitDeclarations(body) });
     }
@@ -63,17 +69,26 @@ function splitDeclarations(body: string): Declaration[] {
     const end = outsideStrings(body, start, ";");
     const text = body.slice(start, end);
     const sets = /^--[\w-]+/.exec(text)?.[0];
-    declarations.push({ text, ...(sets && { sets }), reads: text.match(/(?<=var\()--[\w-]+/g) ?? [] });
+    // A custom property may hold the name of an animation as well.
+    const plays = /^(?:(?:-webkit-)?animation(?:-name)?:|--)/.test(text)
+      ? (text.slice(text.indexOf(":")).match(/"[^"]*"|[\w-]+/g) ?? []).map((name) => `@${name}`)
+      : [];
+    const reads = [...(text.match(/(?<=var\()--[\w-]+/g) ?? []), ...plays];
+    declarations.push({ text, ...(sets && { sets }), reads });
     start = end + 1;
   }
   return declarations;
 }
 
-/** CSS text of the rules that can match on a page, without selectors that cannot and properties that nothing reads. */
+/**
+ * CSS text of the rules that can match on a page, without selectors that cannot, properties that nothing reads and
+ * keyframes that nothing plays.
+ */
 export function usedRules(sheet: StyleSheet, page: PageNeeds): string {
   let css = "";
   for (const rule of sheet) {
     if (rule.kind === "other") css += rule.text;
+    else if (rule.kind === "keyframes") css += page.reads(rule.name) ? rule.text : "";
     else if (rule.kind === "group") {
       const inner = usedRules(rule.rules, page);
       if (inner) css += `${rule.prelude}{${inner}}`;
@@ -90,7 +105,7 @@ export function usedRules(sheet: StyleSheet, page: PageNeeds): string {
 /** Everything that pages are asked for on behalf of a sheet: `PageNeeds.occurs` and `reads`. */
 export function namesAskedBy(sheet: StyleSheet): string[] {
   return sheet.flatMap((rule) => {
-    if (rule.kind === "other") return [];
+    if (rule.kind === "other" || rule.kind === "keyframes") return [];
     if (rule.kind === "group") return namesAskedBy(rule.rules);
     const sets = rule.body.flatMap((declaration) => declaration.sets ?? []);
     return [...rule.selectors.flatMap(({ needs }) => flatNames(needs)), ...sets];
@@ -109,11 +124,11 @@ export function selectorsOf(sheet: StyleSheet): string[] {
   });
 }
 
-/** Adds the custom properties that the rules read which can match on a page. */
+/** Adds the custom properties that the rules read which can match on a page, and the keyframes that they play. */
 export function addReads(sheet: StyleSheet, page: Omit<PageNeeds, "reads">, reads: Set<string>): void {
   for (const rule of sheet) {
     if (rule.kind === "group") addReads(rule.rules, page, reads);
-    else if (rule.kind === "other")
+    else if (rule.kind === "other" || rule.kind === "keyframes")
       for (const name of rule.text.match(/(?<=var\()--[\w-]+/g) ?? []) reads.add(name);
     else if (usedSelectors(rule, page).length > 0)
       for (const declaration of rule.body) for (const name of declaration.reads) reads.add(name);

@@ -6,7 +6,13 @@ import { openMatching } from "../../renderer/publish/matching.ts";
 import { openNames, walkTags } from "../../renderer/publish/occurring.ts";
 import { needsOf } from "../../renderer/publish/style-needs.ts";
 import { usedFaces } from "../../renderer/publish/used-faces.ts";
-import { namesAskedBy, readStyleSheet, selectorsOf, usedRules } from "../../renderer/publish/used-rules.ts";
+import {
+  addReads,
+  namesAskedBy,
+  readStyleSheet,
+  selectorsOf,
+  usedRules,
+} from "../../renderer/publish/used-rules.ts";
 
 /** What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code. */
 function used(css: string, html: string, script = "", reads: readonly string[] = []): string {
@@ -31,6 +37,26 @@ function used(css: string, html: string, script = "", reads: readonly string[] =
     reads: (name) => reads.includes(name),
   });
 }
+
+describe("keyframes", () => {
+  const turn = "@keyframes turn{to{rotate:1turn}}";
+  it.each([
+    [".a{animation:2s linear infinite turn}"],
+    [".a{animation-name:turn}"],
+    [".a{--way:turn;animation:1s var(--way)}"],
+    ["@media (width>=10px){.a{animation:1s turn}}"],
+  ])("stay where a rule plays them, and go with it: %s", (css) => {
+    const sheet = readStyleSheet(tidyCss(turn + css));
+    const names = (isThere: boolean): string => {
+      const page = { occurs: () => isThere, matches: () => isThere };
+      const reads = new Set<string>();
+      addReads(sheet, page, reads);
+      return usedRules(sheet, { ...page, reads: (name) => reads.has(name) });
+    };
+    expect(names(true)).toContain("@keyframes turn");
+    expect(names(false)).toBe("");
+  });
+});
 
 describe("rules of a page", () => {
   it.each([
@@ -110,8 +136,8 @@ describe("rules of a page", () => {
     expect(used("@media print{.b{color:red}a{color:red}}", "<a>")).toBe("@media print{a{color:red}}");
   });
 
-  it("keep keyframes, fonts and texts with brackets as they are", () => {
-    const css = '@keyframes a{0%{opacity:0}to{opacity:1}}a:before{content:"{;}"}';
+  it("keep fonts and texts with brackets as they are", () => {
+    const css = '@font-face{font-family:a;src:url(a.woff2)}a:before{content:"{;}"}';
     expect(used(css, "<a>")).toBe(css);
   });
 
