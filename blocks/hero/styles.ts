@@ -86,6 +86,10 @@ export const Opening = styled.section`
     border-radius: var(--corner-card);
     object-fit: cover;
   }
+  /* Of a drawing nothing may be missing. */
+  &:not([data-figure="behind"]) .figure[data-picture] img[src$=".svg"] {
+    object-fit: contain;
+  }
   /* The title block: cells along the lower edge of the frame, the first in line with the heading. */
   & dl {
     display: flex;
