@@ -7,7 +7,7 @@ import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
-import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
+import { readShown, type ShownFields } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
@@ -23,6 +23,7 @@ import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
+import { shownFieldsOf } from "./shown-fields.ts";
 
 /** A row as it is written. */
 export type Row = { [key: string]: Data; [SHOWN]?: Shown };
@@ -213,28 +214,6 @@ function readRow(node: TreeNode, index: number, reader: RowReader): Row | undefi
   checkKey(data[key], anchor, index, reader);
   collectReferences(node, data, schema, index, reader);
   return data;
-}
-
-const ofSchema = new WeakMap<Schema, ShownFields>();
-
-/**
- * The fields of a collection's rows that say when a row is to be seen: those that its schema marks, and of the words
- * draft, from and until those that no field has for a name.
- */
-export function shownFieldsOf(schema: Schema | undefined): ShownFields {
-  if (!schema) return {};
-  const known = ofSchema.get(schema);
-  if (known) return known;
-  const properties = Object.entries(schema.properties ?? {});
-  const fields = Object.fromEntries(
-    shownNames.flatMap((word) => {
-      const marked = properties.find(([, field]) => field["x-shown"] === word)?.[0];
-      const isFree = !Object.hasOwn(schema.properties ?? {}, word);
-      return marked !== undefined ? [[word, marked]] : isFree ? [[word, word]] : [];
-    }),
-  );
-  ofSchema.set(schema, fields);
-  return fields;
 }
 
 function readRowShown(node: MapNode, index: number, reader: RowReader): Shown | undefined {

@@ -86,3 +86,14 @@ const MAX_NAMES = 21;
 export function namesOf(names: readonly string[]): Names {
   return { some: names.slice(0, MAX_NAMES), all: names.length };
 }
+
+/** Why a cell cannot be read as its field wants it. */
+export type CellFault =
+  | "formula"
+  | "error-value"
+  | "too-narrow"
+  | "lost-number"
+  | "date-order"
+  | "date-year"
+  | "number-mark"
+  | "no-list-sign";

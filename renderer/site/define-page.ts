@@ -4,7 +4,7 @@ import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { withOutline } from "../filling/outline.ts";
-import { prepareBlock } from "../filling/prepare-block.ts";
+import { type PrepareContext, prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
 import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
 import { type BlockTemplate, type PageFile, USED } from "../pages/page-file.ts";
@@ -55,24 +55,13 @@ export function definePage(
     context.base.bindContext,
   ),
 ): PageDefinition {
-  const { base, render, pictures } = context;
+  const { base, pictures } = context;
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
-  const { blockTypes, words, measure } = base;
-  const prepare = {
-    blockTypes,
-    words,
-    measure,
-    render,
-    pictures,
-    frames,
-    receivers,
-    file: page.file,
-    marksDrafts: marks,
-  };
+  const prepare = preparing(page.file, { frames, receivers }, context);
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
   const prepared = blocks.map((block) => prepareBlock(block, prepare));
   for (const origin of shell.frames) frames.add(origin);
@@ -85,7 +74,7 @@ export function definePage(
     ...(description !== undefined && { description }),
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: base.lang,
-    skip: words["page.skip"],
+    skip: base.words["page.skip"],
     index: page.index,
     ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),
@@ -96,17 +85,23 @@ export function definePage(
   };
 }
 
+/** What blocks of a file are prepared with; the origins that they name go into the sets. */
+function preparing(
+  file: string,
+  named: Pick<PrepareContext, "frames" | "receivers">,
+  { base: { blockTypes, words, measure }, render, pictures, marksDrafts = false }: DefineContext,
+): PrepareContext {
+  return { blockTypes, words, measure, render, pictures, ...named, file, marksDrafts };
+}
+
 interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
   /** Origins that its blocks name. */
   frames: ReadonlySet<string>;
   receivers: ReadonlySet<string>;
 }
 
-function defineShell(
-  layout: PageFile | undefined,
-  scope: Scope,
-  { base, render, pictures, shells, marksDrafts = false }: DefineContext,
-): Shell {
+function defineShell(layout: PageFile | undefined, scope: Scope, context: DefineContext): Shell {
+  const { base, shells } = context;
   const frames = new Set<string>();
   const receivers = new Set<string>();
   if (!layout?.template) return { before: [], after: [], frames, receivers };
@@ -114,18 +109,7 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const { blockTypes, words, measure } = base;
-  const prepare = {
-    blockTypes,
-    words,
-    measure,
-    render,
-    pictures,
-    frames,
-    receivers,
-    file: layout.file,
-    marksDrafts,
-  };
+  const prepare = preparing(layout.file, { frames, receivers }, context);
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks
       .slice(from, to)

@@ -154,6 +154,21 @@ describe("a link out of time", () => {
   });
 });
 
+/** A list in a cell needs its sign. */
+const TABLE_SCHEMA = JSON.stringify({
+  type: "object",
+  additionalProperties: false,
+  required: ["slug", "title", "department", "skills"],
+  "x-key": "slug",
+  properties: {
+    slug: { type: "string" },
+    title: { type: "string", description: "Name of the role." },
+    department: { type: "string" },
+    skills: { type: "array", items: { type: "string" }, "x-list": "," },
+    summary: { type: "string" },
+  },
+});
+
 describe("a row", () => {
   const rows =
     "- slug: data-engineer\n  title: Data Engineer\n  department: Data\n  skills: []\n- slug: ml-engineer\n  title: ML Engineer\n  department: Data\n  skills: []\n  from: 2027-03-03\n  until: 2027-03-10\n- slug: writer\n  title: Writer\n  department: Marketing\n  skills: []\n  draft: true\n";
@@ -179,6 +194,51 @@ describe("a row", () => {
         .map(({ route, kind }) => `${route} ${kind}`),
     };
   };
+
+  it.each([
+    [
+      "data/jobs.csv",
+      "slug;title;department;skills;from;until;draft\na;Always;Data;x;;;\nb;March;Data;x;03.03.2027;10.03.2027;\nc;Morning;Data;x;05.03.2027 09:00;;nein\nd;Draft;Data;x;;;ja\n",
+    ],
+    [
+      "data/jobs.json",
+      JSON.stringify([
+        { slug: "a", title: "Always", department: "Data", skills: ["x"] },
+        {
+          slug: "b",
+          title: "March",
+          department: "Data",
+          skills: ["x"],
+          from: "2027-03-03",
+          until: "2027-03-10",
+        },
+        {
+          slug: "c",
+          title: "Morning",
+          department: "Data",
+          skills: ["x"],
+          from: "2027-03-05 09:00",
+          draft: false,
+        },
+        { slug: "d", title: "Draft", department: "Data", skills: ["x"], draft: true },
+      ]),
+    ],
+  ])("of a table or of JSON comes and goes as well: %s", async (file, text) => {
+    const shown = async (asOf: string): Promise<string[]> => {
+      const site = await siteAsOf(asOf, {
+        ...files,
+        "data/jobs.yaml": null,
+        "data/jobs.schema.json": TABLE_SCHEMA,
+        [file]: text,
+      });
+      expect(summary(site)).toEqual([]);
+      return (site.page("/")!.blocks[1]!.props.items as { title: string }[]).map(({ title }) => title);
+    };
+    expect(await shown("2027-03-02")).toEqual(["Always"]);
+    expect(await shown("2027-03-05 08:59")).toEqual(["Always", "March"]);
+    expect(await shown("2027-03-05 09:00")).toEqual(["Always", "March", "Morning"]);
+    expect(await shown("2027-03-11")).toEqual(["Always", "Morning"]);
+  });
 
   it("is in lists, numbers and addresses as long as it is there", async () => {
     expect(await seen("2027-03-02")).toEqual({

@@ -2,7 +2,9 @@ import type { Draft } from "../../problems/draft.ts";
 import { suggest } from "../../problems/suggest.ts";
 import { namesOf } from "../../problems/things.ts";
 import { acceptedTypes } from "../../schema/read-schema.ts";
+import { type ShownName, shownNames } from "../../schema/read-shown.ts";
 import type { Schema } from "../../schema/schema-types.ts";
+import { shownFieldsOf } from "../shown-fields.ts";
 import { columnNames, fieldOfHeading } from "./headings.ts";
 import type { CsvCell, CsvRecord } from "./read-csv.ts";
 
@@ -25,6 +27,13 @@ export interface ReadColumns {
   /** False: no heading is a field, so nothing is known of the rows. */
   isKnown: boolean;
 }
+
+/** How their cells are read; what they hold is checked with the rows. */
+const CELLS: Record<ShownName, Schema> = {
+  draft: { type: "boolean" },
+  from: { type: "string", format: "day-or-moment" },
+  until: { type: "string", format: "day-or-moment" },
+};
 
 /** Finds the field of each column of a table. Columns without heading and without a single cell are none. */
 export function readColumns(
@@ -51,7 +60,7 @@ export function readColumns(
       if (cell) found.drafts.push(at(cell, { case: "no-heading" }));
       continue;
     }
-    const field = fieldOfHeading(written, schema);
+    const field = fieldOfHeading(written, schema) ?? fieldOfHeading(written, scheduleOf(schema));
     if (!field) {
       const { meant, ...draft } = unknownColumn(heading, written, schema, header, collection);
       found.drafts.push(draft);
@@ -79,6 +88,13 @@ export function readColumns(
     else found.columns.push({ index, heading, ...field });
   }
   return found;
+}
+
+/** The words that say when a row is to be seen, as far as no field has them for a name. */
+function scheduleOf(schema: Schema): Schema {
+  const fields = shownFieldsOf(schema);
+  const free = shownNames.filter((word) => fields[word] === word);
+  return { properties: Object.fromEntries(free.map((word) => [word, CELLS[word]])) };
 }
 
 function at(cell: CsvCell, params: Extract<Draft, { code: "bad-table" }>["params"]): Draft {

@@ -1,18 +1,8 @@
+import type { CellFault } from "../../problems/things.ts";
 import { acceptedTypes } from "../../schema/read-schema.ts";
 import type { Schema, TableSettings } from "../../schema/schema-types.ts";
 import { type ReadDate, readDay, readMoment, readTime } from "./read-date.ts";
 import { readNumber } from "./read-number.ts";
-
-/** Why a cell cannot be read as its field wants it. */
-export type CellFault =
-  | "formula"
-  | "error-value"
-  | "too-narrow"
-  | "lost-number"
-  | "date-order"
-  | "date-year"
-  | "number-mark"
-  | "no-list-sign";
 
 /** What a cell holds: a value as its field wants it, the text itself where it is none, or why it is neither. */
 export type CellValue = { value: string | number | boolean | string[] } | { fault: CellFault };
@@ -68,6 +58,7 @@ export function partsOf(text: string, sign: string): string[] {
 function readByFormat(text: string, format: string | undefined, form: string | undefined): ReadDate {
   if (format === "date") return readDay(text, form);
   if (format === "date-time") return readMoment(text, form);
+  if (format === "day-or-moment") return readDay(text, form) ?? readMoment(text, form);
   return format === "time" ? readTime(text) : undefined;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Data that comes from spreadsheets and other programs: tables (CSV) and JSON.
  */
-import type { Names } from "../things.ts";
+import type { CellFault, Names } from "../things.ts";
 import { listSome, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** What is wrong with a table as a table. */
@@ -60,15 +60,7 @@ const badTable = (params: BadTable): Wording => {
 const shownSign = (sign: string): string => (sign === "\t" ? "tab" : sign);
 
 interface BadCell {
-  case:
-    | "formula"
-    | "error-value"
-    | "too-narrow"
-    | "lost-number"
-    | "date-order"
-    | "date-year"
-    | "number-mark"
-    | "no-list-sign";
+  case: CellFault;
   /** What stands in the cell. */
   shown: string;
 }
