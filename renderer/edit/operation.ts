@@ -1,0 +1,71 @@
+import type { OptionValue } from "../model.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
+import type { Path } from "./yaml-editor.ts";
+
+/** Where something stands in a file of the site. */
+export interface Place {
+  /** Relative to the site folder: `pages/about.yaml`, `data/jobs.csv`. */
+  file: string;
+  /** Names and indices from 0: `["blocks", 2, "heading"]`; of a row or one of its fields: `[4, "title"]`. */
+  path: Path;
+}
+
+/** Something new for a list: a value, or lines of YAML as an example of a block has them, comments included. */
+export type NewEntry = { value: OptionValue } | { yaml: string };
+
+/**
+ * One change that a person can ask for.
+ *
+ * @template At  How it names what it means: its place in a file, or, from a browser, its place on a page
+ *   (`renderer/editor/protocol.ts`).
+ */
+export type Operation<At = Place> = ValueOperation<At> | EntryOperation<At> | PageOperation | DataOperation;
+
+/** Options of blocks and pages, fields of rows, settings. */
+export type ValueOperation<At = Place> =
+  /** A text keeps its style while that can hold it. @property piece  Of a text with bindings, the piece meant, from 0. */
+  | { kind: "set"; at: At; value: OptionValue; piece?: number }
+  | { kind: "unset"; at: At }
+  /** Of a block, with everything that points at it. */
+  | { kind: "set-id"; at: At; id: string }
+  /** What the new type can hold stays. */
+  | { kind: "change-type"; at: At; type: string };
+
+/** Blocks of pages, layouts and shared lists, entries of lists among options. */
+export type EntryOperation<At = Place> =
+  /** @property into  The list. @property index  Before which entry, from 0; the number of entries for its end. */
+  | { kind: "insert"; into: At; index: number; entry: NewEntry }
+  | { kind: "delete"; at: At }
+  /** Behind itself; a block's id is not repeated. */
+  | { kind: "duplicate"; at: At }
+  /** @property index  Before which entry of the list as it is now. */
+  | { kind: "move"; at: At; into: At; index: number };
+
+/** Pages, by their routes. Everything that points at one follows it. */
+export type PageOperation =
+  /** @property like  Route of a page to start from; else it is empty but valid. */
+  | { kind: "add-page"; route: string; title: string; like?: string }
+  /** @property redirect  The old address leads to the new one. */
+  | { kind: "move-page"; route: string; to: string; redirect: boolean }
+  /** @property redirectTo  Where the old address leads; else it is gone. */
+  | { kind: "delete-page"; route: string; redirectTo?: string };
+
+/** Rows of collections, by name and key, and the fields that all of them have. */
+export type DataOperation =
+  | { kind: "add-row"; collection: string; row: { readonly [field: string]: OptionValue }; index?: number }
+  | { kind: "delete-row"; collection: string; row: string }
+  | { kind: "move-row"; collection: string; row: string; index: number }
+  /** With everything that refers to it. */
+  | { kind: "set-key"; collection: string; row: string; key: string }
+  /** In its schema, its rows and every binding and query. */
+  | { kind: "rename-field"; collection: string; field: string; name: string };
+
+/** What becomes of a file. */
+export type FileChange =
+  | { kind: "edit"; file: string; before: string; after: string; edits: readonly TextEdit[] }
+  | { kind: "add"; file: string; after: string }
+  | { kind: "delete"; file: string; before: string }
+  | { kind: "rename"; file: string; to: string; before: string; after: string };
+
+/** What an operation comes to, before anything is written; or one sentence that says why it cannot be. */
+export type Outcome = { changes: readonly FileChange[] } | { refused: string };

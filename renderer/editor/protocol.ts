@@ -1,0 +1,68 @@
+import type { Operation } from "../edit/operation.ts";
+import type { FramedProblem } from "../runtime/live/protocol.ts";
+
+/**
+ * What the editor and the writer of the live server say to each other: JSON by POST, with the token of the run in the
+ * header `x-site-token`. The browser names pages, blocks and options, never files.
+ */
+export const EDIT_PATH = "/@site/edit";
+
+/** Names and indices, from 0. */
+type Path = readonly (string | number)[];
+
+/** How a browser names what it means. */
+export type Target =
+  /**
+   * On the page of an address, as its definition has it: `["title"]`, `["blocks", 2, "props", "heading"]`,
+   * `["blocks", 2]` for the block, `["layout", "before", 0]` for one of the shell. A bound text is changed where it is
+   * written. Lists end with the name of the option: `["blocks"]`, `["blocks", 2, "props", "items"]`.
+   */
+  | { route: string; path: Path }
+  /** A field of a row, by the row's key; an empty path for the row. */
+  | { collection: string; row: string; path: Path }
+  | { settings: Path };
+
+/** What is asked for. */
+export type EditRequest =
+  | {
+      ask: "apply";
+      operation: Operation<Target>;
+      /** Hashes of what the browser saw, by file, as an answer gave them. */
+      seen?: Readonly<Record<string, string>>;
+      /** The old text of the target, as the browser saw it. */
+      old?: string;
+      /** Changes in a row that carry the same name are undone together: the typing of one text. */
+      step?: string;
+    }
+  /** What would change; nothing is written. */
+  | { ask: "preview"; operation: Operation<Target> }
+  | { ask: "undo" }
+  | { ask: "redo" };
+
+/** What came of it. */
+export type EditAnswer =
+  | EditDone
+  /** Nothing was written, and why, in one sentence. */
+  | { refused: string }
+  /** Somebody else has changed the target meanwhile: nothing was written. */
+  | { conflict: { file: string; yours: string; theirs: string } };
+
+/** What has changed, or would change. */
+export interface EditDone {
+  files: ChangedFile[];
+  /** Routes whose pages differ; "all" when every page may. */
+  routes: string[] | "all";
+  /** Problems that are there now and were not before, and those that are gone. */
+  problems: { fresh: FramedProblem[]; gone: FramedProblem[] };
+  /** What can be undone and redone now, in words, such as "Change of heading". */
+  history: { undo?: string; redo?: string };
+}
+
+/** A file that an operation touches. */
+export interface ChangedFile {
+  file: string;
+  /** Of its bytes now; missing when it is gone. */
+  hash?: string;
+  /** As `diff -u` says it. */
+  diff: string;
+}
