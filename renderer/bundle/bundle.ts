@@ -1,5 +1,14 @@
 import { fork } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
@@ -82,7 +91,8 @@ export interface Bundling {
 export function bundleSite(blockTypes: Iterable<BlockType>, words: Words): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
-    folder,
+    // Where links lead: two sites that share their blocks share what is bundled of them.
+    folder: realpathSync(folder),
     wake,
     hasBehavior,
     isIsland,

@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { arrived } from "../support/arrived.ts";
-import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../support/built-site.ts";
+import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { countRequests, quiet } from "../support/quiet.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 const sitemap = readFileSync(join(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
 const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, route]) => route || "/");
@@ -16,6 +18,7 @@ let violations: string[] = [];
 /** A visitor's page that tells of every violation of the policy, on whatever page of the site. */
 async function watchedPage(): Promise<Page> {
   const watched = await context.newPage();
+  countRequests(watched);
   await watched.exposeFunction("tellViolation", (text: string) => violations.push(text));
   await watched.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -33,6 +36,12 @@ beforeAll(async () => {
 });
 
 afterAll(() => site?.close());
+
+/** Wakes every block, and waits for what they ask for. */
+async function wakeAll(): Promise<void> {
+  await wakeBlocks(page);
+  await quiet(page);
+}
 
 /** What a curious visitor does: tries every control of the page's content. */
 async function tryEverything(): Promise<void> {
@@ -55,7 +64,7 @@ const first = new Set(kinds.values());
 test.each(routes)("%s keeps to its policy", async (route) => {
   violations = [];
   await page.goto(site.address + route);
-  await wakeEverything(page);
+  await wakeAll();
   if (first.has(route)) {
     await page.locator("header [data-act=theme]:visible").first().click();
     await tryEverything();
@@ -64,7 +73,7 @@ test.each(routes)("%s keeps to its policy", async (route) => {
     await arrived(page, other);
     await page.goBack();
     await arrived(page, route);
-    await wakeEverything(page);
+    await wakeAll();
   }
   expect(violations).toEqual([]);
 });
@@ -82,7 +91,7 @@ test("a page's policy is short enough for every host and proxy", async () => {
 test("the not-found page and a redirect for hosts without redirects keep to their policies", async () => {
   violations = [];
   await page.goto(`${site.address}/nothing/here`);
-  await wakeEverything(page);
+  await wakeAll();
   await page.goto(`${site.address}/capabilities/index.html`);
   await page.waitForURL("**/technologies/products");
   expect(violations).toEqual([]);
@@ -97,7 +106,8 @@ test("a planted script, handler and style do nothing, and are noticed", async ()
       '<script>window.planted = 1</script><img src="/x" onerror="window.planted = 2"><p id="p" style="color: red">p</p>';
     await request.fulfill({ response, body: (await response.text()).replace("</main>", `${plant}</main>`) });
   });
-  await planted.goto(`${site.address}/about`, { waitUntil: "networkidle" });
+  await planted.goto(`${site.address}/about`);
+  await quiet(planted);
   expect(await planted.evaluate(() => (window as unknown as { planted?: number }).planted)).toBeUndefined();
   expect(
     await planted.evaluate(() => getComputedStyle(document.getElementById("p") as Element).color),

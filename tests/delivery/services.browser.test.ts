@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { consentTo } from "../../renderer/runtime/consent.ts";
 import { arrived } from "../support/arrived.ts";
 import { faultsOf, type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
+import { quiet } from "../support/quiet.ts";
 import { buildSiteWithServices, SERVICES, watchRequests } from "./services-site.ts";
 
 let site: SiteUnderTest;
@@ -31,11 +32,11 @@ async function visitor(categories: readonly string[] | undefined, path: string) 
   return { page, asked };
 }
 
-/** Services begin when the page has loaded and has nothing to do. */
+/** Services begin when the page has loaded and has nothing to do; the last of them is a script that loads another. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("load");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 50))));
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
 }
 
 const originsIn = (asked: readonly string[]) => [...new Set(asked.map((url) => new URL(url).origin))].sort();

@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { arrived } from "../support/arrived.ts";
 import { launchBrowser } from "../support/chromium.ts";
+import { countRequests, quiet } from "../support/quiet.ts";
 import { type Host, serveReleases } from "../support/releases.ts";
 
 let host: Host;
@@ -33,11 +34,13 @@ afterAll(async () => {
 async function visit(path: string): Promise<{ page: Page; loads: () => number }> {
   const page = await (await browser.newContext()).newPage();
   open.push(page);
+  countRequests(page);
   let loads = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
-  await page.goto(host.address + path, { waitUntil: "networkidle" });
+  await page.goto(host.address + path);
+  await quiet(page);
   return { page, loads: () => loads };
 }
 
@@ -61,7 +64,7 @@ test("what was typed into a form stays when its code is gone", async () => {
   await form.scrollIntoViewIfNeeded();
   const name = form.getByLabel("First name", { exact: false });
   await name.fill("Amara");
-  await page.waitForLoadState("networkidle");
+  await quiet(page);
   await expect.poll(() => page.locator("[data-failed] form").count()).toBe(1);
   expect(await name.inputValue()).toBe("Amara");
   expect(loads()).toBe(1);
@@ -159,7 +162,7 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
     if (!routes.has(path.split(/[?#]/)[0] ?? "") || (await link.count()) === 0) continue;
     await press(link);
     await arrived(page, new URL(path, host.address).pathname);
-    await page.waitForLoadState("networkidle");
+    await quiet(page);
     expect(
       ((await page.locator("main").textContent()) ?? "").length,
       `${path} in step ${step}`,
@@ -167,7 +170,7 @@ test("forty steps through the site, with a deploy or a way back at any moment, n
     if (chance(5) === 0) {
       await page.goBack();
       await arrived(page);
-      await page.waitForLoadState("networkidle");
+      await quiet(page);
     }
   }
 }, 180_000);

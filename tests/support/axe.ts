@@ -24,8 +24,9 @@ export interface AxeOptions {
   /** Run these rules alone; default all that axe has for WCAG 2.2 A and AA, and its best practices. */
   only?: string[];
   /**
-   * States of this page in which all rules have run. In one of them again, at another width, only those run whose
-   * outcome sizes, places or colours can change; a new one is added.
+   * States of this page's content in which all rules have run. In one of them again, at another width, only those
+   * run whose outcome sizes, places or colours can change, unless the shell around it is in a state in which no page
+   * has been looked at yet; a new one is added.
    */
   seen?: Set<string>;
 }
@@ -66,9 +67,12 @@ export async function axeFindings(
   { without = [], only, seen }: AxeOptions = {},
 ): Promise<string[]> {
   if (seen) {
-    const state = await page.evaluate(describeState);
-    if (seen.has(state)) only = LAYOUT_RULES.filter((rule) => !without.includes(rule));
-    seen.add(state);
+    const { content, shell } = await page.evaluate(describeState);
+    const shells = seenShells.get(page) ?? new Set();
+    seenShells.set(page, shells);
+    if (seen.has(content) && shells.has(shell)) only = LAYOUT_RULES.filter((rule) => !without.includes(rule));
+    seen.add(content);
+    shells.add(shell);
   }
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(runAxe, { without, only });
@@ -94,12 +98,24 @@ function describe(findings: Finding[], prefix: string): string[] {
   );
 }
 
-/** Runs in the page. Elements, attributes and texts, and which elements are visible. */
-function describeState(): string {
-  const visible = Array.from(document.querySelectorAll("body *"), (element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 0,
-  );
-  return document.documentElement.outerHTML + visible.join("");
+/** States of the shell, which all pages share, in which all rules have run in a tab. */
+const seenShells = new WeakMap<Page, Set<string>>();
+
+/** Runs in the page. Elements, attributes and texts, and which elements are visible: of the content, and of the rest. */
+function describeState(): { content: string; shell: string } {
+  const main = document.querySelector("main");
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ? 1 : 0;
+  const visible = (elements: readonly Element[]) => elements.map(isVisible).join("");
+  const around = [...document.querySelectorAll("body *")].filter((element) => !main?.contains(element));
+  const rest = document.body.cloneNode(true) as HTMLElement;
+  rest.querySelector("main")?.replaceChildren();
+  // The entry of the page that is open is marked, on each page another.
+  for (const marked of rest.querySelectorAll("[aria-current]")) marked.removeAttribute("aria-current");
+  return {
+    content: main ? main.outerHTML + visible([...main.querySelectorAll("*")]) : "",
+    shell: document.documentElement.className + rest.innerHTML + visible(around),
+  };
 }
 
 /** Runs in the page. */

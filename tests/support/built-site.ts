@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
 import { launchBrowser } from "./chromium.ts";
+import { countRequests } from "./quiet.ts";
 
 /** A browser on a built site, served as a static host would. */
 export interface SiteUnderTest {
@@ -47,6 +48,7 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
       }
       const page = await context.newPage();
       watchFaults(page);
+      countRequests(page);
       await page.goto(new URL(path, address).href);
       return page;
     },

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright";
+import { countRequests } from "../../support/quiet.ts";
 
 /** A slow telephone on a slow network, as Lighthouse's mobile preset describes it. */
 export const MOBILE = {
@@ -40,6 +41,7 @@ export async function openMobilePage(
   });
   await context.addInitScript(NAME_HELPER);
   const page = await context.newPage();
+  countRequests(page);
   const session: CDPSession = await context.newCDPSession(page);
   if (processor > 1) await session.send("Emulation.setCPUThrottlingRate", { rate: processor });
   if (network) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { wakeEverything } from "../../support/built-site.ts";
+import { quiet } from "../../support/quiet.ts";
 import { brotli, type CompressedServer, type Kind } from "./compressed-server.ts";
 import { openMobilePage } from "./throttled-page.ts";
 
@@ -22,10 +23,6 @@ export interface RouteWeight {
   fonts: number;
   images: number;
 }
-
-/** A page is at rest when it has asked for nothing this long, in milliseconds: idle blocks have woken by then. */
-const REST = 1200;
-const LOOK_EVERY = 100;
 
 /** What a route loads by itself. */
 export type LoadedRoute = Pick<RouteWeight, "html" | "css" | "script" | "fonts" | "images"> & {
@@ -57,13 +54,13 @@ export async function weighRoute(
   try {
     const { scripts: _, ...loaded } = await load(page, server, route);
     await wakeEverything(page);
-    await untilAtRest(page, server);
+    await quiet(page);
     const scriptAwake = sum(server, "js");
     // It fetches the document once more, so it comes before documents are counted.
     const styles = await inlineStyles(server.address + route);
     const documents = sum(server, "html");
     const isFollowed = await followLink(page);
-    await untilAtRest(page, server);
+    await quiet(page);
     return {
       ...loaded,
       inlineStyles: styles,
@@ -79,7 +76,7 @@ export async function weighRoute(
 async function load(page: Page, server: CompressedServer, route: string): Promise<LoadedRoute> {
   server.forget();
   await page.goto(server.address + route, { waitUntil: "load" });
-  await untilAtRest(page, server);
+  await quiet(page);
   return {
     html: sum(server, "html"),
     css: sum(server, "css"),
@@ -92,15 +89,6 @@ async function load(page: Page, server: CompressedServer, route: string): Promis
 
 function sum(server: CompressedServer, kind: Kind): number {
   return server.sent.filter((answer) => answer.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-}
-
-async function untilAtRest(page: Page, server: CompressedServer): Promise<void> {
-  let seen = -1;
-  for (let quiet = 0; quiet < REST; quiet += LOOK_EVERY) {
-    if (seen !== server.sent.length) quiet = 0;
-    seen = server.sent.length;
-    await page.waitForTimeout(LOOK_EVERY);
-  }
 }
 
 /** Follows the first link that leads to another page of the site; false when there is none. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts";
+import { countRequests, quiet } from "../../support/quiet.ts";
 import { buildFaultySite, type FaultySite } from "./faulty-site.ts";
 import { type Chunk, type Fault, faults, type Watched, watchPage } from "./plant-fault.ts";
 
@@ -51,13 +52,15 @@ describe("a block whose script fails leaves the page as it was", () => {
       deviceScaleFactor: 0.1,
     });
     const page = await context.newPage();
+    countRequests(page);
     const logged: string[] = [];
     page.on("console", (line) => line.type() === "error" && logged.push(line.text()));
     page.on("pageerror", (error) => logged.push(`uncaught: ${error.message}`));
     await watchPage(page, entry, fault ? [] : [...broken.keys()]);
     for (const chunk of fault ? broken.values() : [])
       await page.route(site.address + chunk.source, (route) => fault?.answer(route, chunk));
-    await page.goto(site.address + made.route, { waitUntil: "networkidle" });
+    await page.goto(site.address + made.route);
+    await quiet(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(HEIGHT);
     await page.evaluate(() => {
       for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-wake^='on:']"))
