@@ -38,9 +38,9 @@ export function checkPlace(
       ? { code: "misplaced-block", params: { case: "top", type: name }, ...here }
       : undefined;
   // Two that are never to be seen together do not disturb each other.
-  const together = above.filter((one) => !one.shown || meet(one.shown, shown));
-  const earlier = together.find(({ type }) => type === name);
-  const before = together.find(({ isFirst }) => !isFirst);
+  const isBeside = (one: Above): boolean => !one.shown || meet(one.shown, shown);
+  const earlier = places.has("once") && above.find((one) => one.type === name && isBeside(one));
+  const before = places.has("first") && above.find((one) => !one.isFirst && isBeside(one));
   above.push({
     type: name,
     start,
@@ -59,9 +59,9 @@ export function checkPlace(
       ...here,
     };
   }
-  if (places.has("once") && earlier)
+  if (earlier)
     return { code: "misplaced-block", params: { case: "once", type: name, line: earlier.line }, ...here };
-  if (!places.has("first") || !before) return undefined;
+  if (!before) return undefined;
   const params = { case: "first" as const, type: before.type, below: name };
   return { code: "misplaced-block", params, start: before.start, end: before.end, path: before.path };
 }

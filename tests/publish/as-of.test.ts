@@ -19,6 +19,9 @@ function dice(seed: number): (limit: number) => number {
 const roll = dice(20_270_328);
 const START = Date.parse("2027-03-01T00:00:00Z");
 const DAYS = 60;
+
+/** Each is a build; `MOMENTS=200` for a long run. */
+const MOMENTS = Number(process.env.MOMENTS ?? 80);
 const two = (number: number) => String(number).padStart(2, "0");
 const day = (number: number) => new Date(START + number * 86_400_000).toISOString().slice(0, 10);
 const hour = () => (roll(2) === 0 ? "" : ` ${two(4 + roll(20))}:${two(roll(4) * 15)}`);
@@ -98,11 +101,11 @@ it("a build as of any moment is, byte for byte, that of files that were cut to i
   /** Builds of what was cut, by what it is: between two changes it is the same. */
   const cuts = new Map<string, Record<string, string>>();
   const moments = Array.from(
-    { length: 200 },
+    { length: MOMENTS },
     () => START - 5 * 86_400_000 + roll((DAYS + 30) * 24 * 60) * 60_000,
   );
   // Most of them in order, because little changes from one to the next; the rest there and back.
-  for (const at of [...moments.slice(40).sort((a, b) => a - b), ...moments.slice(0, 40)]) {
+  for (const at of [...moments.slice(MOMENTS / 5).sort((a, b) => a - b), ...moments.slice(0, MOMENTS / 5)]) {
     const files = cutSite(at);
     const key = JSON.stringify(files);
     let wanted = cuts.get(key);

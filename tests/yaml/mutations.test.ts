@@ -107,7 +107,8 @@ function mutate(text: string, change: Mutation): string {
   return lines.join("\n");
 }
 
-const RUNS = Number(process.env.MUTANTS ?? 2_000);
+/** `MUTANTS=10000` for a long run. */
+const RUNS = Number(process.env.MUTANTS ?? 1_000);
 
 /** A slip takes some 25 ms, on a busy machine 80; one that takes for ever is one that does not end. */
 const LIMIT = Math.max(300_000, RUNS * 200);
