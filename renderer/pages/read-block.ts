@@ -32,6 +32,7 @@ import {
   reportMissingType,
   reportUnknownType,
 } from "./report-in-block.ts";
+import { withItem } from "./with-item.ts";
 
 type Path = (string | number)[];
 
@@ -258,7 +259,7 @@ function readOptions(
   context: BlockContext,
 ): { [key: string]: Data } {
   const { text, drafts, spans } = context;
-  const node = withSource(written, type, path, context);
+  const node = withItem(withSource(written, type, path, context), type, path, context);
   const thing = { kind: "block" as const, type: type.name };
   const result: { [key: string]: Data } = {};
   const options: { [key: string]: Data } = {};

@@ -7,6 +7,7 @@ import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { OWN_NAMES, readShown, type ShownName, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import type { UnknownName } from "../schema/stand-ins.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
@@ -97,7 +98,11 @@ function lookAt(
     );
     const found: Draft[] = [];
     readKeys({ tree, text, page, drafts: found, environment });
-    drafts.push(...found.filter(({ start }) => !unread.has(start)));
+    // What a page lacks above three dashes may stand below them, which is not read.
+    const isCut = problems.some(({ code }) => code === "several-documents");
+    const isBelow = ({ code, path }: Draft): boolean =>
+      isCut && code === "missing-option" && path.length === 0;
+    drafts.push(...found.filter((draft) => !unread.has(draft.start) && !isBelow(draft)));
   } else if (tree && tree.kind !== "broken") {
     // A file that is text alone is no page with a sentence astray.
     const stray = drafts.findIndex(({ code }) => code === "stray-text");
@@ -121,11 +126,15 @@ function readKeys(keys: Keys): void {
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
   if (page.kind === "page" && tree.entries.has("redirect")) page.kind = "redirect";
   const misspelt: string[] = [];
+  const unknown: UnknownName[] = [];
   const check = checks[page.kind];
   const subject = { thing: { kind: page.kind } };
   for (const draft of explainSchemaErrors(check(data), tree, [], anchor, subject, text)) {
     drafts.push(draft);
-    if (draft.code === "unknown-option" && draft.fix) misspelt.push(draft.fix.text);
+    if (draft.code !== "unknown-option") continue;
+    if (draft.fix) misspelt.push(draft.fix.text);
+    const value = tree.entries.get(String(draft.path.at(-1)))?.value;
+    unknown.push({ draft, value, among: pageSchema, present: new Set(tree.entries.keys()) });
   }
   if (isLayout) requireSlot(keys, data);
   else if (isShared) {
@@ -133,7 +142,7 @@ function readKeys(keys: Keys): void {
     const isSound = !drafts.some(({ path }) => path[0] === "options");
     if (isSound) drafts.push(...checkDefaults(tree, page.options ?? {}, text));
   } else {
-    requireKeys(keys, misspelt, anchor);
+    requireKeys(keys, misspelt, unknown, anchor);
     checkEach(keys, each);
   }
   takeKeys(keys, data, each);

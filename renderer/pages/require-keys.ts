@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { notesLack, type UnknownName } from "../schema/stand-ins.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type Entry, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { RowType } from "./binding-types.ts";
@@ -73,7 +74,12 @@ export function checkEach(
 }
 
 /** A page needs a title and blocks; one that redirects has neither. */
-export function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly string[], anchor: Span): void {
+export function requireKeys(
+  { tree, page, drafts }: Keys,
+  misspelt: readonly string[],
+  unknown: readonly UnknownName[],
+  anchor: Span,
+): void {
   const end = tree.entries.get("then");
   if (end && !tree.entries.has("until"))
     drafts.push({
@@ -100,6 +106,7 @@ export function requireKeys({ tree, page, drafts }: Keys, misspelt: readonly str
   for (const name of ["title", "blocks"]) {
     if (tree.entries.has(name) || misspelt.includes(name)) continue;
     const schema: Schema | undefined = pageSchema.properties?.[name];
+    if (notesLack(name, schema, unknown)) continue;
     drafts.push({
       code: "missing-option",
       params: { case: "page", option: name, ...(schema?.description && { about: schema.description }) },

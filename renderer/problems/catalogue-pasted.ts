@@ -94,6 +94,28 @@ export const pastedProblems: Record<string, ProblemKind> = {
       marks: "+",
     },
   },
+  "pasted-table": {
+    severity: "error",
+    title: "A table that was pasted",
+    cause: "Rows with bars or tabs between their cells are no names and values.",
+    cure: "Delete them, or make a data file of the table.",
+    example: {
+      wrong: page("heading: Home\n| Name | Role |\n| Ana | Editor |"),
+      right: page("heading: Home"),
+      marks: "| Name | Role |",
+    },
+  },
+  "line-number": {
+    severity: "error",
+    title: "A line with its number",
+    cause: "Programs show a number in front of each line; copied along, it stands in the file.",
+    cure: "Delete the number.",
+    example: {
+      wrong: page("heading: Home\ntext: What we do.").replace("    text", "7 |     text"),
+      right: page("heading: Home\ntext: What we do."),
+      marks: "7",
+    },
+  },
   "marked-name": {
     severity: "error",
     title: "A name with signs of Markdown around it",

@@ -6,7 +6,7 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ...pairs("аеорсхуіјѕԁһАВЕКМНОРСТХІЈЅ", "aeopcxyijsdhABEKMHOPCTXIJS"),
   ...pairs("ονΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ovABEZHIKMNOPTYX"),
   ...pairs("‐‑‒–—―−", "-------"),
-  ...pairs("∕⁄∶꞉、。", "//::,."),
+  ...pairs("∕⁄∶꞉﹕、。", "//:::,."),
 ]);
 
 function pairs(odd: string, plain: string): [string, string][] {

@@ -107,7 +107,7 @@ export function entrySchema(schema: Schema | undefined, index: number): Schema |
       if (found) return found;
     }
   }
-  return undefined;
+  return entrySchema(schema.then, index) ?? entrySchema(schema.else, index);
 }
 
 /** All names of options that a map may have, in the order of the schema. */

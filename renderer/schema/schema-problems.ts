@@ -2,15 +2,18 @@ import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
-import { findNode, isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { acceptsKind } from "./accepts-kind.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
-import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
+import { optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
+import { notesLack, type UnknownName } from "./stand-ins.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
 import { BROKEN } from "./to-data.ts";
+import { tellWithinList } from "./within-lists.ts";
 
 /**
  * Rewrites the errors of a schema check as problems at their places.
@@ -26,15 +29,19 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   if (errors.length === 0) return [];
   const checked: Checked = { subject, locate };
   const kept = dropConsequences(errors);
-  const { problems, renamed } = explainUnknowns(kept, checked);
+  const { problems, renamed, unknown } = explainUnknowns(kept, checked);
   for (const error of kept) {
     if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
     if (error.keyword === "required") {
       const name = String(error.params.missingProperty);
-      if (!renamed.has(`${error.instancePath}\n${name}`)) problems.push(explainMissing(error, name, checked));
+      if (renamed.has(`${error.instancePath}\n${name}`)) continue;
+      const schema = optionSchema(error.parentSchema as Schema, name);
+      if (notesLack(name, schema, unknown.get(error.instancePath) ?? [])) continue;
+      problems.push(explainMissing(error, name, checked));
     } else problems.push(explainValue(error, placeOf(error, checked), subject));
   }
-  return problems;
+  const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
+  return told.size === 0 ? problems : problems.filter((one) => !told.has(one));
 }
 
 /**
@@ -78,13 +85,15 @@ function placeOf({ instancePath }: ErrorObject, { locate }: Checked): Place {
 /**
  * Explains the names that a group does not have.
  *
- * @returns `renamed` holds the place and name of what is not missing, but stands there misspelt.
+ * @returns `renamed` holds the place and name of what is not missing, but stands there misspelt; `unknown`, by
+ *   place, the names that nothing is known about.
  */
 function explainUnknowns(
   errors: readonly ErrorObject[],
   checked: Checked,
-): { problems: Draft[]; renamed: Set<string> } {
+): { problems: Draft[]; renamed: Set<string>; unknown: Map<string, UnknownName[]> } {
   const problems: Draft[] = [];
+  const unknown = new Map<string, UnknownName[]>();
   const renamed = new Set<string>();
   const missingAt = new Map<string, string[]>();
   for (const { keyword, instancePath, params } of errors) {
@@ -116,9 +125,16 @@ function explainUnknowns(
       );
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
-    problems.push(explainUnknown(error, wrong, guess, names, checked));
+    const draft = explainUnknown(error, wrong, guess, names, checked);
+    problems.push(draft);
+    const { node } = placeOf(error, checked);
+    const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
+    unknown.set(error.instancePath, [
+      ...(unknown.get(error.instancePath) ?? []),
+      { draft, value, among: error.parentSchema as Schema, present: new Set(Object.keys(present)) },
+    ]);
   }
-  return { problems, renamed };
+  return { problems, renamed, unknown };
 }
 
 function explainRenamed(
@@ -185,16 +201,6 @@ function explainUnknown(
       fits &&
       !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
   };
-}
-
-/** Whether an option takes a value of this shape: renaming to one that does not would put a mistake for a mistake. */
-function acceptsKind(value: TreeNode | undefined, schema: Schema | undefined): boolean {
-  if (!value || !schema || value.kind === "broken") return true;
-  const types = acceptedTypes(schema);
-  if (types.size === 0) return true;
-  if (value.kind === "list") return types.has("array");
-  if (value.kind === "map") return types.has("object");
-  return [...types].some((type) => type !== "array" && type !== "object") || isWholeBinding(value.value);
 }
 
 function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {

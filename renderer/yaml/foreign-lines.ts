@@ -3,12 +3,14 @@ import type { Explanation } from "./explanation.ts";
 import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
 import { findConflict } from "./merge-conflicts.ts";
+import { findLineNumbers } from "./numbered-lines.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
+import { findTable } from "./table-lines.ts";
 
 /** Whether a look at the lines may find something; nearly every file is done with by asking this. */
 const foreign =
-  /^[ \t]*(?:<{7}|={7}|>{7}|@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^\[?\d{1,2}[:.]\d{2}|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$/m;
+  /^[ \t]*(?:<{7}|={7}|>{7}|@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|^>+ |^[A-Z][^:\n]* [^\n]*$|^\[?\d{1,2}[:.]\d{2}|^[A-Z][^:\n]*[,.!?]\r?$|^ +(?:-{3,}|\.{3,})\s*$|^ *\d{1,6}(?: ?[|│:]| {2})|^ *\|.*\|[ \t]*\r?$|^[^\s#:-][^\t:\n]*\t|^ *(?:TODO|FIXME|XXX|NOTE|NB)\b/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -41,7 +43,10 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findDiff(lines, at, text) ??
     findRule(lines, at) ??
     findMarkedName(lines, at) ??
+    findLineNumbers(lines, at, text) ??
     findListSigns(lines, at, text) ??
+    findTable(lines, at) ??
+    findNote(lines, at) ??
     findStrayText(lines, at)
   );
 }
@@ -77,4 +82,18 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
     },
     next,
   };
+}
+
+/** A note of an author to somebody, over more than one line; one line alone is told as a name that nothing has. */
+function findNote(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const first = lines[at]!;
+  if (!/^ *(?:TODO|FIXME|XXX|NOTE|NB)\b/.test(first.text)) return undefined;
+  const goesOn = (line: PlacedLine | undefined): boolean =>
+    line !== undefined && !line.isText && /^ *(?![#-])[^\s:][^:]*$/.test(line.text);
+  let next = at + 1;
+  while (goesOn(lines[next])) next += 1;
+  if (next === at + 1) return undefined;
+  const own = lines.slice(at, next);
+  const params = { isBelowText: false, isNote: true };
+  return { explanation: { code: "stray-text", params, ...spanOf(first), edits: blank(own) }, next };
 }

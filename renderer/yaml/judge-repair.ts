@@ -95,6 +95,8 @@ export function judgeRepair(
   const { start, end, path } = problem;
   const isById = /^- ["']?id["']?:/.test(text.slice(edits[0]!.start));
   if (only.code === "missing-type") {
+    // What belongs into a list of the block above is no block of its own.
+    if (before.some(({ params }) => (params as { within?: object } | undefined)?.within)) return undefined;
     const { fits = [], options = 0 } = only.params;
     // Two options that several blocks have are a slip, unless they stand there twice.
     const isNoList = before.some(({ code, path }) => code === "wrong-type" && path.join() === "blocks");

@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { findLookAlike } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line, lineAt } from "./line.ts";
 import { explainValue } from "./yaml-values.ts";
@@ -76,8 +77,29 @@ function explainSpaces(line: Line): Explanation | undefined {
   return undefined;
 }
 
+/** A colon of another alphabet behind a name. */
+function explainWideColon(line: Line): Explanation | undefined {
+  const match = /^(\s*(?:- +)*["']?[A-Za-z][\w-]*["']?)( *([：﹕∶꞉])\s*)/u.exec(line.text);
+  const twin = match && findLookAlike(match[3]!);
+  if (!twin) return undefined;
+  const start = line.start + match[1]!.length;
+  const at = line.start + line.text.indexOf(twin.sign);
+  const edit = { start, end: line.start + match[0].length, text: ": " };
+  return {
+    code: "look-alike",
+    params: { ...twin },
+    start: at,
+    end: at + 1,
+    path: [],
+    fix: edit,
+    edits: [edit],
+  };
+}
+
 /** A colon that is missing, or another sign in its place. */
 function explainColon(line: Line): Explanation | undefined {
+  const wide = explainWideColon(line);
+  if (wide) return wide;
   const equals = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->)\s*)(?=\S)/.exec(line.text);
   if (equals) {
     const start = line.start + equals[1]!.length;

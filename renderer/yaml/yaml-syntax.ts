@@ -108,14 +108,25 @@ function explainDocuments(text: string, at: number): Explanation {
     };
   }
   const start = at + (match?.index ?? 0);
+  const { end } = lineAt(text, start);
+  const above = new Set(topNames(text.slice(0, start)));
+  const below = topNames(text.slice(end));
+  // As other systems end the keys of a page, with the page below.
+  const isFrontMatter = below.length > 0 && !below.some((name) => above.has(name));
   return {
     code: "several-documents",
     params: { mark: "dashes" },
     start,
     end: start + 3,
     path: [],
+    ...(isFrontMatter && { offer: { start, end: Math.min(end + 1, text.length), text: "" } }),
     edits: [{ start, end: text.length, text: "" }],
   };
+}
+
+/** Names at the left edge. */
+function topNames(text: string): string[] {
+  return [...text.matchAll(/^[\w-]+(?=:(?:\s|$))/gm)].map(([name]) => name);
 }
 
 /** A scalar in quotation marks that runs over the following lines. */

@@ -25,6 +25,7 @@ const HELD: ReadonlySet<string> = new Set([
   "menus",
   "tables",
   "changed blocks",
+  "misnamed and copied along",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

@@ -11,14 +11,40 @@ interface Unknown {
   of: Thing;
   in?: ValueName;
   guess?: string;
+  /** What is missing beside it, and how it may stand for that. */
+  lacks?: { option: string; by: "shape" | "inside" | "beside" };
+  /** Entries of this list, which is not there, have it and the other names that are unknown. */
+  within?: { list: string; names: readonly string[] };
   names: Names;
 }
 
-const unknown = ({ option, of, in: group, guess, names }: Unknown): Wording =>
+const unknown = ({ option, of, in: group, guess, lacks, within, names }: Unknown): Wording =>
   words(
     `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}".`,
-    guess ? didYouMean(guess) : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+    guess
+      ? didYouMean(guess)
+      : lacks
+        ? lackBeside(option, lacks)
+        : within
+          ? withinList(within)
+          : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
+
+function withinList({ list, names }: NonNullable<Unknown["within"]>): string {
+  const all = names.length === 1 ? `"${names[0]}" belongs` : `${listAll(names)} belong`;
+  return `${all} into an entry of "${list}": write ${list}: above, and a dash in front of the first.`;
+}
+
+function lackBeside(unknownName: string, { option, by }: NonNullable<Unknown["lacks"]>): string {
+  switch (by) {
+    case "shape":
+      return `"${option}" is missing: perhaps that is what it should be called.`;
+    case "inside":
+      return `Write what stands in "${unknownName}" without it, such as "${option}".`;
+    case "beside":
+      return `"${option}" is missing there.`;
+  }
+}
 
 const listAll = (names: readonly string[]): string =>
   `${names

@@ -83,8 +83,14 @@ const blockWords = {
 
   "misplaced-block": (params: MisplacedBlock) => misplaced(params),
 
-  "source-and-items": ({ list }: { list: string }) =>
-    words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),
+  /** `meant`: what the list holds is what one entry shows of a row; under a wrong name, or as an entry as well. */
+  "source-and-items": ({ list, meant }: { list: string; meant?: "name" | "entry" }) =>
+    meant
+      ? words(
+          `Beside "source", what one entry shows of a row is called "item", not "${list}".`,
+          meant === "name" ? 'Write "item:".' : 'Its options stand below "item:", without a dash.',
+        )
+      : words(`This block has "source" and "${list}", which both say what it shows.`, "Keep one of the two."),
 
   "unknown-icon": ({ icon, guess }: { icon: string; guess?: string }) =>
     words(

@@ -81,12 +81,14 @@ const foreignWords = {
       "Delete the signs and the space behind each.",
     ),
 
-  "stray-text": ({ isBelowText }: { isBelowText: boolean }) =>
+  "stray-text": ({ isBelowText, isNote = false }: { isBelowText: boolean; isNote?: boolean }) =>
     words(
       "This line is a sentence, but stands where a name is expected.",
-      isBelowText
-        ? "Indent it as far as the text above, if it belongs there, or delete it."
-        : "Put it where it belongs, behind a name and a colon, or delete it.",
+      isNote
+        ? "Put a # in front of each line of the note, so that nobody reads it on the site, or delete it."
+        : isBelowText
+          ? "Indent it as far as the text above, if it belongs there, or delete it."
+          : "Put it where it belongs, behind a name and a colon, or delete it.",
     ),
 
   "list-sign": ({ sign, entry, isOption = false }: { sign: string; entry: string; isOption?: boolean }) =>
@@ -102,6 +104,20 @@ const foreignWords = {
     of === "head"
       ? words("This line is left from a comparison of two versions.", "Delete it.")
       : words("This line starts with the + of a comparison of two versions.", "Delete the sign."),
+
+  "pasted-table": ({ rows }: { rows: number }) =>
+    words(
+      `These ${rows} lines are a table that was pasted; a page is written as names and values.`,
+      "Delete them; a table belongs into a data file, whose rows a block can show.",
+    ),
+
+  "line-number": ({ number, lines }: { number: string; lines: number }) =>
+    words(
+      lines === 1
+        ? `This line starts with the number ${number}, as programs show it in front of lines.`
+        : `These ${lines} lines start with their numbers, as programs show them in front of lines.`,
+      lines === 1 ? "Delete the number." : "Delete the numbers.",
+    ),
 
   "markdown-rule": ({ signs }: { signs: string }) =>
     words(`The line ${signs} is a rule of Markdown, and no part of a page.`, "Delete it."),

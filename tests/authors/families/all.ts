@@ -24,6 +24,7 @@ import { lostStarts } from "./lost-lines.ts";
 import { quotedMail } from "./mail-and-chat.ts";
 import { menus } from "./menus.ts";
 import { mergeConflicts } from "./merge-conflicts.ts";
+import { misnamed } from "./misnamed.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
 import { otherSystems } from "./other-systems.ts";
@@ -77,6 +78,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     themes,
     tables,
     changedBlocks,
+    misnamed,
     thirdWriter,
     fourthWriter,
     fifthWriter,

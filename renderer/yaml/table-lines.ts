@@ -1,0 +1,29 @@
+import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+
+/** A row of a table of Markdown, with its bars at both ends. */
+const BARS = /^\s*\|.*\|\s*$/;
+
+/** A row of a table of a word processor or a spreadsheet: cells with tabs between them, and no name. */
+const TABS = /^(?![\s#-])[^\t:]+(?:\t[^\t]*)+$/;
+
+/** A table that was pasted between the lines of a file: rows with bars, or with tabs. */
+export function findTable(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const row = [BARS, TABS].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind));
+  if (!row) return undefined;
+  let next = at;
+  while (isRow(lines[next], row)) next += 1;
+  const own = lines.slice(at, next);
+  return {
+    explanation: {
+      code: "pasted-table",
+      params: { rows: own.length },
+      ...spanOf(own[0]!),
+      edits: blank(own),
+    },
+    next,
+  };
+}
+
+function isRow(line: PlacedLine | undefined, kind: RegExp): boolean {
+  return line !== undefined && !line.isText && kind.test(line.text);
+}
