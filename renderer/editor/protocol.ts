@@ -8,7 +8,7 @@ import type { FramedProblem } from "../runtime/live/protocol.ts";
 export const EDIT_PATH = "/@site/edit";
 
 /** Names and indices, from 0. */
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** How a browser names what it means. */
 export type Target =
