@@ -82,3 +82,42 @@ export interface ChangedFile {
   /** As `diff -u` says it. */
   diff: string;
 }
+
+/**
+ * Where a picture goes: POST of its bytes as they are (`application/octet-stream`), with the token, and in the query
+ * `name`, what the file is called where it comes from, and `route`, the page that it is for: it is kept beside the
+ * other pictures of that page, or in `public/images`. Answered by `PictureAnswer`.
+ */
+export const PICTURE_PATH = "/@site/picture";
+
+/** Where a picker finds what there is: GET, with the token. Answered by `PictureList`. */
+export const PICTURES_PATH = "/@site/pictures";
+
+/** Most bytes of a picture that is taken in. */
+export const MAX_PICTURE_BYTES = 32 * 2 ** 20;
+
+/** A picture of the site. */
+export interface SitePicture {
+  /** Its address, as options of pages name it: `/images/bridge.jpg`. */
+  path: string;
+  /** In pixels, as it is shown; missing for a drawing that does not say. */
+  width?: number;
+  height?: number;
+  bytes: number;
+}
+
+/** What became of a picture that was sent. */
+export type PictureAnswer =
+  | (SitePicture & {
+      /** It was there already, byte for byte; nothing was written. */
+      isKnown: boolean;
+      /** Whoever puts it on a page has to say what it shows, or that it says nothing. */
+      needsAlt: boolean;
+    })
+  /** Nothing was written, and why, in one sentence. */
+  | { refused: string };
+
+/** All pictures under `public/`, by path. */
+export interface PictureList {
+  pictures: SitePicture[];
+}
