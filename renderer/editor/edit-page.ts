@@ -1,5 +1,4 @@
 import type { PageDefinition } from "../model.ts";
-import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { Path } from "./protocol.ts";
 
 /**
@@ -23,8 +22,6 @@ export interface EditPage {
   blocks: EditBlock[];
   /** Of each type on the page: what its schema says, references put in place (`Schema` of `renderer/schema`). */
   types: Readonly<Record<string, EditBlockType>>;
-  /** Problems of the site, those of the page's own file first. */
-  problems: FramedProblem[];
 }
 
 export interface EditBlockType {
@@ -78,7 +75,7 @@ export type EditPiece =
 
 /** Where a binding leads. */
 export type PieceSource =
-  /** @property title  Of the collection, for people. @property name  Of the row, for people. @property value  As text. */
+  /** @property title  Of the collection, for people. @property row  Its key. @property name  Of the row, for people. */
   | { kind: "row"; collection: string; title: string; row: string; name: string; path: Path }
   | { kind: "setting"; path: Path }
   /** A text of the page itself, of a layout or of a shared list. */

@@ -8,14 +8,16 @@ import { putWords } from "../bundle/put-words.ts";
 import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { localText } from "../clock/moments.ts";
+import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { printableLines } from "../problems/printable.ts";
-import { AS_OF, type LiveAnswer } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, type LiveAnswer } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { editorData } from "./editor-data.ts";
 import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
@@ -120,6 +122,7 @@ function liveSite(
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(isForReceiver, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
+      use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
       use(
         (path) => path === "/@site/page",
         async (request, response) => {
@@ -179,6 +182,8 @@ function liveSite(
             const path = pathOf(request) ?? "/";
             const known =
               path === "/__blocks" ||
+              path === EDITOR_PATH ||
+              path.startsWith(`${EDITOR_PATH}/`) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
             if (!known && !request.headers.accept?.includes("text/html")) return next();

@@ -13,13 +13,13 @@ import "./panel.css";
 
 /** The form of the selected block, the page's own settings, and the problems of the site. */
 export function Panel(props: PanelProps) {
-  const { page, selected, focused } = props;
+  const { page, problems, selected, focused } = props;
   const { block, fault } = usePanelBlock(page, selected);
   const [tab, setTab] = useState("block");
   useEffect(() => {
     setTab(selected ? "block" : "page");
   }, [selected]);
-  const count = page.problems.length;
+  const count = problems.length;
   return (
     <Tabs className="panel" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
       <TabList aria-label="Panel" className="panel-tabs">
@@ -48,7 +48,7 @@ export function Panel(props: PanelProps) {
       </TabPanel>
       <TabPanel id="problems" className="panel-body">
         <WithActions props={props}>
-          <ProblemList problems={page.problems} file={page.page.file} />
+          <ProblemList problems={problems} file={page.page.file} />
         </WithActions>
       </TabPanel>
     </Tabs>

@@ -6,6 +6,9 @@ export const THEME_STYLES = "/@site/theme.css";
 /** The query by which the live server shows the site as of a day or moment. */
 export const AS_OF = "as-of";
 
+/** Where the editor of the live server is; a page's route follows. */
+export const EDITOR_PATH = "/__edit";
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
