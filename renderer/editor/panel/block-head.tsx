@@ -63,8 +63,14 @@ export function BlockHead({ block }: { block: PanelBlock }) {
       </div>
       <p className="panel-about">{block.about}</p>
       <p className="panel-where">
-        {block.file}:{block.line}
-        {list && ` · ${list.index + 1} of ${list.count}`}
+        <span>
+          {block.file}:{block.line}
+        </span>
+        {list && (
+          <span>
+            {list.index + 1} of {list.count}
+          </span>
+        )}
       </p>
       {fault && (
         <p className="panel-fault" role="alert">

@@ -33,7 +33,7 @@ export type FieldState = "written" | "bound" | "preset" | "default" | "computed"
 /** What stands around each control: its name, what it is for, its state, and what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, ids, state, note, problems, draft, isGroup, onReset, children } = props;
-  const says = stateWords(state, field.preset, note);
+  const says = stateWords(note);
   return (
     <div
       className="panel-field"
@@ -51,6 +51,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </label>
         )}
         {field.isRequired && <span className="panel-required">required</span>}
+        {state === "default" && <span className="panel-required">default</span>}
         {onReset && (state === "written" || state === "bound") && (
           <button
             type="button"
@@ -91,11 +92,9 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-function stateWords(state: FieldState, preset: OptionValue | undefined, note: FieldNote | undefined): string {
+function stateWords(note: FieldNote | undefined): string {
   if (note?.kind === "preset") return `Set in ${note.from} for all blocks of this type: ${words(note.value)}`;
-  if (note?.kind === "computed") return `Filled from ${note.from}`;
-  if (state === "default" && preset !== undefined) return `Default: ${words(preset)}`;
-  return "";
+  return note?.kind === "computed" ? `Filled from ${note.from}` : "";
 }
 
 function words(value: OptionValue): string {

@@ -48,9 +48,15 @@ export function ListField(props: FieldProps & { control: ListControl }) {
             ))}
           </ol>
         )}
-        <button type="button" className="panel-button" disabled={isFull} onClick={() => void add()}>
+        <button
+          type="button"
+          className="panel-button"
+          disabled={isFull}
+          onClick={() => void add()}
+          aria-label={`Add to ${field.label}`}
+        >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add to {field.label.toLowerCase()}
+          Add
         </button>
         <span className="panel-count-words">{countWords(entries.length, control)}</span>
       </div>
