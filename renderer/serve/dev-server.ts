@@ -220,7 +220,7 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  return { dir: site.dir, page: shown, css, problems };
+  return { dir: site.dir, page: shown, ...(!page && { isOld: true as const }), css, problems };
 }
 
 /** Changes to choose from. */
