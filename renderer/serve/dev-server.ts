@@ -13,12 +13,12 @@ import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
-import { codeFrame } from "../problems/code-frame.ts";
 import { printableLines } from "../problems/printable.ts";
-import { AS_OF, EDITOR_PATH, type FramedProblem, type LiveAnswer } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, type LiveAnswer } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { editorData } from "./editor-data.ts";
+import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
@@ -29,6 +29,7 @@ import { liveShell } from "./live-shell.ts";
 import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
+import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { viteConfig } from "./vite-config.ts";
@@ -138,6 +139,8 @@ function liveSite(
         (path) => path === "/@site/blocks",
         (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
+      const panel = panelEndpoint(site);
+      use(panel.isFor, panel.answer);
       const theme = liveTheme(site);
       use(theme.isFor, theme.answer);
       use(search.isFor, async (request, response, next) => {
@@ -216,7 +219,9 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
-  const problems = site.problems.toSorted((a, b) => own(a) - own(b)).map((problem) => framed(problem, site));
+  const problems = site.problems
+    .toSorted((a, b) => own(a) - own(b))
+    .map((problem) => framedProblem(problem, site));
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
@@ -229,15 +234,6 @@ const MOST_CHANGES = 50;
 /** When something on the site comes or goes, in its time zone. */
 function changesOf({ changes, timeZone }: Site): string[] {
   return changes.slice(0, MOST_CHANGES).map(({ at }) => localText(at, timeZone));
-}
-
-function framed(problem: Problem, site: Site): FramedProblem {
-  const { line, column } = problem.range.start;
-  return {
-    ...problem,
-    frame: codeFrame(site.source(problem.file) ?? "", problem.range),
-    open: `${join(site.dir, problem.file)}:${line}:${column}`,
-  };
 }
 
 /** No timer waits longer: 24 days. */

@@ -1,4 +1,4 @@
-import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
+import type { BlockDefinition, OptionValue, PageDefinition, Problem } from "../../model.ts";
 
 /** Where the live page finds the styles of the site's theme, or with `?name=…` of one that comes with the engine. */
 export const THEME_STYLES = "/@site/theme.css";
@@ -52,6 +52,8 @@ export interface GalleryBlock {
   description: string;
   /** Further words by which people look for it. */
   names: readonly string[];
+  /** Where it may stand, as its schema says; anywhere when empty. */
+  places: readonly string[];
   /** What of it runs in the browser. */
   wake: "static" | "behavior" | "island";
   examples: GalleryExample[];
@@ -63,6 +65,8 @@ export interface GalleryExample {
   name: string;
   note: string;
   yaml: string;
+  /** The same as data. */
+  value: OptionValue;
   blocks: BlockDefinition[];
   /** What is wrong with it, in sentences; then `blocks` is empty. */
   problems: string[];

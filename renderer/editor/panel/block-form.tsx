@@ -1,0 +1,66 @@
+import { useMemo, useState } from "react";
+import type { Path } from "../protocol.ts";
+import { FieldContext } from "./controls/any-field.tsx";
+import { Field } from "./controls/field.tsx";
+import { Fold } from "./controls/fold.tsx";
+import { FormFields } from "./controls/form-fields.tsx";
+import { QueryPart } from "./controls/query-part.tsx";
+import { FormContext } from "./form-context.ts";
+import type { PanelBlock, PanelField } from "./panel-block.ts";
+
+/** Every option of a block. What it is about stands first; its fixed words, its anchor and times are folded. */
+export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path | undefined }) {
+  const { fields, values, notes, problems } = block;
+  const form = useMemo(
+    () => ({ notes, problems, shown: focused, values }),
+    [notes, problems, focused, values],
+  );
+  const parts = useMemo(() => partsOf(fields), [fields]);
+  const isWritten = (part: readonly PanelField[]): boolean =>
+    part.some(({ name }) => values[name] !== undefined || problems.some(({ at }) => at[0] === name));
+  const own = problems.filter(({ at }) => at.length === 0);
+  const [isOpen] = useState(() => ({ words: isWritten(parts.words), block: isWritten(parts.block) }));
+  return (
+    <FieldContext value={Field}>
+      <FormContext value={form}>
+        <form
+          className="panel-form"
+          onSubmit={(event) => event.preventDefault()}
+          aria-label={`Options of ${block.title}`}
+        >
+          <FormFields fields={parts.own} values={values} path={[]} problems={own} />
+          {parts.query.length > 0 && <QueryPart fields={parts.query} values={values} />}
+          {parts.words.length > 0 && (
+            <Fold
+              title="Wording"
+              note={countWords(parts.words, values)}
+              isOpen={isOpen.words}
+              at={["wording"]}
+            >
+              <FormFields fields={parts.words} values={values} path={[]} />
+            </Fold>
+          )}
+          <Fold
+            title="Anchor and times"
+            note={countWords(parts.block, values)}
+            isOpen={isOpen.block}
+            at={["block"]}
+          >
+            <FormFields fields={parts.block} values={values} path={[]} />
+          </Fold>
+        </form>
+      </FormContext>
+    </FieldContext>
+  );
+}
+
+function countWords(part: readonly PanelField[], values: PanelBlock["values"]): string {
+  const written = part.filter(({ name }) => values[name] !== undefined).length;
+  return written > 0 ? `${written} of ${part.length} set` : `${part.length} options`;
+}
+
+function partsOf(fields: readonly PanelField[]): Record<"own" | "query" | "words" | "block", PanelField[]> {
+  const parts = { own: [], query: [], words: [], block: [] } as Record<string, PanelField[]>;
+  for (const field of fields) parts[field.part ?? "own"]!.push(field);
+  return parts as ReturnType<typeof partsOf>;
+}

@@ -1,0 +1,86 @@
+import { Bold, Heading2, Italic, Link, List, ListOrdered } from "lucide-react";
+import { useRef } from "react";
+import { Button, Toolbar } from "react-aria-components";
+import type { FieldProps } from "./any-field.tsx";
+import { BoundPieces } from "./bound-pieces.tsx";
+import { Counter } from "./counter.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { type MarkdownCommand, runCommand } from "./markdown-commands.ts";
+import { useField, useFieldDraft } from "./use-field.ts";
+
+const BUTTONS: readonly { command: MarkdownCommand; label: string; Icon: typeof Bold; isBlock?: true }[] = [
+  { command: "bold", label: "Bold", Icon: Bold },
+  { command: "italic", label: "Italic", Icon: Italic },
+  { command: "link", label: "Link", Icon: Link },
+  { command: "heading", label: "Heading", Icon: Heading2, isBlock: true },
+  { command: "list", label: "List", Icon: List, isBlock: true },
+  { command: "numbers", label: "Numbered list", Icon: ListOrdered, isBlock: true },
+];
+
+/** Markdown as it is written; the buttons write its marks, the page shows what comes of it. */
+export function MarkdownField(props: FieldProps) {
+  const { field, note, problems } = props;
+  const { ids, state, reset } = useField(props);
+  const draft = useFieldDraft(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { control } = field;
+  const isInline = control.kind === "markdown" && control.isInline;
+  const most = control.kind === "markdown" ? control.most : undefined;
+  const run = (command: MarkdownCommand): void => {
+    const element = area.current;
+    if (!element) return;
+    const { selectionStart: start, selectionEnd: end } = element;
+    const next = runCommand(command, { text: draft.text, start, end });
+    draft.change(next.text);
+    element.focus();
+    requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
+  };
+  return (
+    <FieldFrame
+      field={field}
+      ids={ids}
+      state={state}
+      note={note}
+      problems={problems}
+      draft={draft}
+      onReset={reset}
+    >
+      <div className="panel-markdown">
+        <Toolbar aria-label={`${field.label}: Markdown`}>
+          {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label, Icon }) => (
+            <Button
+              key={command}
+              aria-label={label}
+              className="panel-icon-button"
+              onPress={() => run(command)}
+            >
+              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+            </Button>
+          ))}
+        </Toolbar>
+        <textarea
+          ref={area}
+          id={ids.control}
+          className="panel-control"
+          rows={isInline ? 2 : 6}
+          value={draft.text}
+          aria-describedby={ids.describedBy}
+          aria-invalid={draft.fault !== undefined || problems.length > 0 || undefined}
+          aria-required={field.isRequired || undefined}
+          onChange={(event) => draft.change(event.target.value)}
+          onBlur={draft.flush}
+          onKeyDown={(event) => {
+            const command = (event.ctrlKey || event.metaKey) && KEYS[event.key.toLowerCase()];
+            if (!command) return;
+            event.preventDefault();
+            run(command);
+          }}
+        />
+      </div>
+      {most !== undefined && <Counter length={draft.text.length} most={most} />}
+      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+    </FieldFrame>
+  );
+}
+
+const KEYS: Readonly<Record<string, MarkdownCommand>> = { b: "bold", i: "italic", k: "link" };
