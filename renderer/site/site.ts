@@ -10,6 +10,7 @@ import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts
 import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
 import { updateSite } from "./update-site.ts";
@@ -107,6 +108,8 @@ export interface Site {
   problemsOf(file: string, text: string): readonly Problem[];
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
+  /** What changes of its files are worked out from: `planOperation`. */
+  readonly files: SiteFiles;
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -352,6 +355,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     encode: (file, text) => state.base.encodeSource(file, text),
     origins: createOrigins(state),
+    files: createSiteFiles(state),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;
