@@ -1,10 +1,9 @@
 import type { PageDefinition } from "../model.ts";
-import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { Path } from "./protocol.ts";
 
 /**
  * Asks what the editor has to know of a page besides what the live page shows: POST of `EditPageRequest` with the token
- * of the run, as to `EDIT_PATH`. Answers `EditPageAnswer`, or with status 404 and `{ refused }` where there is no page now,
+ * of the run, as to `EDIT_PATH`. Answers `EditPage`, or with status 404 and `{ refused }` where there is no page now,
  * because its address is none or its file has a mistake: then what was answered last still tells where things are.
  */
 export const EDIT_PAGE_PATH = "/@site/edit-page";
@@ -12,9 +11,6 @@ export const EDIT_PAGE_PATH = "/@site/edit-page";
 export interface EditPageRequest {
   route: string;
 }
-
-/** What the server answers: the problems are known already. */
-export type EditPageAnswer = Omit<EditPage, "problems">;
 
 /** A page for the editor. Paths are those of the definition, as `Target` has them. */
 export interface EditPage {
@@ -26,8 +22,6 @@ export interface EditPage {
   blocks: EditBlock[];
   /** Of each type on the page: what its schema says, references put in place (`Schema` of `renderer/schema`). */
   types: Readonly<Record<string, EditBlockType>>;
-  /** Problems of the site, those of the page's own file first. The shell adds them, as the live page has them. */
-  problems: readonly FramedProblem[];
 }
 
 export interface EditBlockType {

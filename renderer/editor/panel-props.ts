@@ -1,4 +1,5 @@
 import type { Operation } from "../edit/operation.ts";
+import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { EditPage } from "./edit-page.ts";
 import type { EditAnswer, Path, Target } from "./protocol.ts";
 
@@ -6,6 +7,8 @@ import type { EditAnswer, Path, Target } from "./protocol.ts";
 export interface PanelProps {
   /** As the server has answered last. */
   page: EditPage;
+  /** Of the whole site, those of the page's own file first. */
+  problems: readonly FramedProblem[];
   /** The block that is selected, `["blocks", 2]`; undefined for the page itself. */
   selected: Path | undefined;
   /** The option to bring into view and focus, relative to the block: `["items", 0, "title"]`; new object, new request. */

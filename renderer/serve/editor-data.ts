@@ -3,7 +3,7 @@ import { isScalar, parseDocument } from "yaml";
 import type {
   EditBlock,
   EditBlockType,
-  EditPageAnswer,
+  EditPage,
   EditPiece,
   EditValue,
   PieceSource,
@@ -48,7 +48,7 @@ function send(response: ServerResponse, status: number, data: unknown): void {
 }
 
 /** A page for the editor; undefined when `Site.page` makes none. */
-export function editPage(site: Site, route: string): EditPageAnswer | undefined {
+export function editPage(site: Site, route: string): EditPage | undefined {
   const entry = site.routes.find((candidate) => candidate.route === route);
   const shown = entry ? route : "/404";
   const page = site.page(shown);
@@ -57,7 +57,7 @@ export function editPage(site: Site, route: string): EditPageAnswer | undefined 
 }
 
 /** The same of a definition and its origins, of a page on disk or not. */
-export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigins): EditPageAnswer {
+export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigins): EditPage {
   const blocks = origins.blocks.flatMap(({ path, origin: { file, path: written } }): EditBlock[] => {
     const type = (at(page, path) as { type?: string } | undefined)?.type;
     return type === undefined ? [] : [{ path, type, file, written, isShared: file !== page.file }];

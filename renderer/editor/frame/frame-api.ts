@@ -1,5 +1,5 @@
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
-import type { EditPageAnswer, EditValue } from "../edit-page.ts";
+import type { EditPage, EditValue } from "../edit-page.ts";
 import type { EditAnswer, Path } from "../protocol.ts";
 
 /** What the shell asks of the page in its frame. Both are of one origin and call each other. */
@@ -7,7 +7,7 @@ export interface FrameApi {
   /** Goes to another page. */
   go(route: string): void;
   /** Tells where the values of the shown page are written; until then nothing can be pointed at. */
-  setPage(edited: EditPageAnswer): void;
+  setPage(edited: EditPage): void;
   /** Outlines a block; none for undefined. @param scrolls  Brings it into view. */
   select(block: Path | undefined, scrolls: boolean): void;
   /** The same as pointing at it. */

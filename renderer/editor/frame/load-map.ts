@@ -1,6 +1,6 @@
 import type { PageDefinition } from "../../model.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
-import type { EditPageAnswer } from "../edit-page.ts";
+import type { EditPage } from "../edit-page.ts";
 import { isBlock } from "../find/markable.ts";
 import { mapPage, type PageMap } from "./page-map.ts";
 import { viewRenderer } from "./render-view.tsx";
@@ -8,7 +8,7 @@ import { viewRenderer } from "./render-view.tsx";
 /** Maps the page of a frame, whenever somebody asks. */
 export function pageMapper({ registry, container }: LiveFrame) {
   const renderer = viewRenderer(registry);
-  return async (page: PageDefinition, edited: EditPageAnswer): Promise<PageMap> => {
+  return async (page: PageDefinition, edited: EditPage): Promise<PageMap> => {
     await renderer.load(typesOn(page));
     return mapPage(container, page, edited, renderer);
   };

@@ -1,5 +1,5 @@
 import type { BlockDefinition, PageDefinition } from "../../model.ts";
-import type { EditPageAnswer, EditValue } from "../edit-page.ts";
+import type { EditPage, EditValue } from "../edit-page.ts";
 import { type FoundText, findTexts } from "../find/find-texts.ts";
 import { isBlock, markables } from "../find/markable.ts";
 import { isEqual, type Landing, probe } from "../find/probe.ts";
@@ -61,7 +61,7 @@ const MOST_PROBES = 500;
 export function mapPage(
   container: Element,
   page: PageDefinition,
-  edited: EditPageAnswer,
+  edited: EditPage,
   renderer: ViewRenderer,
 ): PageMap {
   const places = placesOf(page);

@@ -1,6 +1,6 @@
 import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
-import type { EditPageAnswer } from "../edit-page.ts";
+import type { EditPage } from "../edit-page.ts";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameApi } from "./frame-api.ts";
@@ -17,7 +17,7 @@ export function startFrame(frame: LiveFrame): void {
   if (!host || window.parent === window) return;
   const overlay = createOverlay();
   const mapOf = pageMapper(frame);
-  let edited: EditPageAnswer | undefined;
+  let edited: EditPage | undefined;
   let map: PageMap | undefined;
   let selected: Path | undefined;
   let typing: Typing | undefined;
