@@ -2,14 +2,21 @@ import { join } from "node:path";
 import type { Problem } from "../model.ts";
 import { codeFrame } from "../problems/code-frame.ts";
 import type { FramedProblem } from "../runtime/live/protocol.ts";
-import type { Site } from "../site/site.ts";
 
-/** A problem with the lines around it, as the live page and the editor show it. */
-export function framedProblem(problem: Problem, site: Site): FramedProblem {
+/**
+ * A problem with what the live page shows and opens of it.
+ *
+ * @param dir  Absolute site folder. @param textOf  Text of a file of the site.
+ */
+export function framedProblem(
+  problem: Problem,
+  dir: string,
+  textOf: (file: string) => string | undefined,
+): FramedProblem {
   const { line, column } = problem.range.start;
   return {
     ...problem,
-    frame: codeFrame(site.source(problem.file) ?? "", problem.range),
-    open: `${join(site.dir, problem.file)}:${line}:${column}`,
+    frame: codeFrame(textOf(problem.file) ?? "", problem.range),
+    open: `${join(dir, problem.file)}:${line}:${column}`,
   };
 }

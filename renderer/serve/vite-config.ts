@@ -17,6 +17,7 @@ export function viteConfig(): InlineConfig {
       include: [
         "react",
         "react-dom/client",
+        "react-dom/server",
         "react/jsx-dev-runtime",
         "react-router-dom",
         "@emotion/styled",

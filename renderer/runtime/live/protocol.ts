@@ -9,10 +9,15 @@ export const AS_OF = "as-of";
 /** Where the editor of the live server is; a page's route follows. */
 export const EDITOR_PATH = "/__edit";
 
+/** Name of the window that the editor shows a page in. */
+export const EDITOR_FRAME = "site-editor-frame";
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
   page?: PageDefinition;
+  /** It is that last good one. */
+  isOld?: true;
   /** Style rules of the pictures on it. */
   css?: string;
   /** Route to go to instead. */

@@ -78,7 +78,10 @@ function isBelow(path: Path, above: Path): boolean {
 function problemsIn(site: Site, { file, path }: WrittenPlace): FieldProblem[] {
   return site.problems
     .filter((problem) => problem.file === file && isBelow(problem.path, path))
-    .map((problem) => ({ ...framedProblem(problem, site), at: problem.path.slice(path.length) }));
+    .map((problem) => ({
+      ...framedProblem(problem, site.dir, site.source),
+      at: problem.path.slice(path.length),
+    }));
 }
 
 /** Bound texts, values set for all blocks of the type, and what the engine fills in. */
