@@ -18,6 +18,12 @@ export type Target =
    * written. Lists end with the name of the option: `["blocks"]`, `["blocks", 2, "props", "items"]`.
    */
   | { route: string; path: Path }
+  /**
+   * An option as its file has it, from the panel's form: the block is named as above, and the steps behind its last
+   * `props` are those of the file, so that `source`, `where`, `item` or `from` can be meant as well. A text with
+   * bindings is replaced as a whole and not followed to what it is bound to.
+   */
+  | { route: string; path: Path; as: "written" }
   /** A field of a row, by the row's key; an empty path for the row. */
   | { collection: string; row: string; path: Path }
   | { settings: Path };
@@ -36,8 +42,18 @@ export type EditRequest =
     }
   /** What would change; nothing is written. */
   | { ask: "preview"; operation: Operation<Target> }
+  /**
+   * The correction that a problem brings along. @property problem  Its key (`problemKey`), which the writer looks up
+   * among the problems that the site has now. @property offer  The likely correction, not the sure one.
+   */
+  | { ask: "fix"; problem: string; offer?: true }
   | { ask: "undo" }
   | { ask: "redo" };
+
+/** Names one of a site's problems, as long as its file stays as it is. */
+export function problemKey({ file, code, range }: Pick<FramedProblem, "file" | "code" | "range">): string {
+  return `${file}:${range.start.offset}:${code}`;
+}
 
 /** What came of it. */
 export type EditAnswer =
