@@ -25,7 +25,9 @@ export function afterWriting({ done, undone }: HistoryState, { on, step, joined 
   if (on === "redo") return { done: [...done, step], undone: undone.slice(0, -1) };
   const before = joined ? done.slice(0, -1) : done;
   const whole = joined ? { ...step, files: joined } : step;
-  return { done: [...before, whole].slice(-MOST_STEPS), undone: [] };
+  // Who types a text back to what it was has done nothing.
+  const isNothing = whole.files.every((file) => file.kind === "edit" && file.hunks.length === 0);
+  return { done: isNothing ? before : [...before, whole].slice(-MOST_STEPS), undone: [] };
 }
 
 /** The history without the steps that touch a file which others have changed. */

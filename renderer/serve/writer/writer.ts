@@ -20,14 +20,7 @@ import { bytesToChange, OWN_FOLDERS, pathToWrite, plannedFiles, Refused } from "
 import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
 import { resolveOperation } from "./resolve-operation.ts";
-import {
-  invertRecord,
-  joinSteps,
-  type PlannedFile,
-  planAgain,
-  recordOf,
-  type Step,
-} from "./step.ts";
+import { invertRecord, joinSteps, type PlannedFile, planAgain, recordOf, type Step } from "./step.ts";
 import { toldChange } from "./told-change.ts";
 
 export interface WriterOptions {
