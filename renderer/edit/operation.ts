@@ -1,6 +1,6 @@
 import type { OptionValue } from "../model.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
-import type { Path } from "./yaml-editor.ts";
+import type { Path } from "./tree-editor.ts";
 
 /** Where something stands in a file of the site. */
 export interface Place {

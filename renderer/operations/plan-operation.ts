@@ -1,5 +1,9 @@
 import type { Operation, Outcome } from "../edit/operation.ts";
 import type { SiteFiles } from "../site/site-files.ts";
+import { changeEntries } from "./change-entries.ts";
+import { Plan } from "./plan.ts";
+import { Refused } from "./refused.ts";
+import { setValue, unsetValue } from "./set-values.ts";
 
 /**
  * Works out what an operation changes in the files of a site, as replacements of ranges: every other byte stays as
@@ -8,6 +12,33 @@ import type { SiteFiles } from "../site/site-files.ts";
  * @param files  `site.files` of an open site.
  * @returns A refusal, in one sentence, for what cannot be done; nothing is thrown for what a person asks for.
  */
-export function planOperation(_files: SiteFiles, { kind }: Operation): Outcome {
-  return { refused: `${kind} is not known yet.` };
+export function planOperation(files: SiteFiles, operation: Operation): Outcome {
+  const plan = new Plan(files);
+  try {
+    make(plan, operation);
+    return plan.finish();
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.message };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { refused: `This cannot be done: ${reason}.` };
+  }
+}
+
+function make(plan: Plan, operation: Operation): void {
+  switch (operation.kind) {
+    case "set":
+      setValue(plan, operation);
+      return;
+    case "unset":
+      unsetValue(plan, operation);
+      return;
+    case "insert":
+    case "delete":
+    case "duplicate":
+    case "move":
+      changeEntries(plan, operation);
+      return;
+    default:
+      throw new Refused(`${operation.kind} is not known yet.`);
+  }
 }

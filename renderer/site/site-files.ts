@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Collection } from "../data/collections.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -18,6 +20,8 @@ export interface SiteFiles {
   readonly collections: ReadonlyMap<string, Pick<Collection, "name" | "file" | "key" | "schema" | "rows">>;
   readonly settingsSchema: Schema;
   readonly shared: SharedLists | undefined;
+  /** The examples of a block type, as its folder has them. */
+  examplesOf(type: string): string | undefined;
   /** What would be wrong with a page or layout by itself if this were its text. */
   problemsOf(file: string, text: string): readonly Problem[];
 }
@@ -46,6 +50,11 @@ export function createSiteFiles(state: SiteState): SiteFiles {
     },
     get shared() {
       return state.base.shared;
+    },
+    examplesOf(type) {
+      const { folder } = state.base.blockTypes.get(type) ?? {};
+      const path = folder && join(folder, "examples.yaml");
+      return path && existsSync(path) ? readFileSync(path, "utf8") : undefined;
     },
     problemsOf: (file, text) => state.base.readText(file, text).problems,
   };
