@@ -32,7 +32,7 @@ import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
-import { createWriter } from "./writer/writer.ts";
+import { Writer } from "./writer/writer.ts";
 
 export interface DevServerOptions {
   /** Absolute site folder. */
@@ -115,12 +115,12 @@ function liveSite(
           answerSafely(() => answer(request, response, next), tell)(request, response);
         });
       const search = liveSearch(site);
-      const writer = createWriter({
+      const writer = new Writer({
         site,
         tell: (message) => server.config.logger.warn(message),
         onChange: (files, milliseconds) => tellAll(files, milliseconds),
       });
-      const tellAll = watchSite(server, { site, made: [search, sites], onCheck, ...writer });
+      const tellAll = watchSite(server, { site, made: [search, sites], onCheck, writer });
       server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(isForReceiver, inquiryReceiver({ dir: site.dir }));

@@ -3,6 +3,7 @@ import type { ViteDevServer } from "vite";
 import { liveModule } from "../bundle/virtual-modules.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import type { Site } from "../site/site.ts";
+import type { Writer } from "./writer/writer.ts";
 
 /** What follows the files of a site. */
 export interface SiteFollowers {
@@ -11,12 +12,8 @@ export interface SiteFollowers {
   made: readonly { forget(): void }[];
   /** Called with all problems after every change. @param changed  Relative to the site folder. */
   onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
-  /**
-   * Does something with the site while nothing else is done with it; and of files that have changed, those that the
-   * site does not know yet.
-   */
-  alone<T>(work: () => T | Promise<T>): Promise<T>;
-  news(paths: readonly string[]): string[];
+  /** Knows what it has written itself, and whose work on the site must not be mixed with another. */
+  writer: Pick<Writer, "alone" | "news">;
 }
 
 /** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
@@ -32,7 +29,7 @@ const LONGEST = 2 ** 31 - 1;
  */
 export function watchSite(
   server: ViteDevServer,
-  { site, made, onCheck, alone, news }: SiteFollowers,
+  { site, made, onCheck, writer }: SiteFollowers,
 ): (files: readonly string[], milliseconds: number) => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -66,9 +63,9 @@ export function watchSite(
   async function apply(isDue = false) {
     const paths = [...changed];
     changed.clear();
-    await alone(async () => {
+    await writer.alone(async () => {
       // What the writer has written, the site has taken in already.
-      const files = news(paths);
+      const files = writer.news(paths);
       if (files.length === 0 && !isDue) return;
       const before = [...site.blockTypes.keys()].join();
       const started = performance.now();

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
 import { problemKey } from "../../renderer/editor/protocol.ts";
-import { createWriter, type Writer } from "../../renderer/serve/writer/writer.ts";
+import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 import { plainPlan } from "./plain-plan.ts";
@@ -34,7 +34,7 @@ interface Opened {
 async function openIn(dir: string): Promise<Opened> {
   const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
   const told: string[] = [];
-  const writer = createWriter({ site, plan: plainPlan, tell: (message) => void told.push(message) });
+  const writer = new Writer({ site, plan: plainPlan, tell: (message) => void told.push(message) });
   open.push(writer);
   return {
     dir,

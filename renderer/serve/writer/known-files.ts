@@ -41,13 +41,13 @@ export class KnownFiles {
   }
 
   /** Lets the site take in files that were written. */
-  async update(files: readonly string[], planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
+  async update(planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
     for (const { file, after } of planned) {
       const hash = after && hashOfBytes(after);
       if (hash !== undefined) this.remember(hash, after!.toString());
       this.hashes.set(file, hash ?? GONE);
     }
-    return this.site.update([...files]);
+    return this.site.update(planned.map(({ file }) => file));
   }
 
   /** Lets the site take in what others have written. @returns Whether there was anything. */

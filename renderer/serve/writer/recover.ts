@@ -1,8 +1,8 @@
-import { join } from "node:path";
 import { changeFiles } from "../../files/change-files.ts";
 import type { Journal } from "./journal.ts";
-import { bytesToChange, pathToWrite } from "./planned-files.ts";
+import { bytesToChange } from "./planned-files.ts";
 import { type FileRecord, hashOfBytes, invertRecord, planAgain } from "./step.ts";
+import { fileStep } from "./write-step.ts";
 
 /**
  * Ends what the last server had begun when it was ended: a change of several files that was half made is made as a
@@ -43,17 +43,7 @@ function redo(dir: string, records: readonly FileRecord[]): boolean {
   try {
     const planned = records.map((record) => planAgain(record, bytesToChange(dir, record.file)));
     if (planned.includes(undefined)) return false;
-    changeFiles(
-      planned.map((one) => {
-        const { file, like, ...bytes } = one!;
-        return {
-          path: pathToWrite(dir, file),
-          shown: file,
-          ...bytes,
-          ...(like !== undefined && { like: join(dir, like) }),
-        };
-      }),
-    );
+    changeFiles(planned.map((one) => fileStep(dir, one!)));
     return true;
   } catch {
     return false;
