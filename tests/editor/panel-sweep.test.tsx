@@ -140,6 +140,7 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
     const shown: PanelBlock = {
       route: "/",
       path: ["blocks", 0],
+      options: ["blocks", 0, "props"],
       type: type.name,
       title: type.title,
       about: type.description,

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, ListControl, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
-import { emptyValue, entryTitle, isBound } from "../values.ts";
+import { entryTitle, isBound, newValue } from "../values.ts";
 import { AnyField, type FieldProps } from "./any-field.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -21,7 +21,7 @@ export function ListField(props: FieldProps & { control: ListControl }) {
   const isFull = control.most !== undefined && entries.length >= control.most;
   const add = async (): Promise<void> => {
     await flush();
-    await change((changes) => changes.insert(path, entries.length, emptyValue(control.entry)));
+    await change((changes) => changes.insert(path, entries.length, newValue(control.entry, field.label)));
   };
   if (note?.kind === "computed" && entries.length === 0)
     return (
