@@ -23,6 +23,18 @@ export function viteConfig(): InlineConfig {
         "@emotion/styled",
         "@emotion/react",
         "react-aria-components",
+        // The editor loads these when they are needed, and must not load the page anew then.
+        "@codemirror/autocomplete",
+        "@codemirror/commands",
+        "@codemirror/lang-markdown",
+        "@codemirror/lang-yaml",
+        "@codemirror/language",
+        "@codemirror/lint",
+        "@codemirror/state",
+        "@codemirror/view",
+        "@lezer/highlight",
+        "axe-core",
+        "yaml",
       ],
     },
   };

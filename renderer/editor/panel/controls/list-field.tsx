@@ -66,7 +66,7 @@ export function ListField(props: FieldProps & { control: ListControl }) {
 
 export function countWords(count: number, { least, most }: { least?: number; most?: number }): string {
   if (most !== undefined && count >= most) return `${count}, no more fit`;
-  if (least !== undefined && least > 1 && count < least) return `${count}, at least ${least} are needed`;
+  if (least !== undefined && count > 0 && count < least) return `${count}, at least ${least} are needed`;
   return "";
 }
 
