@@ -1,5 +1,6 @@
 import type { EditPage } from "../../edit-page.ts";
 import { PageOutline } from "./page-outline.tsx";
+import { AxeCheck } from "./axe-check.tsx";
 import { PageTexts } from "./page-texts.tsx";
 
 /** The page itself: how it is found and shared, and the outline of its headings. */
@@ -8,6 +9,7 @@ export function PageSheet({ page }: { page: EditPage }) {
     <div className="panel-page">
       <PageTexts page={page} />
       <PageOutline page={page} />
+      <AxeCheck page={page} />
     </div>
   );
 }
