@@ -1,3 +1,1 @@
-export function Component() {
-  return null;
-}
+export { Editor as Component } from "./shell/editor.tsx";

@@ -25,7 +25,6 @@ export interface FrameHost {
   join(frame: FrameApi): void;
   /** Another page, or another state of it, is shown. */
   shown(answer: LiveAnswer): void;
-  pointed(block: Path | undefined): void;
   /** @param option  Of a text that was pressed: its path in the definition. */
   selected(block: Path | undefined, option?: Path): void;
   /** Something was typed. Answers when the writer has. */

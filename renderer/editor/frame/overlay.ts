@@ -85,6 +85,8 @@ export function createOverlay(): Overlay {
 /** The box around nodes, in pixels of the window; undefined when none of them is drawn. */
 export function boxOf(nodes: readonly Node[]): DOMRect | undefined {
   const boxes = nodes.flatMap((node): DOMRect[] => {
+    // The page has been drawn anew, and the next look at it finds the block again.
+    if (!node.isConnected) return [];
     const range = document.createRange();
     range.selectNode(node);
     const own = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();

@@ -107,7 +107,6 @@ export function startFrame(frame: LiveFrame): void {
     blockOf: (node) => map?.blockOf(node),
     point(block) {
       overlay.point(block?.nodes, block ? nameOf(block) : "");
-      host.pointed(block?.path);
     },
     press(block, node, at) {
       const text = block && map ? textAt(map.texts(block), node, at) : undefined;
