@@ -40,11 +40,16 @@ export function AxeCheck({ page }: { page: EditPage }) {
     <section aria-label="Accessibility">
       <h2>Accessibility</h2>
       <p className="panel-about">
-        A program finds about half of what stands in people’s way. Whether texts and pictures say what they should is
-        for you to judge.
+        A program finds about half of what stands in people’s way. Whether texts and pictures say what they
+        should is for you to judge.
       </p>
       <div>
-        <button type="button" className="panel-button" disabled={state === "busy"} onClick={() => void look()}>
+        <button
+          type="button"
+          className="panel-button"
+          disabled={state === "busy"}
+          onClick={() => void look()}
+        >
           {state === "busy" ? "Looking …" : "Look at this page"}
         </button>
       </div>
@@ -116,6 +121,8 @@ async function lookAtFrame(): Promise<Finding[]> {
 function placeOf(element: Element | undefined): { at: string | undefined; block: Path | undefined } {
   const at = element?.closest("[data-at]")?.getAttribute("data-at") ?? undefined;
   const main = element?.closest("main");
-  const index = main ? [...main.querySelectorAll(":scope > [data-block]")].findIndex((one) => one.contains(element!)) : -1;
+  const index = main
+    ? [...main.querySelectorAll(":scope > [data-block]")].findIndex((one) => one.contains(element!))
+    : -1;
   return { at, block: index === -1 ? undefined : ["blocks", index] };
 }

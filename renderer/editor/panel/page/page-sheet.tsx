@@ -1,6 +1,6 @@
 import type { EditPage } from "../../edit-page.ts";
-import { PageOutline } from "./page-outline.tsx";
 import { AxeCheck } from "./axe-check.tsx";
+import { PageOutline } from "./page-outline.tsx";
 import { PageTexts } from "./page-texts.tsx";
 
 /** The page itself: how it is found and shared, and the outline of its headings. */
