@@ -13,7 +13,13 @@ export function viteConfig(): InlineConfig {
     cacheDir: cacheDir("vite"),
     appType: "custom",
     optimizeDeps: {
-      entries: ["blocks/*/view.tsx", "blocks/site/*/view.tsx"],
+      // What is found only later, as the editor's parts are, would load the page anew.
+      entries: [
+        "blocks/*/view.tsx",
+        "blocks/site/*/view.tsx",
+        "renderer/editor/editor-route.ts",
+        "renderer/editor/frame/start-frame.ts",
+      ],
       include: [
         "react",
         "react-dom/client",
@@ -23,18 +29,6 @@ export function viteConfig(): InlineConfig {
         "@emotion/styled",
         "@emotion/react",
         "react-aria-components",
-        // The editor loads these when they are needed, and must not load the page anew then.
-        "@codemirror/autocomplete",
-        "@codemirror/commands",
-        "@codemirror/lang-markdown",
-        "@codemirror/lang-yaml",
-        "@codemirror/language",
-        "@codemirror/lint",
-        "@codemirror/state",
-        "@codemirror/view",
-        "@lezer/highlight",
-        "axe-core",
-        "yaml",
       ],
     },
   };
