@@ -1,61 +1,34 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright";
-import type { ViteDevServer } from "vite";
+import type { Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { startDevServer } from "../../renderer/serve/dev-server.ts";
-import { copyOfSite } from "../authors/real-site.ts";
 import { axeViolations } from "../support/axe.ts";
-import { launchBrowser } from "../support/chromium.ts";
+import { type EditorPage, openEditor } from "./editor-page.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let copy: Awaited<ReturnType<typeof copyOfSite>>;
-let server: ViteDevServer;
-let browser: Browser;
+let editor: EditorPage;
 let page: Page;
-let address: string;
-const errors: string[] = [];
 
 beforeAll(async () => {
-  copy = await copyOfSite();
-  server = await startDevServer({ dir: copy.dir, port: 5419, onCheck: () => {} });
-  address = server.resolvedUrls?.local[0] ?? "";
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("pageerror", (error) => errors.push(error.message));
-  // The first visit makes Vite bundle what the editor stands on, and load the page again.
-  await open("/careers");
+  editor = await openEditor(5419);
+  ({ page } = editor);
 });
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-  copy.remove();
-});
+afterAll(() => editor.close());
 afterEach(() => {
-  expect(errors.splice(0)).toEqual([]);
+  expect(editor.errors()).toEqual([]);
 });
 
-const stage = (): FrameLocator => page.frameLocator("iframe[title='The page']");
-const textOf = (file: string): string => readFileSync(join(copy.dir, file), "utf8");
+const { stage, textOf, open, typeIn, undo } = {
+  stage: () => editor.stage(),
+  textOf: (file: string) => editor.textOf(file),
+  open: (route: string) => editor.open(route),
+  typeIn: (text: string) => editor.typeIn(text),
+  undo: () => editor.undo(),
+};
 const saved = () =>
   page
     .getByRole("status")
     .filter({ hasText: /^Saved$/ })
     .waitFor();
-
-async function open(route: string): Promise<void> {
-  await page.goto(`${address}__edit${route}`);
-  await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
-}
-
-/** Selects the block of a text and begins to type in it. */
-async function typeIn(name: string): Promise<void> {
-  const text = stage().getByText(name, { exact: true }).first();
-  await text.click();
-  await text.click();
-  await stage().getByRole("textbox", { name: /./ }).and(stage().locator("[contenteditable]")).waitFor();
-}
 
 it("changes a text where it stands, and the file says so", async () => {
   await open("/careers");
@@ -69,7 +42,7 @@ it("changes a text where it stands, and the file says so", async () => {
   await expect
     .poll(() => textOf("pages/careers/index.yaml"))
     .toBe(before.replace("Roles and postings", "Open roles"));
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
   await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
 });
@@ -87,7 +60,7 @@ it("types in a text of a link or button without following or pressing it", async
     .waitFor();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toContain(`${label} and more words`);
   expect(new URL(page.url()).pathname).toBe("/__edit/careers");
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });
 
@@ -116,7 +89,7 @@ it("says where a bound text comes from, and changes it there", async () => {
   await expect
     .poll(() => textOf("data/jobs.yaml"))
     .toBe(before.replace("title: Data Engineer\n", "title: Data Engineer (Berlin)\n"));
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("data/jobs.yaml")).toBe(before);
 });
 
@@ -131,7 +104,7 @@ it("keeps bindings as pieces of a text", async () => {
     .poll(() => textOf("pages/careers/index.yaml"))
     .toContain("heading: All Careers at ${site.brand}");
   await stage().getByRole("heading", { level: 1, name: "All Careers at 2SD" }).waitFor();
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });
 
@@ -176,7 +149,7 @@ it("offers what was typed when the server had stopped", async () => {
   await kept.getByRole("button", { name: "Use what you typed: Typed in vain" }).click();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("heading: Typed in vain");
   await expect.poll(() => kept.count()).toBe(0);
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });
 
@@ -195,7 +168,7 @@ it("says how much room is left, and writes what is too long with its problem", a
     .getByRole("heading", { name: /much too long for its place/ })
     .waitFor();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("much too long for its place");
-  await page.getByRole("button", { name: /^Undo/ }).click();
+  await undo();
   await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
 });
 

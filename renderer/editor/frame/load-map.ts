@@ -5,12 +5,32 @@ import { isBlock } from "../find/markable.ts";
 import { mapPage, type PageMap } from "./page-map.ts";
 import { viewRenderer } from "./render-view.tsx";
 
-/** Maps the page of a frame, whenever somebody asks. */
-export function pageMapper({ registry, container }: LiveFrame) {
+/** Maps the page of a frame as it is when somebody asks: views arrive late, and scripts change what they have drawn. */
+export interface PageMapper {
+  /** Settles when the page can be mapped. */
+  load(page: PageDefinition, edited: EditPage): Promise<void>;
+  /** The map; undefined while there is nothing to map. */
+  now(): PageMap | undefined;
+}
+
+export function pageMapper({ registry, container }: LiveFrame): PageMapper {
   const renderer = viewRenderer(registry);
-  return async (page: PageDefinition, edited: EditPage): Promise<PageMap> => {
-    await renderer.load(typesOn(page));
-    return mapPage(container, page, edited, renderer);
+  let loaded: { page: PageDefinition; edited: EditPage } | undefined;
+  let map: PageMap | undefined;
+  const forget = (): void => {
+    map = undefined;
+  };
+  new MutationObserver(forget).observe(container, { childList: true, subtree: true });
+  return {
+    async load(page, edited) {
+      await renderer.load(typesOn(page));
+      loaded = { page, edited };
+      map = undefined;
+    },
+    now() {
+      map ??= loaded && mapPage(container, loaded.page, loaded.edited, renderer);
+      return map;
+    },
   };
 }
 

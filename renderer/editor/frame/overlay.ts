@@ -1,11 +1,13 @@
 /** Lines around blocks and words beside them, over the page and apart from its styles. */
 export interface Overlay {
-  /** Outlines nodes; none for undefined. */
-  point(nodes: readonly Node[] | undefined, name: string): void;
-  select(nodes: readonly Node[] | undefined, name: string): void;
+  /** Outlines nodes, which are asked for whenever they may have moved; none for undefined. */
+  point(nodes: NodesNow | undefined, name: string): void;
+  select(nodes: NodesNow | undefined, name: string): void;
   /** Words beside an element that is typed in; none for undefined. */
   note(beside: Element | undefined, text?: string, isBad?: boolean): void;
 }
+
+type NodesNow = () => readonly Node[];
 
 const STYLES = `
 :host { all: initial; }
@@ -32,7 +34,7 @@ export function createOverlay(): Overlay {
   document.body.append(host);
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
   const [pointed, selected, note] = [part("pointed"), part("selected"), part("note")];
-  const shown = new Map<HTMLElement, readonly Node[]>();
+  const shown = new Map<HTMLElement, NodesNow>();
 
   const place = (frame: HTMLElement, nodes: readonly Node[]): void => {
     const box = boxOf(nodes);
@@ -54,11 +56,11 @@ export function createOverlay(): Overlay {
   // What moves on the page (menus, carousels, pictures that arrive) moves its frame.
   const follow = (): void => {
     request = 0;
-    for (const [frame, nodes] of shown) place(frame, nodes);
+    for (const [frame, nodes] of shown) place(frame, nodes());
     if (shown.size > 0) request = requestAnimationFrame(follow);
   };
-  const show = (frame: HTMLElement, nodes: readonly Node[] | undefined): void => {
-    if (nodes && nodes.length > 0) shown.set(frame, nodes);
+  const show = (frame: HTMLElement, nodes: NodesNow | undefined): void => {
+    if (nodes) shown.set(frame, nodes);
     else {
       shown.delete(frame);
       frame.hidden = true;
@@ -77,7 +79,7 @@ export function createOverlay(): Overlay {
     note(beside, text = "", isBad = false) {
       note.textContent = text;
       note.toggleAttribute("data-bad", isBad);
-      show(note, beside && text !== "" ? [beside] : undefined);
+      show(note, beside && text !== "" ? () => [beside] : undefined);
     },
   };
 }

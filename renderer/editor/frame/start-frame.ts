@@ -6,34 +6,53 @@ import type { Path } from "../protocol.ts";
 import type { FrameApi } from "./frame-api.ts";
 import { pageMapper } from "./load-map.ts";
 import { createOverlay } from "./overlay.ts";
-import type { MappedText, PageMap, PlacedBlock } from "./page-map.ts";
+import type { MappedText, PlacedBlock } from "./page-map.ts";
 import { watchPointer } from "./pointing.ts";
 import { type Typing, typeIn } from "./typing.ts";
 import "./frame.css";
 
+declare global {
+  interface Window {
+    /** The live page, for those who look at it from outside. */
+    editorFrame?: LiveFrame;
+  }
+}
+
 /** Makes the live page in the editor's frame one that can be pointed at and typed in. */
 export function startFrame(frame: LiveFrame): void {
+  window.editorFrame = frame;
   const host = window.parent.siteEditor;
   if (!host || window.parent === window) return;
   const overlay = createOverlay();
-  const mapOf = pageMapper(frame);
+  const mapper = pageMapper(frame);
   let edited: EditPage | undefined;
-  let map: PageMap | undefined;
   let selected: Path | undefined;
   let typing: Typing | undefined;
   let isUsed = false;
 
   const nameOf = ({ definition: { type } }: PlacedBlock): string => edited?.types[type]?.title ?? type;
-  const find = (path: Path | undefined): PlacedBlock | undefined =>
-    path && map && findBlock(map.blocks, keyOf(path));
+  const find = (path: Path | undefined): PlacedBlock | undefined => {
+    const map = path && mapper.now();
+    return map && findBlock(map.blocks, keyOf(path));
+  };
+  /** Texts of a block that can be typed in, in their order. */
+  const typable = (block: PlacedBlock | undefined): readonly MappedText[] =>
+    (block &&
+      mapper
+        .now()
+        ?.texts(block)
+        .filter(({ isTypable }) => isTypable)) ??
+    [];
   const outline = (): void => {
     const block = isUsed ? undefined : find(selected);
-    overlay.select(block?.nodes, block ? nameOf(block) : "");
+    overlay.select(block && (() => find(selected)?.nodes ?? []), block ? nameOf(block) : "");
   };
+  const point = (block: PlacedBlock | undefined): void =>
+    overlay.point(block && (() => find(block.path)?.nodes ?? []), block ? nameOf(block) : "");
   const refresh = async (): Promise<void> => {
     const page = onStage()?.page;
     if (!page || !edited || edited.page.route !== page.route) return;
-    map = await mapOf(page, edited);
+    await mapper.load(page, edited);
     outline();
   };
   const type = (text: MappedText, at?: { x: number; y: number }): boolean => {
@@ -56,9 +75,7 @@ export function startFrame(frame: LiveFrame): void {
     // The block is drawn anew first.
     setTimeout(async () => {
       await refresh();
-      const block = find(text.block);
-      const texts =
-        block && map ? map.texts(block).filter(({ isTypable, attribute }) => isTypable && !attribute) : [];
+      const texts = typable(find(text.block));
       const index = texts.findIndex(({ value }) => keyOf(value.path) === keyOf(text.value.path));
       const other = texts[index + (way === "next" ? 1 : -1)];
       if (other) type(other);
@@ -77,14 +94,11 @@ export function startFrame(frame: LiveFrame): void {
       if (scrolls) reveal(find(path));
     },
     point(path) {
-      const block = find(path);
-      overlay.point(block?.nodes, block ? nameOf(block) : "");
+      point(find(path));
     },
     type(path) {
-      const block = map && blockAround(map.blocks, path);
-      const text =
-        block &&
-        map?.texts(block).find(({ value, isTypable }) => isTypable && keyOf(value.path) === keyOf(path));
+      const block = blockAround(mapper.now()?.blocks ?? [], path);
+      const text = typable(block).find(({ value }) => keyOf(value.path) === keyOf(path));
       return text ? type(text) : false;
     },
     setUsed(used) {
@@ -104,19 +118,17 @@ export function startFrame(frame: LiveFrame): void {
     host,
     isTyping: (node) => typing?.element.contains(node) === true,
     isUsed: () => isUsed,
-    blockOf: (node) => map?.blockOf(node),
-    point(block) {
-      overlay.point(block?.nodes, block ? nameOf(block) : "");
-    },
+    blockOf: (node) => mapper.now()?.blockOf(node),
+    point,
     press(block, node, at) {
-      const text = block && map ? textAt(map.texts(block), node, at) : undefined;
+      const text = block && textAt(mapper.now()?.texts(block) ?? [], node, at);
       const isAgain = block !== undefined && selected !== undefined && keyOf(block.path) === keyOf(selected);
-      host.selected(block?.path, text?.value.path);
+      // What can be typed over here needs no field in the form.
+      host.selected(block?.path, text?.isTypable ? undefined : text?.value.path);
       if (isAgain && text?.isTypable) type(text, at);
     },
     typeFirst() {
-      const block = find(selected);
-      const text = block && map?.texts(block).find(({ isTypable, attribute }) => isTypable && !attribute);
+      const [text] = typable(find(selected));
       if (text) type(text);
     },
   });

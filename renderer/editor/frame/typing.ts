@@ -158,7 +158,7 @@ function textOf({ option, value }: MappedText): string {
 }
 
 /** The same for the definition, where Markdown is HTML. */
-function asShown({ option, value, text }: MappedText, now: string): string {
+export function asShown({ option, value, text }: MappedText, now: string): string {
   if (!value.kind) return now;
   // Quotation marks are no markup between elements.
   const escaped = (words: string): string => escapeHtml(words).replaceAll("&quot;", '"');
