@@ -1,7 +1,6 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { OptionValue } from "../../../model.ts";
 import type { PanelValue } from "../panel-block.ts";
-import { isSameValue } from "../values.ts";
 
 /**
  * A value that is chosen by a press: shown at once, before the file says it, and taken back when it is refused.
@@ -12,14 +11,15 @@ export function useChosen(
   value: PanelValue | undefined,
   set: (value: OptionValue) => Promise<string | undefined>,
 ): { shown: PanelValue | undefined; fault: string | undefined; choose(value: OptionValue): void } {
-  const [chosen, setChosen] = useState<{ before: PanelValue | undefined; value: OptionValue }>();
+  const [chosen, setChosen] = useState<OptionValue>();
   const [fault, setFault] = useState<string>();
-  const isWaiting = chosen !== undefined && isSameValue(chosen.before, value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the file says now is what counts
+  useEffect(() => setChosen(undefined), [value]);
   return {
-    shown: isWaiting ? chosen.value : value,
+    shown: chosen ?? value,
     fault,
     choose(next) {
-      setChosen({ before: value, value: next });
+      setChosen(next);
       void set(next).then((refusal) => {
         setFault(refusal);
         if (refusal !== undefined) setChosen(undefined);

@@ -10,7 +10,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  Text,
 } from "react-aria-components";
 import type { GalleryBlock, GalleryExample } from "../../../runtime/live/protocol.ts";
 import { BlockPreview } from "./block-preview.tsx";
@@ -96,8 +95,8 @@ function Choice({ place, current, onChoose, onClose }: Omit<InserterProps, "titl
         >
           {(block) => (
             <ListBoxItem textValue={block.title}>
-              <Text slot="label">{block.title}</Text>
-              <Text slot="description">{block.description}</Text>
+              <span className="panel-option-title">{block.title}</span>
+              <span className="panel-option-about">{block.description}</span>
             </ListBoxItem>
           )}
         </ListBox>
