@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { writeSiteFile } from "./write-file.ts";
 
 /** A file that is to be changed. */
@@ -7,9 +7,10 @@ export interface ChangedFile {
   path: string;
   /** How messages call it. */
   shown: string;
-  /** What it held when the change was worked out. */
-  before: Uint8Array;
-  after: Uint8Array;
+  /** What it held when the change was worked out; missing: there was none. */
+  before?: Uint8Array;
+  /** Missing: it goes. */
+  after?: Uint8Array;
 }
 
 /**
@@ -20,16 +21,34 @@ export interface ChangedFile {
  */
 export function writeSiteFiles(files: readonly ChangedFile[]): void {
   for (const { path, shown, before } of files)
-    if (!readFileSync(path).equals(before))
+    if (!isSame(read(path), before))
       throw new Error(`${shown} was changed in the meantime. Nothing was written.`);
   const written: ChangedFile[] = [];
   try {
     for (const file of files) {
-      writeSiteFile(file.path, file.shown, file.after);
+      put(file.path, file.shown, file.after);
       written.push(file);
     }
   } catch (error) {
-    for (const { path, shown, before } of written) writeSiteFile(path, shown, before);
+    for (const { path, shown, before } of written.reverse()) put(path, shown, before);
     throw error;
   }
+}
+
+function read(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function isSame(one: Buffer | undefined, other: Uint8Array | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.equals(other);
+}
+
+function put(path: string, shown: string, contents: Uint8Array | undefined): void {
+  if (contents) writeSiteFile(path, shown, contents);
+  else rmSync(path, { force: true });
 }

@@ -190,3 +190,20 @@ export function schemaAt(files: SiteFiles, file: string, tree: TreeNode, path: P
   }
   return undefined;
 }
+
+/** The field that a value of `where` is compared with, of a whole row; undefined elsewhere. */
+export function fieldInWhere({ path }: Visited): string | undefined {
+  const at = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+  const field = at.at(-1);
+  return at.at(-2) === "where" && typeof field === "string" ? field : undefined;
+}
+
+/** Whether a value of `where` is the key of a row of a collection. */
+export function isKeyInQuery(files: SiteFiles, visited: Visited, collection: string, key: string): boolean {
+  const field = fieldInWhere(visited);
+  const { rows } = visited;
+  if (field === undefined || !rows) return false;
+  if (rows.collection === collection && field === key) return true;
+  const schema = stepInto(files, rows, field)?.schema;
+  return (entrySchema(schema, 0) ?? schema)?.["x-ref"] === collection;
+}
