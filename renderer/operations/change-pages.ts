@@ -4,7 +4,7 @@ import { patternOf } from "../filling/build-routes.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { resolveLink } from "../schema/links.ts";
 import { type ChangeLink, followIn, followLinks, placeOf } from "./follow-links.ts";
-import { newPageText, schemaLine, wayUp } from "./new-page-text.ts";
+import { descriptionOf, newPageText, schemaLine, wayUp } from "./new-page-text.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 
@@ -40,6 +40,8 @@ function copyOf(plan: Plan, like: string, title: string, file: string): string {
     throw new Refused(`${source} makes a page for each row of a collection: add a row in place of a copy.`);
   if (editor.has(["redirect"])) throw new Refused(`${like} only leads on to another page: copy that one.`);
   editor.set(["title"], title);
+  // Two pages with the same description cannot be told apart where people search.
+  if (editor.has(["description"])) editor.set(["description"], descriptionOf(title));
   if (editor.has(["aliases"])) editor.delete(["aliases"]);
   return withSchemaLine(editor.text, file);
 }
@@ -66,7 +68,11 @@ function movePage(plan: Plan, { route, to: wanted, redirect }: PageOperation & {
     editor.delete(aliases.length === 1 ? ["aliases"] : ["aliases", aliases.indexOf(to)]);
   plan.rename(file, fresh);
   plan.editHead(file, (text) => withSchemaLine(text, fresh));
-  if (redirect) plan.add(file, redirectText(file, to, String(editor.get(["each"]) ?? "")));
+  const own = editor.get(["redirect"]);
+  const each = String(editor.get(["each"]) ?? "");
+  // What only leads on has nothing to be led to.
+  if (redirect && typeof own !== "string") plan.add(file, redirectText(file, to, each));
+  else if (redirect) plan.add(file, redirectText(file, String(own), each));
   plan.target = { file: fresh, path: [] };
   if (files.read(file) === undefined) throw new Refused(`There is no file ${file}.`);
 }
@@ -79,6 +85,11 @@ function deletePage(plan: Plan, { route, redirectTo }: PageOperation & { kind: "
   const gone = movesOf(plan, file, pattern, redirectTo ?? "");
   for (const { route: alias } of plan.files.routes.filter((one) => one.file === file && one.kind === "alias"))
     gone.exact.set(alias, redirectTo ?? "");
+  for (const alias of [plan.open(file).get(["aliases"]) ?? []].flat().map(String)) {
+    const [, before, after] = /^([^$]*)\$\{[^}]*\}(.*)$/.exec(alias) ?? [];
+    if (before !== undefined && after !== undefined)
+      gone.patterns.push({ before, after, to: redirectTo ?? "" });
+  }
   plan.delete(file);
   if (redirectTo === undefined) {
     followLinks(plan, mayHold(gone), (href, place) => {
@@ -98,8 +109,8 @@ function deletePage(plan: Plan, { route, redirectTo }: PageOperation & { kind: "
 /** Addresses that have another one now. */
 interface Moves {
   exact: Map<string, string>;
-  /** Beginning and end of addresses that are made from rows, around what a row gives. */
-  pattern?: { before: string; after: string; to: string };
+  /** Beginnings and ends of addresses that are made from rows, around what a row gives. */
+  patterns: { before: string; after: string; to: string }[];
   /** They all lead to one address. */
   isOne?: boolean;
 }
@@ -116,38 +127,43 @@ function movesOf({ files }: Plan, file: string, pattern: string, to: string): Mo
       : to.replace(field, route.slice(before.length, route.length - after.length));
   const exact = new Map(own.map(({ route }) => [route, to === "" ? "" : filled(route)]));
   exact.set(pattern, to);
-  return { exact, ...(field !== undefined && { pattern: { before, after, to } }) };
+  return { exact, patterns: field === undefined ? [] : [{ before, after, to }] };
 }
 
 /** A text without any of the addresses, in whichever way they are written, has no such link. */
-function mayHold({ exact, pattern }: Moves): (text: string) => boolean {
+function mayHold({ exact, patterns }: Moves): (text: string) => boolean {
   const ends = [...exact.keys()].map((route) => route.slice(route.lastIndexOf("/") + 1));
-  const known = pattern ? [...ends, pattern.before] : ends;
+  const known = [...ends, ...patterns.map(({ before }) => before)];
   // `..` names no page.
   return (text) => known.some((part) => text.includes(part)) || /(?<![\w./])\.\.?(?=["'\s)#?])/.test(text);
 }
 
 function changeTo({ files }: Plan, moves: Moves): ChangeLink {
-  const origin = originOf(files.read("data/site.yaml"));
+  const url = originOf(files.read("data/site.yaml"));
+  const origins = ["${site.url}", ...(url === undefined ? [] : [url])];
   return (href, { route }) => {
-    const isOwn = origin !== undefined && href.startsWith(`${origin}/`);
-    const address = isOwn ? href.slice(origin.length) : href;
+    const origin = origins.find((one) => href.startsWith(`${one}/`)) ?? "";
+    const address = href.slice(origin.length);
     const isRelative = /^\.\.?(?=[/?#]|$)/.test(address);
     if (isRelative && route === undefined) return undefined;
     const whole = isRelative ? resolveLink(address, route!) : address;
     const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(whole) ?? [];
     const to = movedTo(path.replace(/(.)\/$/, "$1"), moves);
-    return to === undefined ? undefined : `${isOwn ? origin : ""}${to}${moves.isOne ? "" : rest}`;
+    return to === undefined
+      ? undefined
+      : `${to.startsWith("/") ? origin : ""}${to}${moves.isOne ? "" : rest}`;
   };
 }
 
-function movedTo(path: string, { exact, pattern, isOne }: Moves): string | undefined {
+function movedTo(path: string, { exact, patterns, isOne }: Moves): string | undefined {
   const known = exact.get(path);
   if (known !== undefined) return known;
-  if (!pattern || !path.startsWith(pattern.before) || !path.endsWith(pattern.after)) return undefined;
-  const inner = path.slice(pattern.before.length, path.length - pattern.after.length);
-  if (!/^[^/]*\$\{[^}]*\}[^/]*$/.test(inner)) return undefined;
-  return isOne ? pattern.to : pattern.to.replace(/\[[^\]]*\]/, inner);
+  for (const { before, after, to } of patterns) {
+    if (!path.startsWith(before) || !path.endsWith(after)) continue;
+    const inner = path.slice(before.length, path.length - after.length);
+    if (/^[^/]*\$\{[^}]*\}[^/]*$/.test(inner)) return isOne ? to : to.replace(/\[[^\]]*\]/, inner);
+  }
+  return undefined;
 }
 
 /** Links that start from the page itself would start from elsewhere. */

@@ -6,6 +6,7 @@ import { optionNames } from "../schema/read-schema.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { rowText } from "./change-entries.ts";
 import { followLinks } from "./follow-links.ts";
+import { moveRowFiles } from "./move-row-files.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { isKeyInQuery, walkFile } from "./walk-file.ts";
@@ -75,6 +76,7 @@ function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: str
   editor.set([index, key], fresh);
   for (const place of found) plan.open(place.file).set(place.path, fresh);
   followRoutes(plan, collection, old, fresh);
+  moveRowFiles(plan, { ...collection, collection: collection.name, index, old, fresh });
   plan.target = { file, path: [index] };
 }
 
@@ -84,7 +86,10 @@ function followRoutes(plan: Plan, { name, key }: Collection, old: string, fresh:
   for (const file of plan.files.pageFiles) {
     const pattern = patternOf(file);
     if (!pattern.includes(`[${key}]`) || plan.open(file).get(["each"]) !== name) continue;
-    routes.set(pattern.replace(`[${key}]`, old), pattern.replace(`[${key}]`, fresh));
+    const aliases = [plan.open(file).get(["aliases"]) ?? []].flat().map(String);
+    const own = pattern.replace(`[${key}]`, `\${item.${key}}`);
+    for (const template of [own, ...aliases.filter((alias) => alias.includes(`\${item.${key}}`))])
+      routes.set(template.replace(`\${item.${key}}`, old), template.replace(`\${item.${key}}`, fresh));
   }
   if (routes.size === 0) return;
   followLinks(

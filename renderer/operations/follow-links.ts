@@ -103,8 +103,9 @@ function linkingTexts(plan: Plan, file: string): LinkingText[] {
   walkFile(plan.files, file, plan.open(file).tree, ({ node, path, schema }) => {
     if (node.kind !== "scalar" || typeof node.value !== "string") return;
     const kind = kindOf(schema);
-    if (kind === "link" || kind === "markdown" || kind === "markdown-inline")
-      found.push({ path, value: node.value, kind });
+    if (kind === "markdown" || kind === "markdown-inline") found.push({ path, value: node.value, kind });
+    // A form may send its visitors to a page as well.
+    else if (kind === "link" || kind === "receiver") found.push({ path, value: node.value, kind: "link" });
   });
   return found;
 }

@@ -2,7 +2,7 @@
 export function newPageText(title: string, file: string): string {
   return `${schemaLine(file)}
 title: ${JSON.stringify(title)}
-description: ${JSON.stringify(`What visitors find on the page ${title}, told in one or two sentences for search results.`)}
+description: ${JSON.stringify(descriptionOf(title))}
 blocks:
   - type: hero
     heading: ${JSON.stringify(title)}
@@ -15,6 +15,11 @@ blocks:
 
       - **Bold** and [links](https://commonmark.org/help/) work as in e-mail tools that know Markdown.
 `;
+}
+
+/** Stands for what search results say of a page until somebody writes it. */
+export function descriptionOf(title: string): string {
+  return `What visitors find on the page ${title}, told in one or two sentences for search results.`;
 }
 
 /** The comment by which editors find the schema of pages. @param file  `pages/jobs/index.yaml`. */

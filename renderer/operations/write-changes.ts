@@ -15,14 +15,23 @@ export function textsOf(changes: readonly FileChange[]): FileTexts[] {
   const texts = new Map<string, FileTexts>();
   const note = (file: string, before: string | undefined, after: string | undefined): void => {
     const { before: first } = texts.get(file) ?? { before };
-    texts.set(file, { file, ...(first !== undefined && { before: first }), ...(after !== undefined && { after }) });
+    texts.set(file, {
+      file,
+      ...(first !== undefined && { before: first }),
+      ...(after !== undefined && { after }),
+    });
   };
   for (const change of changes) {
     const { file } = change;
     if (change.kind === "rename") {
       note(file, change.before, undefined);
       note(change.to, undefined, change.after);
-    } else note(file, "before" in change ? change.before : undefined, "after" in change ? change.after : undefined);
+    } else
+      note(
+        file,
+        "before" in change ? change.before : undefined,
+        "after" in change ? change.after : undefined,
+      );
   }
   return [...texts.values()].filter(({ before, after }) => before !== after);
 }
@@ -39,7 +48,10 @@ export function writeChanges(site: Pick<Site, "dir" | "encode">, changes: readon
   return files.map(({ file }) => file);
 }
 
-function changedFile({ dir, encode }: Pick<Site, "dir" | "encode">, { file, before, after }: FileTexts): ChangedFile {
+function changedFile(
+  { dir, encode }: Pick<Site, "dir" | "encode">,
+  { file, before, after }: FileTexts,
+): ChangedFile {
   const bytesOf = (text: string): Uint8Array => {
     const bytes = encode(file, text);
     if (!bytes) throw new Error(`The encoding of ${file} cannot hold the new text. Nothing was written.`);
