@@ -66,12 +66,13 @@ async function measure(dir: string, pages: number): Promise<EditResult> {
     },
   });
   const random = seededRandom(22);
-  const times = {
-    file: [] as number[],
-    answer: [] as number[],
-    preview: [] as number[],
-    undo: [] as number[],
+  const times: Record<"file" | "answer" | "preview" | "undo", number[]> = {
+    file: [],
+    answer: [],
+    preview: [],
+    undo: [],
   };
+  const busy: Record<"apply" | "preview" | "undo", number[]> = { apply: [], preview: [], undo: [] };
   const timed = async (request: EditRequest & { ask: keyof typeof busy }): Promise<number> => {
     const started = performance.now();
     const before = process.cpuUsage();
