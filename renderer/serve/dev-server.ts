@@ -7,8 +7,7 @@ import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
-import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
-import { EDIT_PATH } from "../editor/protocol.ts";
+import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
@@ -35,6 +34,7 @@ import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
+import { pictureLister, pictureReceiver } from "./writer/picture-receiver.ts";
 import { Writer } from "./writer/writer.ts";
 
 export interface DevServerOptions {
@@ -130,6 +130,8 @@ function liveSite(
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
       use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
       use((path) => path === EDIT_PATH, editReceiver(guard, writer));
+      use((path) => path === PICTURE_PATH, pictureReceiver(guard, site, writer));
+      use((path) => path === PICTURES_PATH, pictureLister(guard, site));
       use(
         (path) => path === "/@site/page",
         async (request, response) => {

@@ -79,7 +79,13 @@ export function guardRequests(): RequestGuard {
   function refuseStranger(request: IncomingMessage): Refusal | undefined {
     const { headers, socket } = request;
     const isHere = isLoopback(socket.localAddress) && isLoopback(socket.remoteAddress);
-    if (!isHere || !isOwnHost(request) || !isOwnPage(request) || headers["sec-fetch-site"] !== "same-origin")
+    if (
+      !isHere ||
+      hasDoubles(request) ||
+      !isOwnHost(request) ||
+      !isOwnPage(request) ||
+      headers["sec-fetch-site"] !== "same-origin"
+    )
       return NOT_OURS;
     const given = headers[TOKEN_HEADER];
     if (typeof given !== "string" || !isSame(given, token))
@@ -89,6 +95,14 @@ export function guardRequests(): RequestGuard {
 }
 
 const NOT_OURS: Refusal = { status: 403, message: "Only pages of this server may do this." };
+
+/** Of a header that is there twice, one program reads the first and another the last. */
+function hasDoubles({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return TOLD_ONCE.some((name) => names.indexOf(name) !== names.lastIndexOf(name));
+}
+
+const TOLD_ONCE = ["host", "origin", "sec-fetch-site", "content-type", "content-length", TOKEN_HEADER];
 
 /** An address that leads to this machine alone. */
 function isLoopback(address = ""): boolean {

@@ -380,3 +380,36 @@ it("refuses files whose bytes are no text, and folders in place of files", async
     await writer.ask({ ask: "apply", operation: { kind: "add-page", route: "/new", title: "New" } }),
   ).toHaveProperty("refused");
 });
+
+it.each([
+  ["a way up", "../outside.yaml"],
+  ["a way up through a folder", "pages/../../outside.yaml"],
+  ["an absolute path", "/tmp/outside.yaml"],
+  ["a folder that is not for it", "blocks/hero/view.tsx"],
+  ["a script among the public files", "public/evil.js"],
+  ["the site's own repository", ".git/config"],
+  ["a hidden file", "pages/.htaccess"],
+  ["a link to a file", "pages/linked.yaml"],
+  ["a file below a link", "pages/out/page.yaml"],
+  ["a name of Windows", "pages/con:x.yaml"],
+  ["a name with a backslash", "pages/..\\..\\x.yaml"],
+  ["the folder itself", "pages/"],
+])("writes nothing at %s, whoever asks for it", async (_, file) => {
+  const dir = writeMockSite({
+    "pages/linked.yaml": { link: "about.yaml" },
+    "pages/out": { link: "../public" },
+  });
+  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
+  const writer = new Writer({ site, plan: () => ({ changes: [{ kind: "add", file, after: "x" }] }) });
+  open.push(writer);
+  const before = readdirSync(dir, { recursive: true }).sort();
+  const about = readFileSync(join(dir, "pages/about.yaml"), "utf8");
+  expect(await writer.ask(set("x"))).toEqual({
+    refused: `${file} is no file that can be changed from here.`,
+  });
+  const answer = await writer.put(() => ({ file, after: Buffer.from("x"), isKnown: false }));
+  expect(answer).toEqual({ refused: `${file} is no file that can be changed from here.` });
+  expect(readdirSync(dir, { recursive: true }).sort()).toEqual(before);
+  expect(readFileSync(join(dir, "pages/about.yaml"), "utf8")).toBe(about);
+  expect(existsSync("/tmp/outside.yaml")).toBe(false);
+});

@@ -44,7 +44,7 @@ export class KnownFiles {
   async update(planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
     for (const { file, after } of planned) {
       const hash = after && hashOfBytes(after);
-      if (hash !== undefined) this.remember(hash, after!.toString());
+      if (hash !== undefined && !file.startsWith("public/")) this.remember(hash, after!.toString());
       this.hashes.set(file, hash ?? GONE);
     }
     return this.site.update(planned.map(({ file }) => file));

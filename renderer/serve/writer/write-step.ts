@@ -60,6 +60,23 @@ export async function writeStep(
   });
 }
 
+/** Adds a file. @returns False when somebody else has put one there in the meantime; nothing was written then. */
+export async function addFile(
+  { site, known, onChange }: StepContext,
+  { file, after }: { file: string; after: Buffer },
+): Promise<boolean> {
+  try {
+    changeFiles([fileStep(site.dir, { file, after })]);
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return false;
+    throw error;
+  }
+  const started = performance.now();
+  await known.update([{ file, after }]);
+  onChange([file], performance.now() - started);
+  return true;
+}
+
 /** A change of a file below a site folder. @throws Refused */
 export function fileStep(dir: string, { file, like, ...bytes }: PlannedFile): FileStep {
   return {

@@ -14,7 +14,7 @@ import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
 import { resolveOperation } from "./resolve-operation.ts";
 import { invertRecord, type PlannedFile, planAgain } from "./step.ts";
-import { type StepContext, writeStep } from "./write-step.ts";
+import { addFile, type StepContext, writeStep } from "./write-step.ts";
 
 export interface WriterOptions {
   site: Site;
@@ -55,9 +55,21 @@ export class Writer {
     return this.alone(() => this.answer(() => this.attempt(request)));
   }
 
-  /** Writes files that no operation is about, as a step of their own. */
-  put(planned: readonly PlannedFile[], label: string): Promise<EditAnswer> {
-    return this.alone(() => this.answer(() => writeStep(this.context, planned, { label })));
+  /**
+   * Adds a file that no operation is about, such as a picture. It is no step of the history: a page that does not show
+   * it any more does not need it to be gone.
+   *
+   * @param choose  Asked while nothing else is written; `isKnown` for a file that is there already.
+   */
+  async put<T extends { file: string; after: Buffer; isKnown: boolean }>(
+    choose: () => T,
+  ): Promise<T | { refused: string }> {
+    return this.alone(() =>
+      this.answer(async () => {
+        const chosen = choose();
+        return chosen.isKnown || (await addFile(this.context, chosen)) ? chosen : undefined;
+      }),
+    );
   }
 
   /**
@@ -85,7 +97,7 @@ export class Writer {
   }
 
   /** @param attempt  Gives nothing when others have written in the meantime. */
-  private async answer(attempt: () => Promise<EditAnswer | undefined>): Promise<EditAnswer> {
+  private async answer<T>(attempt: () => Promise<T | undefined>): Promise<T | { refused: string }> {
     try {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const given = await attempt();
