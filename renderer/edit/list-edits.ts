@@ -33,6 +33,8 @@ export function* insertions(
   }
   if (list.isFlow) {
     if (entry.flow !== undefined) yield [flowInsertion(file.text, list.items, index, entry.flow)];
+    // Between brackets there is no place for comments.
+    else if (!list.isInFlow) yield spread(file, path, list, index, entry);
     return;
   }
   const gap = isAiry(file.text, list) ? lineBreakOf(file.text) : "";
@@ -132,6 +134,14 @@ function emptyInsertion(file: YamlSource, path: Path, list: SourceNode, { lines 
         { start: from, end: list.end, text: "" },
         { start: contentEnd, end: contentEnd, text: written },
       ];
+}
+
+/** A list between brackets, with one entry more, on lines of its own. */
+function spread(file: YamlSource, path: Path, list: SourceList, index: number, entry: EntryText): TextEdit[] {
+  const { text } = file;
+  const lines = list.items.map(({ start, end }) => `- ${text.slice(start, end).replace(/\s*\n\s*/g, " ")}`);
+  lines.splice(index, 0, entry.lines);
+  return emptyInsertion(file, path, list, { ...entry, lines: lines.join("\n") });
 }
 
 /** What is left of a list whose last entry goes. */

@@ -84,10 +84,12 @@ export type Outcome = Planned | { refused: string };
 
 /** Changes that belong together: all of them are written, or none. */
 export interface Planned {
-  /** At most one for each file; empty when everything is as it shall be already. */
+  /** To be made in this order; empty when everything is as it shall be already. */
   changes: readonly FileChange[];
   /** What is gone that nobody asked to delete; missing: nothing. */
   lost?: readonly LostValue[];
+  /** What still points at something that is gone; missing: nothing. */
+  left?: readonly Place[];
   /** The place of the target after the change, where it has moved or is new. */
   target?: Place;
 }

@@ -1,8 +1,10 @@
 import { stringify } from "yaml";
 import type { OptionValue } from "../model.ts";
+import { writeDouble } from "../yaml/write-scalar.ts";
 
 /** A value between brackets or behind a name, on one line. */
 export function flowValue(value: OptionValue): string {
+  if (typeof value === "string" && value.includes("\n")) return writeDouble(value);
   return stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trimEnd();
 }
 

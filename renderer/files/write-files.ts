@@ -1,15 +1,7 @@
-import { changeFiles } from "./change-files.ts";
+import { changeFiles, type FileStep } from "./change-files.ts";
 
 /** A file that is to be changed. */
-export interface ChangedFile {
-  /** Absolute. */
-  path: string;
-  /** How messages call it. */
-  shown: string;
-  /** What it held when the change was worked out. */
-  before: Uint8Array;
-  after: Uint8Array;
-}
+export type ChangedFile = Omit<FileStep, "like">;
 
 /**
  * Changes several files, all or none.

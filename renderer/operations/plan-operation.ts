@@ -1,8 +1,13 @@
 import type { Operation, Outcome } from "../edit/operation.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { changeEntries } from "./change-entries.ts";
+import { changePages } from "./change-pages.ts";
+import { changeRows } from "./change-rows.ts";
+import { changeType } from "./change-type.ts";
 import { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
+import { renameField } from "./rename-field.ts";
+import { setId } from "./set-id.ts";
 import { setValue, unsetValue } from "./set-values.ts";
 
 /**
@@ -20,7 +25,7 @@ export function planOperation(files: SiteFiles, operation: Operation): Outcome {
   } catch (error) {
     if (error instanceof Refused) return { refused: error.message };
     const reason = error instanceof Error ? error.message : String(error);
-    return { refused: `This cannot be done: ${reason}.` };
+    return { refused: `Nothing was changed, because ${reason}: change it by hand.` };
   }
 }
 
@@ -38,7 +43,21 @@ function make(plan: Plan, operation: Operation): void {
     case "move":
       changeEntries(plan, operation);
       return;
+    case "add-page":
+    case "move-page":
+    case "delete-page":
+      changePages(plan, operation);
+      return;
+    case "set-id":
+      setId(plan, operation);
+      return;
+    case "change-type":
+      changeType(plan, operation);
+      return;
+    case "rename-field":
+      renameField(plan, operation);
+      return;
     default:
-      throw new Refused(`${operation.kind} is not known yet.`);
+      changeRows(plan, operation);
   }
 }

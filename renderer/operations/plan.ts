@@ -4,6 +4,7 @@ import type { FileEditor } from "../edit/tree-editor.ts";
 import { YamlEditor } from "../edit/yaml-editor.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { parseYaml } from "../yaml/parse-yaml.ts";
+import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
 import { JsonEditor } from "./json-editor.ts";
 import { Refused } from "./refused.ts";
 import { TableEditor } from "./table-editor.ts";
@@ -11,10 +12,13 @@ import { TableEditor } from "./table-editor.ts";
 /** The changes of an operation while they are worked out. Files are opened once, when they are first asked for. */
 export class Plan {
   private readonly editors = new Map<string, FileEditor>();
+  private readonly texts = new Map<string, readonly TextEdit[]>();
+  private readonly heads = new Map<string, (text: string) => string>();
   private readonly added = new Map<string, string>();
   private readonly deleted = new Set<string>();
   private readonly renamed = new Map<string, string>();
   readonly lost: LostValue[] = [];
+  readonly left: Place[] = [];
   target: Place | undefined;
 
   constructor(readonly files: SiteFiles) {}
@@ -36,6 +40,15 @@ export class Plan {
     return text;
   }
 
+  /** Changes the text of a file that has no structure of its own for us. @param edits  Of the text as it is before. */
+  editText(file: string, edits: readonly TextEdit[]): void {
+    this.texts.set(file, edits);
+  }
+
+  isGone(file: string): boolean {
+    return this.deleted.has(file);
+  }
+
   add(file: string, text: string): void {
     this.added.set(file, text);
   }
@@ -44,26 +57,37 @@ export class Plan {
     this.deleted.add(file);
   }
 
+  /** Changes comments of a file that is renamed; what it says stays. */
+  editHead(file: string, change: (text: string) => string): void {
+    this.heads.set(file, change);
+  }
+
   rename(file: string, to: string): void {
     this.renamed.set(file, to);
   }
 
+  /** In the order in which they can be made: what is in the way goes first. */
   finish(): Planned {
     const changes: FileChange[] = [];
-    for (const file of new Set([...this.editors.keys(), ...this.deleted, ...this.renamed.keys()])) {
+    for (const file of this.deleted) changes.push({ kind: "delete", file, before: this.textOf(file) });
+    for (const [file, to] of this.renamed) {
       const before = this.textOf(file);
-      const editor = this.editors.get(file);
-      const after = editor?.text ?? before;
-      const to = this.renamed.get(file);
-      if (this.deleted.has(file)) changes.push({ kind: "delete", file, before });
-      else if (to !== undefined) changes.push({ kind: "rename", file, to, before, after });
-      else if (after !== before && editor)
-        changes.push({ kind: "edit", file, before, after, edits: editor.edits });
+      const after = this.editors.get(file)?.text ?? before;
+      changes.push({ kind: "rename", file, to, before, after: this.heads.get(file)?.(after) ?? after });
+    }
+    const edited = [...this.editors].map(([file, { text, edits }]) => ({ file, after: text, edits }));
+    for (const [file, edits] of this.texts)
+      edited.push({ file, after: applyEdits(this.textOf(file), edits), edits });
+    for (const { file, after, edits } of edited) {
+      if (this.deleted.has(file) || this.renamed.has(file)) continue;
+      const before = this.textOf(file);
+      if (after !== before) changes.push({ kind: "edit", file, before, after, edits });
     }
     for (const [file, after] of this.added) changes.push({ kind: "add", file, after });
     return {
       changes,
       ...(this.lost.length > 0 && { lost: this.lost }),
+      ...(this.left.length > 0 && { left: this.left }),
       ...(this.target && { target: this.target }),
     };
   }

@@ -7,6 +7,7 @@ import { entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts
 import { shownNames, shownSchemas } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { SiteFiles } from "../site/site-files.ts";
+import { plainData } from "../yaml/plain-data.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 
 /** What rows an `item` is one of: their schema, and the collection when they are whole rows. */
@@ -49,9 +50,22 @@ export function schemaOfFile(files: SiteFiles, file: string): Schema | undefined
 export function walkFile(files: SiteFiles, file: string, tree: TreeNode, visit: Visit): void {
   const each = tree.kind === "map" ? textOf(tree.entries.get("each")?.value) : undefined;
   const rows = each === undefined ? undefined : rowsOf(files, each);
-  const schema = schemaOfFile(files, file);
+  const schema = isSharedFile(file) ? withOwnOptions(tree) : schemaOfFile(files, file);
   const walk = new Walk(files, visit);
   walk.value({ node: tree, path: [], schema, scope: rows ? { item: rows } : {}, ...(rows && { rows }) });
+}
+
+/** A shared list says itself what the defaults of its options mean. */
+function withOwnOptions(tree: TreeNode): Schema {
+  const options = tree.kind === "map" ? tree.entries.get("options")?.value : undefined;
+  const own = Object.entries((options ? plainData(options) : {}) as Record<string, Schema>);
+  const properties = Object.fromEntries(
+    own.map(([name, meant]): [string, Schema] => [name, { properties: { default: meant } }]),
+  );
+  return {
+    ...sharedSchema,
+    properties: { ...sharedSchema.properties, options: { type: "object", properties } },
+  };
 }
 
 /** The rows of a collection. */
@@ -189,4 +203,21 @@ export function schemaAt(files: SiteFiles, file: string, tree: TreeNode, path: P
     return schema;
   }
   return undefined;
+}
+
+/** The field that a value of `where` is compared with, of a whole row; undefined elsewhere. */
+export function fieldInWhere({ path }: Visited): string | undefined {
+  const at = typeof path.at(-1) === "number" ? path.slice(0, -1) : path;
+  const field = at.at(-1);
+  return at.at(-2) === "where" && typeof field === "string" ? field : undefined;
+}
+
+/** Whether a value of `where` is the key of a row of a collection. */
+export function isKeyInQuery(files: SiteFiles, visited: Visited, collection: string, key: string): boolean {
+  const field = fieldInWhere(visited);
+  const { rows } = visited;
+  if (field === undefined || !rows) return false;
+  if (rows.collection === collection && field === key) return true;
+  const schema = stepInto(files, rows, field)?.schema;
+  return (entrySchema(schema, 0) ?? schema)?.["x-ref"] === collection;
 }

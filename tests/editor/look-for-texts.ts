@@ -38,7 +38,8 @@ export async function lookForTexts(route: string): Promise<FoundOnPage> {
   const edited = await post<EditPage>("/@site/edit-page", { route });
   const start = performance.now();
   await mapper.load(onStage()!.page!, edited);
-  await until(() => !document.querySelector("main")?.matches(":empty"));
+  // Views come late; a block may have nothing to draw.
+  await until(() => !document.querySelector("main [data-block]:empty"), 60);
   await settled();
   const map = mapper.now()!;
   const texts = allTexts(map.blocks, map.texts);
@@ -48,7 +49,7 @@ export async function lookForTexts(route: string): Promise<FoundOnPage> {
   );
   const counts: FoundOnPage["counts"] = { texts: 0, typable: 0, markdown: 0, bodies: 0, drawn: 0 };
   const lost: string[] = [];
-  for (const node of shownTexts()) {
+  for (const node of shownTexts(frame.container)) {
     const block = map.blockOf(node);
     if (!block || !isSeen(node)) continue;
     const text = nodes.get(node);
@@ -63,22 +64,37 @@ export async function lookForTexts(route: string): Promise<FoundOnPage> {
 
 /** Gives every text that was found other words, and sees that those words stand where it was found and nowhere else. */
 async function wrongOnes(texts: readonly MappedText[]): Promise<string[]> {
-  const before = shownTexts();
-  const wanted = before.map(({ data }) => data.trim());
-  const numbers = new Map<string, number>();
-  for (const text of texts) {
-    const key = text.value.path.join("/");
-    if (!numbers.has(key)) numbers.set(key, numbers.size);
-    wanted[before.indexOf(text.node as Text)] = `Words ${numbers.get(key)}`;
+  const numbers = new Map<string, string>();
+  for (const { value } of texts) {
+    const key = value.path.join("/");
+    if (!numbers.has(key)) numbers.set(key, `Words ${numbers.size}`);
   }
-  for (const text of texts) {
-    const words = `Words ${numbers.get(text.value.path.join("/"))}`;
-    releaseStage(undefined, { path: text.value.path, value: asShown(text, words) });
-  }
+  const wordsOf = ({ value }: MappedText): string => numbers.get(value.path.join("/"))!;
+  const byNode = new Map<Node, MappedText>(texts.map((text) => [text.node, text]));
+  const wanted = shownBlocks().map((nodes) =>
+    nodes.map((node) => (byNode.has(node) ? wordsOf(byNode.get(node)!) : node.data.trim())),
+  );
+  for (const text of texts)
+    releaseStage(undefined, { path: text.value.path, value: asShown(text, wordsOf(text)) });
   await settled();
-  const after = shownTexts().map(({ data }) => data.trim());
-  if (after.length !== wanted.length) return [`${wanted.length} texts, then ${after.length}`];
+  const after = shownBlocks().map((nodes) => nodes.map(({ data }) => data.trim()));
+  return wanted.flatMap((block, index) => compare(block, after[index] ?? []));
+}
+
+function compare(wanted: readonly string[], after: readonly string[]): string[] {
+  // A script of the block has drawn more or less of its own: what was given has to be there all the same.
+  if (wanted.length !== after.length) {
+    const given = (texts: readonly string[]) => texts.filter((text) => /^Words \d+$/.test(text)).join();
+    return given(wanted) === given(after) ? [] : [`${given(wanted)} became ${given(after)}`];
+  }
   return after.flatMap((text, index) => (text === wanted[index] ? [] : [`"${wanted[index]}" is "${text}"`]));
+}
+
+/** Texts of each block among those of layout and page. */
+function shownBlocks(): Text[][] {
+  const all = [...window.editorFrame!.container.querySelectorAll("[data-block]")];
+  const tops = all.filter((element) => !element.parentElement?.closest("[data-block]"));
+  return tops.map((element) => shownTexts(element));
 }
 
 function allTexts(
@@ -88,8 +104,8 @@ function allTexts(
   return blocks.flatMap((block) => [...textsOf(block), ...allTexts(block.inner, textsOf)]);
 }
 
-function shownTexts(): Text[] {
-  const walker = document.createTreeWalker(window.editorFrame!.container, NodeFilter.SHOW_TEXT);
+function shownTexts(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (node.nodeValue?.trim() && !node.parentElement?.closest("script, style, template"))
@@ -114,8 +130,10 @@ function kindOf(
   return /\p{L}{3}/u.test(words) ? "texts" : "drawn";
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((done) => requestAnimationFrame(done));
+/** @param frames  Most that are waited for. */
+async function until(isSo: () => boolean, frames = 2_000): Promise<void> {
+  for (let frame = 0; frame < frames && !isSo(); frame += 1)
+    await new Promise((done) => requestAnimationFrame(done));
 }
 
 /** Effects and behaviors have run: nothing has changed for some frames. */

@@ -6,7 +6,12 @@ import type { Random } from "./random.ts";
  */
 export function awkwardFile(random: Random): string {
   const writer = new AwkwardWriter(random);
-  const head = random.pick(["", "# yaml-language-server: $schema=../site.schema.json\n", "---\n", "# The page\n\n"]);
+  const head = random.pick([
+    "",
+    "# yaml-language-server: $schema=../site.schema.json\n",
+    "---\n",
+    "# The page\n\n",
+  ]);
   const blocks = writer.list("blocks", 0, 0);
   const tail = random.pick(["", "index: false\n", "# the end\n", "\n\n", "aliases: [/old-one, /old-two]\n"]);
   let text = `${head}title: ${writer.inline()}\n${writer.comment(0)}description: ${writer.inline()}\n${blocks}${tail}`;
@@ -16,7 +21,29 @@ export function awkwardFile(random: Random): string {
   return text;
 }
 
-const WORDS = ["plain words", "it's", "a, b", "10 % more", "größer", "🎹 keys", "[x]", "a: b", "no", "1.10", "- dash", "#1", 'say "so"', "tab\there", "", "x".repeat(150), "${site.brand} and more", "\\o/", "{a}", "~", "2027-03-10"];
+const WORDS = [
+  "plain words",
+  "it's",
+  "a, b",
+  "10 % more",
+  "größer",
+  "🎹 keys",
+  "[x]",
+  "a: b",
+  "no",
+  "1.10",
+  "- dash",
+  "#1",
+  'say "so"',
+  "tab\there",
+  "",
+  "x".repeat(150),
+  "${site.brand} and more",
+  "\\o/",
+  "{a}",
+  "~",
+  "2027-03-10",
+];
 
 class AwkwardWriter {
   private readonly isFlush: boolean;
@@ -70,7 +97,9 @@ class AwkwardWriter {
   /** The entries of a group, each on lines of its own. @param lead  What stands in front of the first. */
   map(column: number, depth: number, lead: string): string {
     const { random } = this;
-    const names = ["type", "heading", "text", "items", "image", "note"].filter((_, index) => index === 0 || random.chance(0.5));
+    const names = ["type", "heading", "text", "items", "image", "note"].filter(
+      (_, index) => index === 0 || random.chance(0.5),
+    );
     let text = "";
     for (const [index, name] of names.entries()) {
       const isFirst = index === 0 && lead !== "";
@@ -91,7 +120,8 @@ class AwkwardWriter {
     const { random } = this;
     const pad = " ".repeat(column);
     const trail = random.chance(0.1) ? " # all of them" : "";
-    if (depth > 0 && random.chance(0.2)) return `${pad}${name}: [{ type: card, heading: ${this.inline(true)} }, ${this.inline(true)}]${trail}\n`;
+    if (depth > 0 && random.chance(0.2))
+      return `${pad}${name}: [{ type: card, heading: ${this.inline(true)} }, ${this.inline(true)}]${trail}\n`;
     if (random.chance(0.1)) return `${pad}${name}: []${trail}\n`;
     const dash = column + (this.isFlush ? 0 : random.pick([2, 2, 4]));
     const gap = random.chance(0.4) ? "\n" : "";

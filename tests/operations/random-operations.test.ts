@@ -17,7 +17,11 @@ describe("random operations", () => {
     ["pages, layouts, lists and data of the site", site],
     ["those of another site", second],
   ])("on %s", (_, { files }) => {
-    const names = [...files.pageFiles, ...[...files.collections.values()].map(({ file }) => file), "data/site.yaml"];
+    const names = [
+      ...files.pageFiles,
+      ...[...files.collections.values()].map(({ file }) => file),
+      "data/site.yaml",
+    ];
     const random = new Random(11);
     const tried: Tried[] = [];
     for (let run = 0; run < runs / 4; run += 1) {

@@ -27,7 +27,12 @@ export function withTexts(files: SiteFiles, texts: ReadonlyMap<string, string>):
 }
 
 /** One random operation on one YAML file, and whether it did what it should. */
-export function tryOperation(files: SiteFiles, file: string, other: string, random: Random): Tried | undefined {
+export function tryOperation(
+  files: SiteFiles,
+  file: string,
+  other: string,
+  random: Random,
+): Tried | undefined {
   const before = files.read(file)!;
   const data = dataOf(before);
   const operation = randomOperation(file, data, other, dataOf(files.read(other)!), random);
@@ -40,7 +45,11 @@ export function tryOperation(files: SiteFiles, file: string, other: string, rand
 }
 
 function dataOf(text: string): unknown {
-  return parseDocument(text.replace(/^\ufeff/, ""), { version: "1.2", logLevel: "silent", uniqueKeys: false }).toJS();
+  return parseDocument(text.replace(/^\ufeff/, ""), {
+    version: "1.2",
+    logLevel: "silent",
+    uniqueKeys: false,
+  }).toJS();
 }
 
 function textAfter(changes: readonly FileChange[], file: string, before: string): string {
@@ -74,13 +83,17 @@ function findFault(
     if (lines !== undefined) return lines;
   }
   const all = changes.filter((change) => change.kind === "edit");
-  const count = (side: "before" | "after"): string[] => all.flatMap((change) => commentsOf(change[side])).sort();
-  if (operation.kind === "move" && !isDeepStrictEqual(count("before"), count("after"))) return "comments were lost";
+  const count = (side: "before" | "after"): string[] =>
+    all.flatMap((change) => commentsOf(change[side])).sort();
+  if (operation.kind === "move" && !isDeepStrictEqual(count("before"), count("after")))
+    return "comments were lost";
   const fresh = all
     .filter(({ file }) => file.startsWith("pages/"))
     .flatMap(({ file, before: old, after: now }) => {
       const known = new Set(files.problemsOf(file, old).map(({ code }) => code));
-      return files.problemsOf(file, now).filter(({ code }) => !known.has(code) && /^yaml-|^tab|^bad-indent/.test(code));
+      return files
+        .problemsOf(file, now)
+        .filter(({ code }) => !known.has(code) && /^yaml-|^tab|^bad-indent/.test(code));
     });
   return fresh.length > 0 ? `new problems: ${fresh.map(({ code }) => code).join(", ")}` : undefined;
 }
@@ -136,7 +149,9 @@ function withoutIds(value: unknown): unknown {
 }
 
 function holderOf(data: unknown, { path }: Place): Record<string | number, unknown> {
-  return path.slice(0, -1).reduce((holder, step) => (holder as Record<string | number, unknown>)[step], data) as Record<
+  return path
+    .slice(0, -1)
+    .reduce((holder, step) => (holder as Record<string | number, unknown>)[step], data) as Record<
     string | number,
     unknown
   >;
@@ -149,13 +164,22 @@ function listOf(data: unknown, path: Path): unknown[] {
 /** Lines that an operation has no business with, and that are gone or new. */
 function linesFault(operation: Operation, before: string, after: string): string | undefined {
   const bare = (text: string): string[] =>
-    text.split(/\r?\n/).flatMap((line) => line.trim().replace(/^(?:- *)+/, "").replace(/: \[\]/, ":") || []);
+    text.split(/\r?\n/).flatMap(
+      (line) =>
+        line
+          .trim()
+          .replace(/^(?:- *)+/, "")
+          .replace(/: \[\]/, ":") || [],
+    );
   const [old, now] = [bare(before), bare(after)];
   const missing = difference(old, now);
   const added = difference(now, old);
   const ends = before.endsWith("\n") === after.endsWith("\n") || operation.kind === "set";
   if (!ends) return "the end of the file has another line break";
-  if (before.includes("\r\n") && /[^\r]\n/.test(after.replaceAll("\r\n", "")) !== /[^\r]\n/.test(before.replaceAll("\r\n", "")))
+  if (
+    before.includes("\r\n") &&
+    /[^\r]\n/.test(after.replaceAll("\r\n", "")) !== /[^\r]\n/.test(before.replaceAll("\r\n", ""))
+  )
     return "line ends are mixed";
   if (before.startsWith("\ufeff") !== after.startsWith("\ufeff")) return "the byte order mark is gone";
   const isFlow = /[[{]/.test(missing.join("") + added.join(""));
@@ -230,22 +254,52 @@ const ENTRIES: readonly OptionValue[] = [
   "a text",
 ];
 
-function randomOperation(file: string, data: unknown, otherFile: string, otherData: unknown, random: Random): Operation | undefined {
+function randomOperation(
+  file: string,
+  data: unknown,
+  otherFile: string,
+  otherData: unknown,
+  random: Random,
+): Operation | undefined {
   const places = placesIn(data);
   const at = (path: Path | undefined): Place | undefined => path && { file, path };
-  const kind = random.pick(["set", "set", "set", "unset", "insert", "insert", "delete", "duplicate", "move", "move", "move", "cross"] as const);
+  const kind = random.pick([
+    "set",
+    "set",
+    "set",
+    "unset",
+    "insert",
+    "insert",
+    "delete",
+    "duplicate",
+    "move",
+    "move",
+    "move",
+    "cross",
+  ] as const);
   const entry = at(random.pick(places.entries));
   const name = at(random.pick(places.names));
   const list = random.pick(places.lists);
   switch (kind) {
     case "set": {
-      const target = random.chance(0.2) ? entry : random.chance(0.3) && name ? at([...name.path.slice(0, -1), "extra"]) : name;
+      const target = random.chance(0.2)
+        ? entry
+        : random.chance(0.3) && name
+          ? at([...name.path.slice(0, -1), "extra"])
+          : name;
       return target && { kind, at: target, value: random.pick(VALUES) };
     }
     case "unset":
       return name && { kind, at: name };
     case "insert":
-      return list && { kind, into: { file, path: list.path }, index: random.below(list.length + 1), entry: { value: random.pick(ENTRIES) } };
+      return (
+        list && {
+          kind,
+          into: { file, path: list.path },
+          index: random.below(list.length + 1),
+          entry: { value: random.pick(ENTRIES) },
+        }
+      );
     case "delete":
     case "duplicate":
       return entry && { kind, at: entry };
@@ -258,7 +312,12 @@ function randomOperation(file: string, data: unknown, otherFile: string, otherDa
     case "cross": {
       const into = random.pick(placesIn(otherData).lists);
       if (!entry || !into || otherFile === file) return undefined;
-      return { kind: "move", at: entry, into: { file: otherFile, path: into.path }, index: random.below(into.length + 1) };
+      return {
+        kind: "move",
+        at: entry,
+        into: { file: otherFile, path: into.path },
+        index: random.below(into.length + 1),
+      };
     }
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { FileChange } from "../../edit/operation.ts";
 import { ownPath } from "../../files/own-path.ts";
+import { textsOf } from "../../operations/write-changes.ts";
 import type { Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
@@ -36,30 +37,27 @@ export function bytesToChange(dir: string, file: string): Buffer | undefined {
  */
 export function plannedFiles(site: Site, changes: readonly FileChange[]): PlannedFile[] | undefined {
   const planned: PlannedFile[] = [];
-  for (const change of changes) {
-    const { file } = change;
+  for (const { file, before, after } of textsOf(changes)) {
     const now = bytesToChange(site.dir, file);
-    if (change.kind === "add") {
-      if (now) return undefined;
-      planned.push({ file, after: Buffer.from(change.after) });
-      continue;
-    }
-    if (!now) return undefined;
-    const encode = (text: string): Buffer => {
-      const bytes = site.encode(file, text);
-      if (!bytes) throw new Refused(`${file} is stored in letters that cannot hold this text.`);
-      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    };
-    if (!encode(change.before).equals(now)) {
-      if (site.files.read(file) !== change.before) return undefined;
+    if ((now === undefined) !== (before === undefined)) return undefined;
+    if (now && !bytesOf(site, file, before!).equals(now)) {
+      if (site.files.read(file) !== before) return undefined;
       throw new Refused(`${file} holds bytes that are no text, so it has to be put right by hand first.`);
     }
-    if (change.kind === "edit") planned.push({ file, before: now, after: encode(change.after) });
-    else if (change.kind === "delete") planned.push({ file, before: now });
-    else {
-      if (bytesToChange(site.dir, change.to)) return undefined;
-      planned.push({ file: change.to, after: encode(change.after), like: file }, { file, before: now });
-    }
+    // What is renamed goes on as it was, in its letters and with its mode.
+    const model = changes.find((change) => change.kind === "rename" && change.to === file)?.file;
+    planned.push({
+      file,
+      ...(now && { before: now }),
+      ...(after !== undefined && { after: bytesOf(site, now ? file : (model ?? file), after) }),
+      ...(!now && model !== undefined && { like: model }),
+    });
   }
   return planned;
+}
+
+function bytesOf(site: Site, file: string, text: string): Buffer {
+  const bytes = site.encode(file, text);
+  if (!bytes) throw new Refused(`${file} is stored in letters that cannot hold this text.`);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
