@@ -189,6 +189,12 @@ it("puts in a block from its example, found by what people call it", async () =>
   await page.getByRole("row", { name: /^Prices/ }).waitFor({ state: "detached" });
 });
 
+it("opens at the option that an address names", async () => {
+  await editor.open("/#blocks.0.actions.1.label");
+  const label = panel().getByRole("group", { name: "Actions 2" }).getByRole("textbox", { name: "Label" });
+  await expect.poll(() => label.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 it("is accessible in its parts", async () => {
   await openForm("/careers", /^Filter list/, "Filter list");
   for (const name of ["Block", "Page", /^Problems/]) {
