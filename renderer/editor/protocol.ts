@@ -19,10 +19,10 @@ export type Target =
    */
   | { route: string; path: Path }
   /**
-   * An option as its file has it, from the panel's form. The outermost block is named as above; behind it the steps are
-   * those of the file, with `props` between a block and its options, so that `source`, `where`, `item` or `from` can
-   * be meant as well: `["blocks", 2, "props", "item", "props", "title"]`. A text with bindings is replaced as a whole
-   * and not followed to what it is bound to. `renderer/serve/panel/written-place.ts` finds its place in a file.
+   * An option as its file has it, from the panel's form. The block is named as above; behind its `props` the steps are
+   * those of the file, so that `source`, `where`, `item` or `from` can be meant as well, and what is inside them:
+   * `["blocks", 2, "props", "item", "title"]`. A text with bindings is replaced as a whole and not followed to what it
+   * is bound to.
    */
   | { route: string; path: Path; as: "written" }
   /** A field of a row, by the row's key; an empty path for the row. */

@@ -7,6 +7,7 @@ import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
+import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";

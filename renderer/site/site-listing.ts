@@ -77,7 +77,9 @@ export function createListing(state: SiteState): SiteListing {
           file: summary.file,
         })),
       );
-      return pages.sort((a, b) => (a.route < b.route ? -1 : 1));
+      // A list that is spread over several addresses has the first of them twice.
+      const byRoute = new Map(pages.map((page) => [page.route, page]));
+      return [...byRoute.values()].sort((a, b) => (a.route < b.route ? -1 : 1));
     },
     collections: () =>
       [...state.base.collections.values()].map(({ name, file, key, schema, rows }) => ({

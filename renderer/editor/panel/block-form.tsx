@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import type { Path } from "../protocol.ts";
 import { FieldContext } from "./controls/any-field.tsx";
 import { Field } from "./controls/field.tsx";
@@ -7,6 +7,14 @@ import { FormFields } from "./controls/form-fields.tsx";
 import { QueryPart } from "./controls/query-part.tsx";
 import { FormContext } from "./form-context.ts";
 import type { PanelBlock, PanelField } from "./panel-block.ts";
+
+/** Loaded when somebody opens it. */
+const BlockYaml = lazy(() => import("./code/block-yaml.tsx"));
+
+// The same arrays each time, so that a fold knows its own.
+const WORDING: Path = ["wording"];
+const BLOCK: Path = ["block"];
+const YAML: Path = ["yaml"];
 
 /** Every option of a block. What it is about stands first; its fixed words, its anchor and times are folded. */
 export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path | undefined }) {
@@ -31,12 +39,7 @@ export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path
           <FormFields fields={parts.own} values={values} path={[]} problems={own} />
           {parts.query.length > 0 && <QueryPart fields={parts.query} values={values} />}
           {parts.words.length > 0 && (
-            <Fold
-              title="Wording"
-              note={countWords(parts.words, values)}
-              isOpen={isOpen.words}
-              at={["wording"]}
-            >
+            <Fold title="Wording" note={countWords(parts.words, values)} isOpen={isOpen.words} at={WORDING}>
               <FormFields fields={parts.words} values={values} path={[]} />
             </Fold>
           )}
@@ -44,9 +47,14 @@ export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path
             title="Anchor and times"
             note={countWords(parts.block, values)}
             isOpen={isOpen.block}
-            at={["block"]}
+            at={BLOCK}
           >
             <FormFields fields={parts.block} values={values} path={[]} />
+          </Fold>
+          <Fold title="YAML" note="as it is written" at={YAML}>
+            <Suspense fallback={<p className="panel-state">Looking …</p>}>
+              <BlockYaml block={block} />
+            </Suspense>
           </Fold>
         </form>
       </FormContext>

@@ -4,6 +4,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-a
 import type { Operation } from "../../edit/operation.ts";
 import { openInEditor } from "../../runtime/live/open-in-editor.ts";
 import type { Target } from "../protocol.ts";
+import { BlockDialogs, type BlockQuestion } from "./block-dialogs.tsx";
 import { refusalOf } from "./create-actions.ts";
 import type { PanelBlock } from "./panel-block.ts";
 import { usePanelActions } from "./panel-context.ts";
@@ -12,6 +13,7 @@ import { usePanelActions } from "./panel-context.ts";
 export function BlockHead({ block }: { block: PanelBlock }) {
   const { apply, select } = usePanelActions();
   const [fault, setFault] = useState<string>();
+  const [asked, setAsked] = useState<BlockQuestion>();
   const { route, path, list } = block;
   const at: Target = { route, path, as: "written" };
   const run = async (operation: Operation<Target>, then?: number): Promise<void> => {
@@ -27,6 +29,9 @@ export function BlockHead({ block }: { block: PanelBlock }) {
     down: () => move(list!.index + 2, list!.index + 1),
     duplicate: () => void run({ kind: "duplicate", at }, (list?.index ?? 0) + 1),
     delete: () => void run({ kind: "delete", at }),
+    before: () => setAsked("before"),
+    after: () => setAsked("after"),
+    type: () => setAsked("type"),
     open: () => openInEditor(block.open),
   };
   return (
@@ -40,12 +45,15 @@ export function BlockHead({ block }: { block: PanelBlock }) {
           <Popover className="panel-popover" placement="bottom end">
             <Menu
               disabledKeys={[
-                ...(list ? [] : ["up", "down", "duplicate"]),
+                ...(list ? [] : ["up", "down", "duplicate", "before", "after"]),
                 ...(list?.index === 0 ? ["up"] : []),
                 ...(list && list.index === list.count - 1 ? ["down"] : []),
               ]}
               onAction={(key) => actions[String(key)]?.()}
             >
+              <MenuItem id="before">Insert a block before …</MenuItem>
+              <MenuItem id="after">Insert a block behind …</MenuItem>
+              <Separator />
               <MenuItem id="up">
                 Move up{list && list.index > 0 && `, to place ${list.index} of ${list.count}`}
               </MenuItem>
@@ -54,6 +62,7 @@ export function BlockHead({ block }: { block: PanelBlock }) {
                 {list && list.index < list.count - 1 && `, to place ${list.index + 2} of ${list.count}`}
               </MenuItem>
               <MenuItem id="duplicate">Duplicate, behind itself</MenuItem>
+              <MenuItem id="type">Change its type …</MenuItem>
               <MenuItem id="delete">Delete</MenuItem>
               <Separator />
               <MenuItem id="open">Open {block.file} in the code editor</MenuItem>
@@ -63,9 +72,16 @@ export function BlockHead({ block }: { block: PanelBlock }) {
       </div>
       <p className="panel-about">{block.about}</p>
       <p className="panel-where">
-        {block.file}:{block.line}
-        {list && ` · ${list.index + 1} of ${list.count}`}
+        <span>
+          {block.file}:{block.line}
+        </span>
+        {list && (
+          <span>
+            {list.index + 1} of {list.count}
+          </span>
+        )}
       </p>
+      <BlockDialogs block={block} asked={asked} onClose={() => setAsked(undefined)} />
       {fault && (
         <p className="panel-fault" role="alert">
           {fault}

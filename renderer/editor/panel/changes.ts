@@ -16,12 +16,14 @@ export interface BlockChanges {
 }
 
 /** The operations that change the options of a block. @param values  As they are written now. */
-export function changesOf({
-  route,
-  path,
-  values,
-}: Pick<PanelBlock, "route" | "path" | "values">): BlockChanges {
-  const at = (option: Path): Target => ({ route, path: targetPath(path, option), as: "written" });
+export function changesOf(block: Pick<PanelBlock, "route" | "path" | "options" | "values">): BlockChanges {
+  const { route, path, options, values } = block;
+  // The id stands beside the options, as in the definition of a page.
+  const at = (option: Path): Target => ({
+    route,
+    path: [...(option[0] === "id" ? path : options), ...option],
+    as: "written",
+  });
   return {
     set(option, value) {
       if (option.join() === "id") return { kind: "set-id", at: { route, path }, id: String(value) };
@@ -46,11 +48,6 @@ export function changesOf({
     duplicate: (option) => ({ kind: "duplicate", at: at(option) }),
     move: (option, index) => ({ kind: "move", at: at(option), into: at(option.slice(0, -1)), index }),
   };
-}
-
-/** The id stands beside the options, as in the definition of a page. */
-function targetPath(block: Path, option: Path): Path {
-  return option[0] === "id" ? [...block, ...option] : [...block, "props", ...option];
 }
 
 /** The outermost group that is not there yet, with what is to stand in it. */

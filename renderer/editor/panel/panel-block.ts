@@ -10,6 +10,8 @@ export interface PanelBlock {
   route: string;
   /** In the definition of the page: `["blocks", 2]`, `["blocks", 2, "props", "items", 0]`. */
   path: Path;
+  /** In front of the names of its options, for a `Target` with `as: "written"`. */
+  options: Path;
   type: string;
   title: string;
   about: string;

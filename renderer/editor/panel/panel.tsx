@@ -10,11 +10,14 @@ import { PanelActionsContext } from "./panel-context.ts";
 import { ProblemList } from "./problems/problem-list.tsx";
 import { usePanelBlock } from "./use-panel-block.ts";
 import "./panel.css";
+import "./controls/controls.css";
+import "./controls/folds.css";
+import "./pickers/pickers.css";
 
 /** The form of the selected block, the page's own settings, and the problems of the site. */
 export function Panel(props: PanelProps) {
   const { page, problems, selected, focused } = props;
-  const { block, fault } = usePanelBlock(page, selected);
+  const { block, fault } = usePanelBlock(page, problems, selected);
   const [tab, setTab] = useState("block");
   useEffect(() => {
     setTab(selected ? "block" : "page");

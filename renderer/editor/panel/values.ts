@@ -120,19 +120,24 @@ function orderedValues(value: { [name: string]: PanelValue }): PanelValue[] {
   return [...named, ...others].map((name) => value[name]!);
 }
 
-/** An entry of a list that is new: what is asked for, empty. */
-export function emptyValue(control: Control): OptionValue {
+/**
+ * What stands in a list or group that is new: what is asked for, with words that ask to be replaced, so that the page
+ * can be drawn at once.
+ *
+ * @param label  What the option is called.
+ */
+export function newValue(control: Control, label: string): OptionValue {
   switch (control.kind) {
     case "group":
       return Object.fromEntries(
         control.fields
           .filter(({ isRequired, preset }) => isRequired && preset === undefined)
-          .map((field) => [field.name, emptyValue(field.control)]),
+          .map((field) => [field.name, newValue(field.control, field.label)]),
       );
     case "list":
-      return [emptyValue(control.entry)];
+      return [newValue(control.entry, label)];
     case "tuple":
-      return control.parts.map((part) => emptyValue(part.control));
+      return control.parts.map((part) => newValue(part.control, part.label));
     case "number":
       return control.least ?? 0;
     case "switch":
@@ -140,14 +145,20 @@ export function emptyValue(control: Control): OptionValue {
     case "choice":
       return control.choices[0]?.value ?? "";
     case "variants":
-      return control.of[0] ? emptyValue(control.of[0]) : "";
+      return control.of[0] ? newValue(control.of[0], label) : "";
     case "map":
     case "block":
       return {};
     case "blocks":
       return [];
-    case "data":
-      return "";
+    case "text":
+      return !control.pattern || new RegExp(control.pattern.source, "u").test(label)
+        ? label.slice(0, control.most)
+        : "";
+    case "markdown":
+      return label;
+    case "link":
+      return "/";
     default:
       return "";
   }

@@ -47,13 +47,19 @@ export function fieldOf(name: string, option: Schema, isRequired: boolean, words
   return {
     name,
     label: labelOf(name),
-    about: String(option.description ?? ""),
+    about: aboutOf(option),
     isRequired,
     control: controlOf(option, words),
     ...(preset !== undefined && { preset }),
     ...(word !== undefined && { part: "words" as const }),
     ...(leaving && { leaves: `Until ${leaving.on}. ${leaving.instead}` }),
   };
+}
+
+/** What an option is for; a switch says what it does when it is on. */
+function aboutOf({ description = "" }: Schema): string {
+  const words = description.replace(/^true: /, "");
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A name in camel case as words: `linkLabel` is "Link label". */
@@ -123,10 +129,21 @@ function ofGroup(schema: Schema, words: Words): Control {
     return { kind: "map", value: controlOf(inner, words), names: "any" };
   }
   const names = Object.keys(schema.properties);
-  const look =
-    schema["x-kind"] === "picture" ? "picture" : names.join() === "base,sm,md,lg,xl" ? "columns" : undefined;
-  return { kind: "group", fields: fieldsOf(schema, words), ...(look && { look }) };
+  const isColumns = names.join() === Object.keys(WIDTHS).join();
+  const look = schema["x-kind"] === "picture" ? "picture" : isColumns ? "columns" : undefined;
+  const fields = fieldsOf(schema, words);
+  if (isColumns) for (const field of fields) field.label = WIDTHS[field.name] ?? field.label;
+  return { kind: "group", fields, ...(look && { look }) };
 }
+
+/** Widths from which a value holds, as people call them. */
+const WIDTHS: Readonly<Record<string, string>> = {
+  base: "Phone",
+  sm: "480 px",
+  md: "768 px",
+  lg: "1024 px",
+  xl: "1280 px",
+};
 
 function ofList(schema: Schema, words: Words): ListControl | Extract<Control, { kind: "tuple" | "blocks" }> {
   const limits = {

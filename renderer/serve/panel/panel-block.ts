@@ -39,6 +39,8 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
   return {
     route,
     path,
+    // Only a block of the definition has its options behind `props`; what a query is filled with is part of those.
+    options: place.block.length > 0 && place.block.length < path.length ? path : [...path, "props"],
     type: type.name,
     title: type.title,
     about: type.description,

@@ -8,7 +8,10 @@ export function panelChoices(site: Site): PanelChoices {
   const { listing } = site;
   const files = listing.files();
   return {
-    pages: listing.pages().map(({ route, title, description }) => ({ route, title, description })),
+    pages: listing
+      .pages()
+      .filter(({ route }) => route !== "/404")
+      .map(({ route, title, description }) => ({ route, title, description })),
     files: files.filter((path) => !PICTURE.test(path)),
     pictures: files.filter((path) => PICTURE.test(path)).map((src) => ({ src })),
     collections: listing

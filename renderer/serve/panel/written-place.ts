@@ -9,6 +9,8 @@ export interface WrittenPlace extends Place {
   /** The file as it is. */
   text: string;
   tree: TreeNode;
+  /** The block of the definition that it is in or is; empty when the page has none. */
+  block: Path;
 }
 
 /**
@@ -31,7 +33,8 @@ export function writtenPlace(site: Site, route: string, path: Path): WrittenPlac
   const { tree } = readYamlText(text);
   if (!tree) return undefined;
   const start = isFound ? [...block.origin.path] : [];
-  return { file, text, tree, path: stepInto(tree, start, path.slice(isFound ? block.path.length : 0)) };
+  const around = isFound ? block.path : [];
+  return { file, text, tree, block: around, path: stepInto(tree, start, path.slice(around.length)) };
 }
 
 const NONE: { path: Path; origin: { file: string; path: Path } } = {

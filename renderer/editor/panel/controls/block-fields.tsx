@@ -78,9 +78,9 @@ function BlockButton({ value, path }: { value: PanelValue; path: FieldProps["pat
   const { block, flush, select } = usePanelActions();
   const wrong = stateAt(useFormState(), path, true).problems.length;
   const open = async (): Promise<void> => {
-    const around = block().path;
+    const { options } = block();
     await flush();
-    select([...around, "props", ...path]);
+    select([...options, ...path]);
   };
   return (
     <button type="button" className="panel-block-button" onClick={() => void open()}>

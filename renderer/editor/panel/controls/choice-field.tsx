@@ -1,6 +1,7 @@
 import type { Control } from "../panel-block.ts";
 import type { FieldProps } from "./any-field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
+import { useChosen } from "./use-chosen.ts";
 import { useField } from "./use-field.ts";
 
 /** So many choices stand side by side; more are in a list that opens. */
@@ -12,12 +13,13 @@ export function ChoiceField(props: FieldProps & { control: Control & { kind: "ch
   const { ids, state, set, reset } = useField(props);
   const { choices } = control;
   const preset = note?.kind === "preset" ? note.value : field.preset;
-  const chosen = value ?? preset;
+  const { shown, fault, choose } = useChosen(value, set);
+  const chosen = shown ?? preset;
   const about = choices.find((choice) => choice.value === chosen)?.about;
   const isWide = choices.reduce((sum, { label }) => sum + label.length + 3, 0) > 38;
-  const choose = (text: string): void => {
+  const chooseText = (text: string): void => {
     const found = choices.find((choice) => String(choice.value) === text);
-    if (found) void set(found.value);
+    if (found) choose(found.value);
     else reset?.();
   };
   const shared = {
@@ -31,6 +33,7 @@ export function ChoiceField(props: FieldProps & { control: Control & { kind: "ch
       state={state}
       note={note}
       problems={problems}
+      fault={fault}
       isGroup={choices.length <= FEW && !isWide}
       onReset={reset}
     >
@@ -46,7 +49,7 @@ export function ChoiceField(props: FieldProps & { control: Control & { kind: "ch
                 type="radio"
                 name={ids.control}
                 checked={choice.value === chosen}
-                onChange={() => void set(choice.value)}
+                onChange={() => choose(choice.value)}
               />
               {choice.label}
             </label>
@@ -57,10 +60,10 @@ export function ChoiceField(props: FieldProps & { control: Control & { kind: "ch
           id={ids.control}
           className="panel-control"
           value={chosen === undefined ? "" : String(chosen)}
-          onChange={(event) => choose(event.target.value)}
+          onChange={(event) => chooseText(event.target.value)}
           {...shared}
         >
-          {(chosen === undefined || !field.isRequired) && chosen === undefined && <option value="">–</option>}
+          {chosen === undefined && <option value="">–</option>}
           {choices.map((choice) => (
             <option key={String(choice.value)} value={String(choice.value)}>
               {choice.label}

@@ -19,7 +19,9 @@ export interface FieldFrameProps {
   state: FieldState;
   note: FieldNote | undefined;
   problems: readonly FieldProblem[];
-  draft?: Draft;
+  draft?: Draft | undefined;
+  /** Why what was chosen was not done. */
+  fault?: string | undefined;
   /** The control is several ones: its name is that of a group. */
   isGroup?: boolean;
   /** Takes out what is written. */
@@ -32,13 +34,24 @@ export type FieldState = "written" | "bound" | "preset" | "default" | "computed"
 
 /** What stands around each control: its name, what it is for, its state, and what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, ids, state, note, problems, draft, isGroup, onReset, children } = props;
-  const says = stateWords(state, field.preset, note);
+  const {
+    field,
+    ids,
+    state,
+    note,
+    problems,
+    draft,
+    fault = draft?.fault,
+    isGroup,
+    onReset,
+    children,
+  } = props;
+  const says = stateWords(note);
   return (
     <div
       className="panel-field"
       data-state={state}
-      data-wrong={problems.length > 0 || draft?.fault ? "" : undefined}
+      data-wrong={problems.length > 0 || fault ? "" : undefined}
     >
       <div className="panel-field-head">
         {isGroup ? (
@@ -51,6 +64,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </label>
         )}
         {field.isRequired && <span className="panel-required">required</span>}
+        {state === "default" && <span className="panel-required">default</span>}
         {onReset && (state === "written" || state === "bound") && (
           <button
             type="button"
@@ -70,9 +84,9 @@ export function FieldFrame(props: FieldFrameProps) {
       {children}
       <div id={`${ids.control}-says`} className="panel-says">
         {says && <p className="panel-state">{says}</p>}
-        {draft?.fault && (
+        {fault && (
           <p className="panel-fault" role="alert">
-            {draft.fault}
+            {fault}
           </p>
         )}
         {draft?.theirs !== undefined && (
@@ -91,11 +105,9 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-function stateWords(state: FieldState, preset: OptionValue | undefined, note: FieldNote | undefined): string {
+function stateWords(note: FieldNote | undefined): string {
   if (note?.kind === "preset") return `Set in ${note.from} for all blocks of this type: ${words(note.value)}`;
-  if (note?.kind === "computed") return `Filled from ${note.from}`;
-  if (state === "default" && preset !== undefined) return `Default: ${words(preset)}`;
-  return "";
+  return note?.kind === "computed" ? `Filled from ${note.from}` : "";
 }
 
 function words(value: OptionValue): string {

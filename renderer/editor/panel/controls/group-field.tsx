@@ -42,7 +42,7 @@ export function GroupField(props: FieldProps & { control: Control & { kind: "gro
       <Fold
         title={isWritten ? entryTitle(value) || "Set" : "Not set"}
         note={isWritten ? "" : "open to fill it in"}
-        isOpen={field.isRequired || look === "picture" || inside.length > 0}
+        isOpen={(field.isRequired && isWritten) || inside.length > 0}
         at={path}
         isWrong={inside.length > 0}
       >

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, ListControl, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
-import { emptyValue, entryTitle, isBound } from "../values.ts";
+import { entryTitle, isBound, newValue } from "../values.ts";
 import { AnyField, type FieldProps } from "./any-field.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -21,7 +21,7 @@ export function ListField(props: FieldProps & { control: ListControl }) {
   const isFull = control.most !== undefined && entries.length >= control.most;
   const add = async (): Promise<void> => {
     await flush();
-    await change((changes) => changes.insert(path, entries.length, emptyValue(control.entry)));
+    await change((changes) => changes.insert(path, entries.length, newValue(control.entry, field.label)));
   };
   if (note?.kind === "computed" && entries.length === 0)
     return (
@@ -48,9 +48,15 @@ export function ListField(props: FieldProps & { control: ListControl }) {
             ))}
           </ol>
         )}
-        <button type="button" className="panel-button" disabled={isFull} onClick={() => void add()}>
+        <button
+          type="button"
+          className="panel-button"
+          disabled={isFull}
+          onClick={() => void add()}
+          aria-label={`Add to ${field.label}`}
+        >
           <Plus size={16} strokeWidth={1.75} aria-hidden="true" />
-          Add to {field.label.toLowerCase()}
+          Add
         </button>
         <span className="panel-count-words">{countWords(entries.length, control)}</span>
       </div>
@@ -60,7 +66,7 @@ export function ListField(props: FieldProps & { control: ListControl }) {
 
 export function countWords(count: number, { least, most }: { least?: number; most?: number }): string {
   if (most !== undefined && count >= most) return `${count}, no more fit`;
-  if (least !== undefined && least > 1 && count < least) return `${count}, at least ${least} are needed`;
+  if (least !== undefined && count > 0 && count < least) return `${count}, at least ${least} are needed`;
   return "";
 }
 

@@ -4,7 +4,7 @@ import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useFieldNames } from "../pickers/use-choices.ts";
-import { emptyValue } from "../values.ts";
+import { newValue } from "../values.ts";
 import { AnyField, type FieldProps } from "./any-field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { useField } from "./use-field.ts";
@@ -24,7 +24,7 @@ export function MapField(props: FieldProps & { control: Control & { kind: "map" 
     if (!chosen || entries.some(([one]) => one === chosen)) return;
     await flush();
     const first = known.find((one) => one.name === chosen)?.values[0];
-    await change((changes) => changes.set([...path, chosen], first ?? emptyValue(control.value)));
+    await change((changes) => changes.set([...path, chosen], first ?? newValue(control.value, chosen)));
     setName("");
   };
   return (

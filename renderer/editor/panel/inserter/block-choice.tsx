@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Input, Label, ListBox, ListBoxItem, SearchField, Text } from "react-aria-components";
+import { Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import type { OptionValue } from "../../../model.ts";
 import { findBlocks, fits, useBlocks } from "./use-blocks.ts";
 
@@ -39,8 +39,8 @@ export function BlockChoice({ place, onChoose }: BlockChoiceProps) {
       >
         {(block) => (
           <ListBoxItem textValue={block.title}>
-            <Text slot="label">{block.title}</Text>
-            <Text slot="description">{block.description}</Text>
+            <span className="panel-option-title">{block.title}</span>
+            <span className="panel-option-about">{block.description}</span>
           </ListBoxItem>
         )}
       </ListBox>

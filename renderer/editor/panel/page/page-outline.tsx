@@ -14,8 +14,8 @@ export function PageOutline({ page }: { page: EditPage }) {
   const { select } = usePanelActions();
   const headings = headingsOf(page);
   return (
-    <section aria-labelledby="panel-outline-title">
-      <h2 id="panel-outline-title">Headings</h2>
+    <section aria-label="Headings">
+      <h2>Headings</h2>
       {headings.length === 0 && <p>This page has no headings.</p>}
       <ol className="panel-outline">
         {headings.map((heading, index) => {

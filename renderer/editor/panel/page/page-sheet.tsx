@@ -1,4 +1,5 @@
 import type { EditPage } from "../../edit-page.ts";
+import { AxeCheck } from "./axe-check.tsx";
 import { PageOutline } from "./page-outline.tsx";
 import { PageTexts } from "./page-texts.tsx";
 
@@ -8,6 +9,7 @@ export function PageSheet({ page }: { page: EditPage }) {
     <div className="panel-page">
       <PageTexts page={page} />
       <PageOutline page={page} />
+      <AxeCheck page={page} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import type { EditPage } from "../../edit-page.ts";
 import { Counter } from "../controls/counter.tsx";
 import { refusalOf } from "../create-actions.ts";
@@ -23,8 +23,8 @@ export function PageTexts({ page }: { page: EditPage }) {
     };
   }, [choices, route, title, description]);
   return (
-    <section aria-labelledby="panel-found-title">
-      <h2 id="panel-found-title">Found and shared</h2>
+    <section aria-label="Found and shared">
+      <h2>Found and shared</h2>
       <PageText page={page} name="title" label="Title" twins={twins.title} />
       <PageText page={page} name="description" label="Description" twins={twins.description} />
       <figure className="panel-result">
@@ -63,7 +63,7 @@ function PageText({ page, name, label, twins }: PageTextProps) {
     const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at });
     return refusalOf(answer);
   });
-  const id = `panel-page-${name}`;
+  const id = useId();
   const shared = {
     id,
     className: "panel-control",

@@ -9,7 +9,6 @@ import {
   ListBoxItem,
   Popover,
   SearchField,
-  Text,
 } from "react-aria-components";
 
 /** Something that can be chosen. */
@@ -72,8 +71,8 @@ export function Picker({ label, icon, items, layout = "stack", footer, onOpen, o
                 {(item) => (
                   <ListBoxItem textValue={item.title}>
                     {item.picture}
-                    <Text slot="label">{item.title}</Text>
-                    {item.about && <Text slot="description">{item.about}</Text>}
+                    <span className="panel-option-title">{item.title}</span>
+                    {item.about && <span className="panel-option-about">{item.about}</span>}
                   </ListBoxItem>
                 )}
               </ListBox>
