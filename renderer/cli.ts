@@ -8,6 +8,7 @@ import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readMoment } from "./clock/moments.ts";
 import type { CheckFormat } from "./commands/check.ts";
 import { isPackage } from "./compile-engine.mjs";
+import type { Operation } from "./edit/operation.ts";
 import { keepCachesIn } from "./files/cache-dir.ts";
 import { printableLines } from "./problems/printable.ts";
 import { suggest } from "./problems/suggest.ts";
@@ -26,6 +27,7 @@ interface Command {
 const out = { out: { type: "string" } } as const;
 const port = { port: { type: "string" } } as const;
 const time = { "as-of": { type: "string" }, drafts: { type: "boolean" } } as const;
+const dryRun = { "dry-run": { type: "boolean" } } as const;
 const formats = ["text", "json", "github", "sarif", "junit"];
 
 const commands: Record<string, Command> = {
@@ -120,6 +122,45 @@ const commands: Record<string, Command> = {
     run: async (dir, values) =>
       (await import("./commands/migrate.ts")).migrate({ dir, isDryRun: values["dry-run"] === true }),
   },
+  move: {
+    usage: "move about company/about [--no-redirect] [--dry-run]",
+    about: "gives a page another address; links, menus and references follow, the old address leads on",
+    words: 2,
+    options: { "no-redirect": { type: "boolean" }, ...dryRun },
+    run: async (dir, values, [route = "", to = ""]) =>
+      change(dir, values, { kind: "move-page", route, to, redirect: values["no-redirect"] !== true }),
+  },
+  copy: {
+    usage: "copy about company/history --title History [--dry-run]",
+    about: "makes a page that begins as another one",
+    words: 2,
+    options: { title: { type: "string" }, ...dryRun },
+    run: async (dir, values, [like = "", route = ""]) => {
+      if (typeof values.title !== "string")
+        throw new UsageError("A page needs a title of its own: --title History.");
+      return change(dir, values, { kind: "add-page", route, title: values.title, like });
+    },
+  },
+  remove: {
+    usage: "remove company/history [--to about] [--dry-run]",
+    about: "deletes a page; with --to its address and all links lead to another one",
+    words: 1,
+    options: { to: { type: "string" }, ...dryRun },
+    run: async (dir, values, [route = ""]) =>
+      change(dir, values, {
+        kind: "delete-page",
+        route,
+        ...(typeof values.to === "string" && { redirectTo: addressOf(values.to) }),
+      }),
+  },
+  "rename-field": {
+    usage: "rename-field jobs place location [--dry-run]",
+    about: "gives a field of a collection another name, in its schema, its rows and all pages",
+    words: 3,
+    options: dryRun,
+    run: async (dir, values, [collection = "", field = "", name = ""]) =>
+      change(dir, values, { kind: "rename-field", collection, field, name }),
+  },
   test: {
     usage: "test [BLOCK …]",
     about: "tries the site's own blocks and its pages in a Chromium, as the engine tries its own",
@@ -136,6 +177,16 @@ const commands: Record<string, Command> = {
 };
 
 class UsageError extends Error {}
+
+async function change(dir: string, values: Values, operation: Operation): Promise<number> {
+  const isDryRun = values["dry-run"] === true;
+  return (await import("./commands/change-site.ts")).changeSite({ dir, operation, isDryRun });
+}
+
+/** A page of the site may be named without its first slash. */
+function addressOf(text: string): string {
+  return /^(?:\/|[a-z]+:)/i.test(text) ? text : `/${text}`;
+}
 
 /** A folder was named that is not there; the commands are known to whoever did so. */
 class NoSuchFolder extends Error {}

@@ -74,6 +74,9 @@ function liveSource(types: BundledType[]): string {
   return [
     ...["fonts", "tokens", "base"].map((name) => `import ${file(engineDir, `renderer/ui/${name}.css`)}`),
     `import { startLivePage } from ${file(engineDir, "renderer/runtime/live/start.tsx")}`,
-    `startLivePage({ ${entries.join(",\n")} })`,
+    `startLivePage({ ${entries.join(",\n")} }, {
+      route: () => import(${file(engineDir, "renderer/editor/editor-route.ts")}),
+      frame: () => import(${file(engineDir, "renderer/editor/frame/start-frame.ts")}),
+    })`,
   ].join("\n");
 }

@@ -1,5 +1,6 @@
 import type { BlockEditor, OptionPath } from "../model.ts";
-import type { Path, YamlEditor } from "./yaml-editor.ts";
+import type { Path } from "./tree-editor.ts";
+import type { YamlEditor } from "./yaml-editor.ts";
 
 /** The editor of one block, or of a group in it, in a file. @param base  Where it stands there. */
 export function editBlock(file: YamlEditor, base: Path): BlockEditor {

@@ -25,7 +25,7 @@ function isList(value: OptionValue): value is readonly OptionValue[] {
   return Array.isArray(value);
 }
 
-/** Whether two say the same; the order of names says nothing. */
+/** Whether what is said is what was expected; the order of names says nothing. */
 export function isSameTold(one: Told | undefined, other: Told | undefined): boolean {
   if (typeof one !== "object" || typeof other !== "object") return one === other;
   if (Array.isArray(one) !== Array.isArray(other)) return false;

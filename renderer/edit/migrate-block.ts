@@ -1,6 +1,7 @@
 import type { Migration } from "../model.ts";
 import { editBlock } from "./block-editor.ts";
-import { type Path, YamlEditor } from "./yaml-editor.ts";
+import type { Path } from "./tree-editor.ts";
+import { YamlEditor } from "./yaml-editor.ts";
 
 /**
  * The oldest step that options of a block need; undefined for what is written as today. A step that cannot look at

@@ -1,6 +1,6 @@
 import type { OptionValue } from "../model.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
-import type { Path } from "./yaml-editor.ts";
+import type { Path } from "./tree-editor.ts";
 
 /** Where something stands in a file of the site. */
 export interface Place {
@@ -10,8 +10,11 @@ export interface Place {
   path: Path;
 }
 
-/** Something new for a list: a value, or lines of YAML as an example of a block has them, comments included. */
-export type NewEntry = { value: OptionValue } | { yaml: string };
+/**
+ * Something new for a list: a value; lines of YAML as an example of a block has them, comments included; or a block
+ * of a type, as the example of that name has it, else as small as it can be in order.
+ */
+export type NewEntry = { value: OptionValue } | { yaml: string } | { block: string; example?: string };
 
 /**
  * One change that a person can ask for.
@@ -67,5 +70,26 @@ export type FileChange =
   | { kind: "delete"; file: string; before: string }
   | { kind: "rename"; file: string; to: string; before: string; after: string };
 
+/** Something that a change could not keep, such as a text that the new type of a block has no option for. */
+export interface LostValue {
+  file: string;
+  /** Where it stood before. */
+  path: Path;
+  /** As it was written, on as many lines. */
+  text: string;
+}
+
 /** What an operation comes to, before anything is written; or one sentence that says why it cannot be. */
-export type Outcome = { changes: readonly FileChange[] } | { refused: string };
+export type Outcome = Planned | { refused: string };
+
+/** Changes that belong together: all of them are written, or none. */
+export interface Planned {
+  /** To be made in this order; empty when everything is as it shall be already. */
+  changes: readonly FileChange[];
+  /** What is gone that nobody asked to delete; missing: nothing. */
+  lost?: readonly LostValue[];
+  /** What still points at something that is gone; missing: nothing. */
+  left?: readonly Place[];
+  /** The place of the target after the change, where it has moved or is new. */
+  target?: Place;
+}

@@ -1,8 +1,10 @@
 import { stringify } from "yaml";
 import type { OptionValue } from "../model.ts";
+import { writeDouble } from "../yaml/write-scalar.ts";
 
 /** A value between brackets or behind a name, on one line. */
 export function flowValue(value: OptionValue): string {
+  if (typeof value === "string" && value.includes("\n")) return writeDouble(value);
   return stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trimEnd();
 }
 
@@ -15,14 +17,27 @@ export function blockEntry(name: string, value: OptionValue, column: number, lin
   return indent(stringify({ [name]: value }, { lineWidth: 0 }), column, lineBreak);
 }
 
-/** Lines moved to the right; empty ones stay empty. */
+/** A group or list as lines that are parted by line feeds. */
+export function valueLines(value: OptionValue): string {
+  return stringify(value, { lineWidth: 0 }).replace(/\n$/, "");
+}
+
 function indent(lines: string, column: number, lineBreak: string): string {
+  return indentLines(lines.replace(/\n$/, ""), column, lineBreak) + lineBreak;
+}
+
+/** Lines that are parted by line feeds, moved to the right; empty ones stay empty. */
+export function indentLines(lines: string, column: number, lineBreak: string): string {
   const pad = " ".repeat(column);
   return lines
-    .replace(/\n$/, "")
     .split("\n")
-    .map((line) => `${line === "" ? "" : pad}${line}${lineBreak}`)
-    .join("");
+    .map((line) => (line === "" ? "" : pad + line))
+    .join(lineBreak);
+}
+
+/** As the file has them. */
+export function lineBreakOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n";
 }
 
 /**
@@ -35,10 +50,10 @@ export function shiftLines(lines: string, by: number): string {
   return lines
     .split("\n")
     .map((line, index) => {
-      if (index === 0 || line.trim() === "") return line;
+      // Spaces alone may be the words of a text below |.
+      if (index === 0 || /^\r?$/.test(line)) return line;
       if (by >= 0) return " ".repeat(by) + line;
-      const spaces = line.length - line.trimStart().length;
-      return line.slice(Math.min(-by, spaces));
+      return line.slice(Math.min(-by, /^ */.exec(line)![0].length));
     })
     .join("\n");
 }

@@ -1,37 +1,34 @@
 import type { OptionValue } from "../model.ts";
-import { plainData } from "../yaml/plain-data.ts";
-import { openYaml, replaceScalar, type YamlSource } from "../yaml/replace-scalar.ts";
+import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
 import { type FoundSource, findSource, type SourceEntry, type SourceMap } from "../yaml/source-tree.ts";
-import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
-import { findNode } from "../yaml/tree.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
+import { findNode, type TreeNode } from "../yaml/tree.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
+import { type EntryText, entryOfItem, entryOfValue } from "./entry-text.ts";
 import { changedAt, isSameTold, type Told, toldBy, toldOf } from "./expected-data.ts";
-import { blockEntry, flowValue, shiftLines } from "./write-entry.ts";
-
-/** Names and indices, from 0, in a file. */
-export type Path = readonly (string | number)[];
+import { flowRemoval } from "./flow-edits.ts";
+import { insertions, removals } from "./list-edits.ts";
+import {
+  type FileEditor,
+  type Holder,
+  type HowToSet,
+  type IsTextWanted,
+  type Path,
+  remove,
+  shown,
+  TreeEditor,
+} from "./tree-editor.ts";
+import { additions, replacement, valueSpan } from "./value-edits.ts";
+import { lineBreakOf, shiftLines } from "./write-entry.ts";
 
 /**
  * Changes a YAML file step by step, as replacements of ranges: every other byte stays. After each step the file is
  * read again and has to say exactly what was meant; else the step throws an Error and the text is as before.
  */
-export class YamlEditor {
-  private opened: YamlSource;
-
+export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
   /** @throws Error when the text has a mistake in YAML. */
   constructor(text: string) {
-    const opened = openYaml(text);
-    if (!opened) throw new Error("the file has mistakes of its own");
-    this.opened = opened;
-  }
-
-  get text(): string {
-    return this.opened.text;
-  }
-
-  get(path: Path): unknown {
-    const { node, depth } = findNode(this.opened.tree, path);
-    return depth === path.length ? plainData(node) : undefined;
+    super(text, openYaml);
   }
 
   has(path: Path): boolean {
@@ -53,16 +50,124 @@ export class YamlEditor {
     });
   }
 
-  set(path: Path, value: OptionValue): void {
+  /** @param how  See `HowToSet`. */
+  set(path: Path, value: OptionValue, { order = [], isTextWanted }: HowToSet = {}): void {
     const found = findSource(this.opened.source, path);
-    const edit = found ? this.replacement(found, path, value) : this.insertion(path, value);
-    this.apply([edit], path.slice(0, -1), (group) => {
-      (group as { [name: string]: Told })[path.at(-1)!] = toldOf(value);
+    if (found) {
+      this.replace(path, found, value, isTextWanted ?? (() => false));
+      return;
+    }
+    const group = path.slice(0, -1);
+    const holder = findSource(this.opened.source, group)?.node;
+    const name = path.at(-1)!;
+    const isNothing = !holder || (holder.kind === "scalar" && holder.style === "empty");
+    // Groups that are not there yet are made.
+    if (isNothing && path.length > 1 && typeof name === "string") {
+      this.set(group, { [name]: value }, { ...(isTextWanted && { isTextWanted }) });
+      return;
+    }
+    if (holder?.kind !== "map") throw new Error(`${shown(group)} is no group`);
+    this.applyFirst(additions(this.opened, holder, String(name), value, order), group, (one) => {
+      (one as { [name: string]: Told })[name] = toldOf(value);
     });
   }
 
+  /** Changes what is different only, so that comments and ways of writing of everything else stay. */
+  private replace(path: Path, found: FoundSource, value: OptionValue, isTextWanted: IsTextWanted): void {
+    const { node } = findNode(this.opened.tree, path);
+    if (isSameTold(toldBy(node), toldOf(value))) return;
+    const isPlain = node.kind === "scalar" && node.plain;
+    if (isPlain && node.source === value && value !== "" && isTextWanted(path)) return;
+    if (this.attempt(() => this.replaceInside(path, node, value, isTextWanted))) return;
+    const edits = replacement(this.opened, found, path, value);
+    this.apply(edits, path.slice(0, -1), (holder) => {
+      (holder as { [name: string]: Told })[path.at(-1)!] = toldOf(value);
+    });
+  }
+
+  /** @throws Error where what was there and what shall be are not both groups, or both lists, with something in them. */
+  private replaceInside(path: Path, node: TreeNode, value: OptionValue, isTextWanted: IsTextWanted): void {
+    if (typeof value !== "object") throw new Error("a text has no parts");
+    if (isValueList(value) && node.kind === "list" && node.items.length > 0 && value.length > 0)
+      this.replaceEntries(path, node.items.map(toldBy), value, isTextWanted);
+    else if (!isValueList(value) && node.kind === "map" && Object.keys(value).length > 0) {
+      for (const [name, one] of Object.entries(value)) this.set([...path, name], one, { isTextWanted });
+      for (const name of node.entries.keys()) if (!Object.hasOwn(value, name)) this.delete([...path, name]);
+    } else throw new Error("one of them is empty");
+  }
+
+  private replaceEntries(
+    path: Path,
+    old: readonly Told[],
+    value: readonly OptionValue[],
+    isTextWanted: IsTextWanted,
+  ): void {
+    const fresh = value.map(toldOf);
+    let [head, tail] = [0, 0];
+    const most = Math.min(old.length, fresh.length);
+    while (head < most && isSameTold(old[head], fresh[head])) head += 1;
+    while (tail < most - head && isSameTold(old.at(-1 - tail), fresh.at(-1 - tail))) tail += 1;
+    const [before, after] = [old.length - head - tail, fresh.length - head - tail];
+    for (let index = 0; index < Math.min(before, after); index += 1)
+      this.set([...path, head + index], value[head + index]!, { isTextWanted });
+    for (let index = before; index < after; index += 1)
+      this.insert(path, head + index, entryOfValue(value[head + index]!));
+    for (let index = before; index > after; index -= 1) this.delete([...path, head + index - 1]);
+  }
+
   delete(path: Path): void {
-    this.apply([this.removal(path)], path.slice(0, -1), (holder) => remove(holder, path.at(-1)!));
+    const { item } = this.find(path);
+    const edits = item ? removals(this.opened, path) : [[this.removal(path)]];
+    this.applyFirst(edits, path.slice(0, -1), (holder) => remove(holder, path.at(-1)!));
+  }
+
+  /** An entry of a list as it is written. */
+  entryText(path: Path): EntryText {
+    const { item } = this.find(path);
+    if (!item) throw new Error(`${shown(path)} is no entry of a list`);
+    return entryOfItem(this.opened, path, item);
+  }
+
+  /** Puts an entry into a list. @param index  Before which one, from 0; their number for the end. */
+  insert(list: Path, index: number, entry: EntryText): void {
+    const { node } = this.find(list);
+    if (node.kind === "map" || (node.kind === "scalar" && node.style !== "empty"))
+      throw new Error(`${shown(list)} is no list`);
+    if (node.kind === "list" && index > node.items.length) throw new Error(`${shown(list)} is not so long`);
+    const whole: Path = ["root", ...list];
+    const expected = changedAt({ root: toldBy(this.opened.tree) }, whole.slice(0, -1), (holder) => {
+      const step = whole.at(-1)!;
+      const names = holder as { [name: string]: Told };
+      const entries = names[step];
+      if (Array.isArray(entries)) entries.splice(index, 0, entry.told);
+      else names[step] = [entry.told];
+    });
+    this.writeFirst(insertions(this.opened, list, index, entry), (expected as { root: Told }).root);
+  }
+
+  /** Takes an entry of a list to another place in the file. @param index  Before which one, as they are now. */
+  moveEntry(from: Path, into: Path, index: number): void {
+    const entry = this.entryText(from);
+    const { node } = this.find(into);
+    if (from.every((step, at) => into[at] === step)) throw new Error("it cannot stand in itself");
+    if (node.kind === "map" || (node.kind === "scalar" && node.style !== "empty"))
+      throw new Error(`${shown(into)} is no list`);
+    if (node.kind === "list" && index > node.items.length) throw new Error(`${shown(into)} is not so long`);
+    const isSameList = isSamePath(from.slice(0, -1), into);
+    const place = Number(from.at(-1));
+    if (isSameList && (index === place || index === place + 1)) return;
+    const told = structuredClone(toldBy(this.opened.tree));
+    const source = at(told, from.slice(0, -1)) as Told[];
+    const holder = at(told, into.slice(0, -1)) as { [name: string]: Told };
+    const target = into.length === 0 ? (told as Told[]) : holder[into.at(-1)!];
+    if (Array.isArray(target)) target.splice(index, 0, entry.told);
+    else holder[into.at(-1)!] = [entry.told];
+    source.splice(isSameList && index <= place ? place + 1 : place, 1);
+    const out = [...removals(this.opened, from)];
+    const both = [...insertions(this.opened, into, index, entry)].flatMap((edits) =>
+      out.map((others) => [...edits, ...others]),
+    );
+    this.writeFirst(both, told);
   }
 
   move(from: Path, to: Path): void {
@@ -126,73 +231,22 @@ export class YamlEditor {
     return found;
   }
 
-  private replacement({ node, entry, parent }: FoundSource, path: Path, value: OptionValue): TextEdit {
-    if (node.kind === "scalar" && typeof value === "string") {
-      const edit = replaceScalar(this.opened, path, value, false);
-      if (edit) return edit;
-    }
-    const isScalar = typeof value !== "object";
-    if (!entry || parent?.kind !== "map" || parent.isFlow || isScalar) {
-      const lead = node.kind === "scalar" ? (node.style === "empty" ? node.lead : "") : "";
-      const isLong = node.kind === "scalar" && (node.style === "literal" || node.style === "folded");
-      const { start, end } = this.valueOf(node);
-      // A comment behind a text without quotation marks reads like its end.
-      const hasComment = /^[^\n]*#/.test(this.text.slice(end));
-      const written = typeof value === "string" && hasComment ? JSON.stringify(value) : flowValue(value);
-      return { start, end, text: `${lead}${written}${isLong ? this.lineBreak : ""}` };
-    }
-    const lines = blockEntry(entry.key, value, this.columnOf(entry.keyStart), this.lineBreak);
-    const { end } = this.valueOf(node);
-    const isWhole = this.text[end - 1] === "\n";
-    return {
-      start: entry.keyStart,
-      end,
-      text: isWhole ? lines.trimStart() : lines.trim(),
-    };
-  }
-
-  /** A value without the line break and the blank lines that a block of lines may end with. */
-  private valueOf({ start, end, kind }: FoundSource["node"]): { start: number; end: number } {
-    if (kind === "scalar") return { start, end };
-    return { start, end: start + this.text.slice(start, end).trimEnd().length };
-  }
-
-  private insertion(path: Path, value: OptionValue): TextEdit {
-    const name = String(path.at(-1));
-    const group = this.find(path.slice(0, -1)).node;
-    if (group.kind !== "map") throw new Error(`${shown(path.slice(0, -1))} is no group`);
-    if (group.isFlow) {
-      const last = [...group.entries.values()].at(-1);
-      const at = last?.end ?? group.start + 1;
-      return {
-        start: at,
-        end: at,
-        text: `${last ? ", " : " "}${name}: ${flowValue(value)}${last ? "" : " "}`,
-      };
-    }
-    const { column, at } = this.endOf(group);
-    const text = this.breakBefore(at) + blockEntry(name, value, column, this.lineBreak);
-    return { start: at, end: at, text };
-  }
-
   private removal(path: Path): TextEdit {
-    const { entry, item, parent } = this.find(path);
-    const own = entry ?? item;
-    if (!own || !parent) throw new Error("a file cannot be deleted");
-    const all: readonly { start: number; end: number }[] =
-      parent.kind === "map" ? [...parent.entries.values()] : parent.items;
-    const index = all.indexOf(own);
-    if (all.length === 1) return { ...this.valueOf(parent), text: parent.kind === "map" ? "{}" : "[]" };
+    const { entry, parent } = this.find(path);
+    if (!entry || parent?.kind !== "map") throw new Error("a file cannot be deleted");
+    const all = [...parent.entries.values()];
+    const index = all.indexOf(entry);
+    if (all.length === 1) return { ...valueSpan(this.text, parent), text: "{}" };
+    if (parent.isFlow) return flowRemoval(all, index, parent);
     const next = all[index + 1];
-    if (parent.isFlow)
-      return next
-        ? { start: own.start, end: next.start, text: "" }
-        : { start: all[index - 1]!.end, end: own.end, text: "" };
-    const isOnOwnLine = own.start === lineStart(this.text, own.start);
-    if (isOnOwnLine || !next) return { start: own.start, end: own.end, text: "" };
+    const isOnOwnLine = entry.start === lineStart(this.text, entry.start);
+    // A file without a line break at its end keeps having none.
+    if (!next && entry.end === this.text.length && !this.text.endsWith("\n") && isOnOwnLine)
+      return { start: entry.start - this.lineBreak.length, end: entry.end, text: "" };
+    if (isOnOwnLine || !next) return { start: entry.start, end: entry.end, text: "" };
     // It shares its line with a dash, which the next one takes over.
     const spaces = /^[ ]*/.exec(this.text.slice(next.start))![0].length;
-    return { start: own.start, end: next.start + spaces, text: "" };
+    return { start: entry.start, end: next.start + spaces, text: "" };
   }
 
   /** Where the next entry of a group stands, and in which column. */
@@ -206,7 +260,7 @@ export class YamlEditor {
   }
 
   private get lineBreak(): string {
-    return this.text.includes("\r\n") ? "\r\n" : "\n";
+    return lineBreakOf(this.text);
   }
 
   /** A file need not end with a line break. */
@@ -214,28 +268,23 @@ export class YamlEditor {
     return offset > 0 && this.text[offset - 1] !== "\n" ? this.lineBreak : "";
   }
 
-  private apply(
-    edits: readonly TextEdit[],
-    path: Path,
-    change: (holder: Told[] | { [name: string]: Told }) => void,
-  ): void {
-    this.write(edits, changedAt(toldBy(this.opened.tree), path, change));
+  private apply(edits: readonly TextEdit[], path: Path, change: (holder: Holder) => void): void {
+    this.applyFirst([edits], path, change);
   }
 
   private write(edits: readonly TextEdit[], expected: Told): void {
-    const opened = openYaml(applyEdits(this.text, edits));
-    if (!opened || !isSameTold(toldBy(opened.tree), expected))
-      throw new Error("the text around it does not allow the change");
-    this.opened = opened;
+    this.writeFirst([edits], expected);
   }
 }
 
-function remove(holder: Told[] | { [name: string]: Told }, step: string | number): void {
-  if (Array.isArray(holder)) holder.splice(Number(step), 1);
-  else delete holder[step];
+function isValueList(value: OptionValue): value is readonly OptionValue[] {
+  return Array.isArray(value);
 }
 
-/** A path as people read it. */
-function shown(path: Path): string {
-  return path.length === 0 ? "file" : path.join(".");
+function isSamePath(one: Path, other: Path): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}
+
+function at(told: Told, path: Path): Told | undefined {
+  return path.reduce<Told | undefined>((holder, step) => (holder as { [name: string]: Told })?.[step], told);
 }

@@ -8,7 +8,7 @@ import type { FramedProblem } from "../runtime/live/protocol.ts";
 export const EDIT_PATH = "/@site/edit";
 
 /** Names and indices, from 0. */
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 /** How a browser names what it means. */
 export type Target =
@@ -18,6 +18,13 @@ export type Target =
    * written. Lists end with the name of the option: `["blocks"]`, `["blocks", 2, "props", "items"]`.
    */
   | { route: string; path: Path }
+  /**
+   * An option as its file has it, from the panel's form. The block is named as above; behind its `props` the steps are
+   * those of the file, so that `source`, `where`, `item` or `from` can be meant as well, and what is inside them:
+   * `["blocks", 2, "props", "item", "title"]`. A text with bindings is replaced as a whole and not followed to what it
+   * is bound to.
+   */
+  | { route: string; path: Path; as: "written" }
   /** A field of a row, by the row's key; an empty path for the row. */
   | { collection: string; row: string; path: Path }
   | { settings: Path };
@@ -36,8 +43,18 @@ export type EditRequest =
     }
   /** What would change; nothing is written. */
   | { ask: "preview"; operation: Operation<Target> }
+  /**
+   * The correction that a problem brings along. @property problem  Its key (`problemKey`), which the writer looks up
+   * among the problems that the site has now. @property offer  The likely correction, not the sure one.
+   */
+  | { ask: "fix"; problem: string; offer?: true }
   | { ask: "undo" }
   | { ask: "redo" };
+
+/** Names one of a site's problems, as long as its file stays as it is. */
+export function problemKey({ file, code, range }: Pick<FramedProblem, "file" | "code" | "range">): string {
+  return `${file}:${range.start.offset}:${code}`;
+}
 
 /** What came of it. */
 export type EditAnswer =
@@ -65,4 +82,43 @@ export interface ChangedFile {
   hash?: string;
   /** As `diff -u` says it. */
   diff: string;
+}
+
+/**
+ * Where a picture goes: POST of its bytes as they are (`application/octet-stream`), with the token, and in the query
+ * `name`, what the file is called where it comes from, and `route`, the page that it is for: it is kept beside the
+ * other pictures of that page, or in `public/images`. Answered by `PictureAnswer`.
+ */
+export const PICTURE_PATH = "/@site/picture";
+
+/** Where a picker finds what there is: GET, with the token. Answered by `PictureList`. */
+export const PICTURES_PATH = "/@site/pictures";
+
+/** Most bytes of a picture that is taken in. */
+export const MAX_PICTURE_BYTES = 32 * 2 ** 20;
+
+/** A picture of the site. */
+export interface SitePicture {
+  /** Its address, as options of pages name it: `/images/bridge.jpg`. */
+  path: string;
+  /** In pixels, as it is shown; missing for a drawing that does not say. */
+  width?: number;
+  height?: number;
+  bytes: number;
+}
+
+/** What became of a picture that was sent. */
+export type PictureAnswer =
+  | (SitePicture & {
+      /** It was there already, byte for byte; nothing was written. */
+      isKnown: boolean;
+      /** Whoever puts it on a page has to say what it shows, or that it says nothing. */
+      needsAlt: boolean;
+    })
+  /** Nothing was written, and why, in one sentence. */
+  | { refused: string };
+
+/** All pictures under `public/`, by path. */
+export interface PictureList {
+  pictures: SitePicture[];
 }

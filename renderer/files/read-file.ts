@@ -4,6 +4,7 @@ import type { Problem } from "../model.ts";
 import type { Draft, Params } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { overlaid } from "./overlay.ts";
 import { MAX_BYTES, tooLarge } from "./read-text.ts";
 
 /** What came of reading a file: its bytes, or the reason why there are none. */
@@ -17,6 +18,8 @@ export type FileRead = { bytes: Buffer; fault?: undefined } | { bytes?: undefine
  * @returns undefined when there is no such file.
  */
 export function readSiteFile(path: string, shown: string): FileRead | undefined {
+  const instead = overlaid(path);
+  if (instead) return instead.bytes && { bytes: Buffer.from(instead.bytes) };
   let stats: Stats | undefined;
   try {
     stats = lstatSync(path, { throwIfNoEntry: false });

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   closeSync,
   fchmodSync,
@@ -10,9 +9,11 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { wordingOf } from "../problems/problem.ts";
+import { hiddenName } from "./hidden-names.ts";
 import { findFileFault } from "./read-file.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * Writes a file of a site so that it is always either as it was or as it shall be, whatever happens meanwhile:
@@ -28,7 +29,7 @@ export function writeSiteFile(path: string, shown: string, contents: string | Ui
   if (fault) throw new Error(`${wordingOf(fault).message} Nothing was written.`);
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
-  const fresh = join(folder, `.${basename(path)}.${randomBytes(6).toString("hex")}.tmp`);
+  const fresh = hiddenName(path, "tmp");
   // "wx": nobody's file is taken for ours.
   const file = openSync(fresh, "wx");
   try {
@@ -45,18 +46,4 @@ export function writeSiteFile(path: string, shown: string, contents: string | Ui
     throw error;
   }
   syncFolder(folder);
-}
-
-/** The new name is on the disk as well; not every system can be asked for that. */
-function syncFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, "r");
-    try {
-      fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
-  } catch {
-    // The file is whole in either case.
-  }
 }

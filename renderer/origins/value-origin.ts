@@ -158,7 +158,8 @@ function writtenAt(
   };
 }
 
-function takesTextOnly(schema: Schema | undefined): boolean {
+/** Whether what is written without quotation marks is a text there, a number included. */
+export function takesTextOnly(schema: Schema | undefined): boolean {
   const types = schema ? acceptedTypes(schema) : new Set<string>();
   return types.has("string") && !["number", "integer", "boolean"].some((type) => types.has(type));
 }

@@ -1,35 +1,42 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { join, relative, resolve } from "node:path";
+import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import react from "@vitejs/plugin-react";
 import { createLogger, createServer, type Logger, type Plugin, type ViteDevServer } from "vite";
 import { engineDir, moduleFolders } from "../bundle/engine-dir.ts";
 import { putWords } from "../bundle/put-words.ts";
-import { liveModule, virtualModules } from "../bundle/virtual-modules.ts";
-import { RULES_FILE } from "../check/house-rules.ts";
+import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
+import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
+import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
 import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
-import { codeFrame } from "../problems/code-frame.ts";
 import { printableLines } from "../problems/printable.ts";
-import { AS_OF, type FramedProblem, type LiveAnswer } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, type LiveAnswer } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { editorData } from "./editor-data.ts";
+import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
-import { type LiveSearch, liveSearch } from "./live-search.ts";
+import { liveSearch } from "./live-search.ts";
 import { liveShell } from "./live-shell.ts";
 import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
+import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { viteConfig } from "./vite-config.ts";
+import { watchSite } from "./watch-site.ts";
+import { editReceiver } from "./writer/edit-receiver.ts";
+import { pictureLister, pictureReceiver } from "./writer/picture-receiver.ts";
+import { Writer } from "./writer/writer.ts";
 
 export interface DevServerOptions {
   /** Absolute site folder. */
@@ -42,9 +49,6 @@ export interface DevServerOptions {
   /** Called with all problems after the start and after every change. */
   onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
 }
-
-/** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
-const SETTLE = 15;
 
 /** Starts the live server on loopback: pages appear as they are saved, problems over the page. */
 export async function startDevServer({
@@ -88,8 +92,8 @@ export async function startDevServer({
   return server;
 }
 
-/** What Vite never serves: its own list, and what the inquiry receiver has kept. */
-const SECRETS = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.cache/*.jsonl"];
+/** What Vite never serves: its own list, what the inquiry receiver has kept, and what was changed. */
+const SECRETS = [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.cache/*.jsonl", "**/.cache/writer/**"];
 
 function liveSite(
   site: Site,
@@ -115,10 +119,20 @@ function liveSite(
           answerSafely(() => answer(request, response, next), tell)(request, response);
         });
       const search = liveSearch(site);
-      watch(server, site, [search, sites], onCheck);
+      const writer = new Writer({
+        site,
+        tell: (message) => server.config.logger.warn(message),
+        onChange: (files, milliseconds) => tellAll(files, milliseconds),
+      });
+      const tellAll = watchSite(server, { site, made: [search, sites], onCheck, writer });
+      server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
       use(isForReceiver, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
+      use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
+      use((path) => path === EDIT_PATH, editReceiver(guard, writer));
+      use((path) => path === PICTURE_PATH, pictureReceiver(guard, site, writer));
+      use((path) => path === PICTURES_PATH, pictureLister(guard, site));
       use(
         (path) => path === "/@site/page",
         async (request, response) => {
@@ -135,6 +149,8 @@ function liveSite(
         (path) => path === "/@site/blocks",
         (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
+      const panel = panelEndpoint(site);
+      use(panel.isFor, panel.answer);
       const theme = liveTheme(site);
       use(theme.isFor, theme.answer);
       use(search.isFor, async (request, response, next) => {
@@ -176,6 +192,8 @@ function liveSite(
             const path = pathOf(request) ?? "/";
             const known =
               path === "/__blocks" ||
+              path === EDITOR_PATH ||
+              path.startsWith(`${EDITOR_PATH}/`) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
             if (!known && !request.headers.accept?.includes("text/html")) return next();
@@ -211,11 +229,13 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
-  const problems = site.problems.toSorted((a, b) => own(a) - own(b)).map((problem) => framed(problem, site));
+  const problems = site.problems
+    .toSorted((a, b) => own(a) - own(b))
+    .map((problem) => framedProblem(problem, site.dir, site.source));
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  return { dir: site.dir, page: shown, css, problems };
+  return { dir: site.dir, page: shown, ...(!page && { isOld: true as const }), css, problems };
 }
 
 /** Changes to choose from. */
@@ -224,74 +244,4 @@ const MOST_CHANGES = 50;
 /** When something on the site comes or goes, in its time zone. */
 function changesOf({ changes, timeZone }: Site): string[] {
   return changes.slice(0, MOST_CHANGES).map(({ at }) => localText(at, timeZone));
-}
-
-function framed(problem: Problem, site: Site): FramedProblem {
-  const { line, column } = problem.range.start;
-  return {
-    ...problem,
-    frame: codeFrame(site.source(problem.file) ?? "", problem.range),
-    open: `${join(site.dir, problem.file)}:${line}:${column}`,
-  };
-}
-
-/** No timer waits longer: 24 days. */
-const LONGEST = 2 ** 31 - 1;
-
-function watch(
-  server: ViteDevServer,
-  site: Site,
-  made: readonly Pick<LiveSearch, "forget">[],
-  onCheck: DevServerOptions["onCheck"],
-): void {
-  const changed = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
-  const rules = join(site.dir, RULES_FILE);
-  server.watcher.add([...folders, rules, join(site.dir, "blocks")]);
-  server.watcher.on("all", (event, path) => {
-    const file = resolve(path);
-    const isContent =
-      file === rules ||
-      (folders.some((folder) => file.startsWith(folder)) &&
-        /\.(ya?ml(\.txt)?|html|md|svg|webp|avif|png|jpe?g|gif|woff2?|ttf|otf)$/i.test(file));
-    // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
-    const isBlock =
-      /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
-      (event !== "change" && /[\\/](view\.tsx|behavior\.ts)$/.test(file));
-    if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
-    changed.add(file);
-    clearTimeout(timer);
-    timer = setTimeout(() => void apply(), SETTLE);
-  });
-
-  /** Looks again when the next thing comes or goes. */
-  function waitForChange() {
-    const due = site.changes.find(({ at }) => at > site.clock.moment);
-    const left = due && due.at - Date.now();
-    if (left !== undefined && left > 0) setTimeout(() => void apply(), Math.min(left, LONGEST)).unref();
-  }
-  waitForChange();
-
-  async function apply() {
-    const files = [...changed];
-    changed.clear();
-    const before = [...site.blockTypes.keys()].join();
-    const started = performance.now();
-    await site.update(files);
-    for (const one of made) one.forget();
-    onCheck(
-      site,
-      performance.now() - started,
-      files.map((file) => relative(site.dir, file)),
-    );
-    if ([...site.blockTypes.keys()].join() !== before) {
-      const module = server.moduleGraph.getModuleById(`\0${liveModule}`);
-      if (module) server.moduleGraph.invalidateModule(module);
-      server.ws.send({ type: "full-reload" });
-      return;
-    }
-    waitForChange();
-    server.ws.send({ type: "custom", event: "site:change" });
-  }
 }

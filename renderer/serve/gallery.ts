@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { optionRows } from "../generate/option-table.ts";
+import type { OptionValue } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { GalleryBlock, GalleryExample } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
@@ -15,6 +16,7 @@ export function galleryBlocks(site: Site): GalleryBlock[] {
       title: type.title,
       description: type.description,
       names: type.names,
+      places: [...type.places],
       wake: type.hasBehavior ? "behavior" : type.isIsland ? "island" : "static",
       examples: examplesOf(type, site),
       options: optionRows(type.schema),
@@ -38,6 +40,7 @@ function examplesOf(type: BlockType, site: Site): GalleryExample[] {
         name: String(item.get("name") ?? ""),
         note: String(item.get("note") ?? ""),
         yaml,
+        value: block.toJSON() as OptionValue,
         blocks: page?.blocks ?? [],
         problems: problems.map(({ message }) => message),
       },

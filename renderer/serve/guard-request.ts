@@ -21,12 +21,14 @@ export interface RequestGuard {
    */
   refuse(request: IncomingMessage): Refusal | undefined;
   /**
-   * Asked before anything is done: only a POST of JSON from a page of this server that knows the token, and no
-   * larger than it says.
+   * Asked before anything is done: only a POST from a page of this very server that knows the token, of a type that
+   * no form can send, and no larger than it says.
    *
-   * @param maxBytes Largest body.
+   * @param maxBytes Largest body. @param type  What it has to be, without any parameter; default `application/json`.
    */
-  refuseAction(request: IncomingMessage, maxBytes: number): Refusal | undefined;
+  refuseAction(request: IncomingMessage, maxBytes: number, type?: string): Refusal | undefined;
+  /** Asked before something is told that is not for everybody: only a GET from such a page. */
+  refuseReading(request: IncomingMessage): Refusal | undefined;
 }
 
 /** Header that carries the guard's token. */
@@ -51,20 +53,60 @@ export function guardRequests(): RequestGuard {
         return { status: 403, message: "Pages of other sites may not ask this server." };
       return undefined;
     },
-    refuseAction(request, maxBytes) {
+    refuseAction(request, maxBytes, type = "application/json") {
       if (request.method !== "POST") return { status: 405, message: "Send this by POST." };
-      const { origin, "content-type": type = "", "content-length": length } = request.headers;
-      const given = request.headers[TOKEN_HEADER];
       // A browser names the origin of every POST; what has none is no page of this server.
-      if (!origin || !isOwnHost(request) || !isOwnPage(request))
-        return { status: 403, message: "Only pages of this server may do this." };
-      if (typeof given !== "string" || !isSame(given, token))
-        return { status: 403, message: "This page is from another start of the server. Load it again." };
-      if (!/^application\/json\s*(;|$)/i.test(type)) return { status: 415, message: "Send this as JSON." };
+      if (!request.headers.origin) return NOT_OURS;
+      const refusal = refuseStranger(request);
+      if (refusal) return refusal;
+      const {
+        "content-type": given = "",
+        "content-length": length,
+        "content-encoding": packed,
+      } = request.headers;
+      if (given.toLowerCase() !== type || packed !== undefined)
+        return { status: 415, message: `Send this as ${type}.` };
       if (Number(length ?? 0) > maxBytes) return { status: 413, message: "This is too long." };
       return undefined;
     },
+    refuseReading(request) {
+      if (request.method !== "GET") return { status: 405, message: "Ask for this by GET." };
+      return refuseStranger(request);
+    },
   };
+
+  /** A page of this very server, and of this run, asks by a script; a frame, a form or a link does not. */
+  function refuseStranger(request: IncomingMessage): Refusal | undefined {
+    const { headers, socket } = request;
+    const isHere = isLoopback(socket.localAddress) && isLoopback(socket.remoteAddress);
+    if (
+      !isHere ||
+      hasDoubles(request) ||
+      !isOwnHost(request) ||
+      !isOwnPage(request) ||
+      headers["sec-fetch-site"] !== "same-origin"
+    )
+      return NOT_OURS;
+    const given = headers[TOKEN_HEADER];
+    if (typeof given !== "string" || !isSame(given, token))
+      return { status: 403, message: "This page is from another start of the server. Load it again." };
+    return undefined;
+  }
+}
+
+const NOT_OURS: Refusal = { status: 403, message: "Only pages of this server may do this." };
+
+/** Of a header that is there twice, one program reads the first and another the last. */
+function hasDoubles({ rawHeaders }: IncomingMessage): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return TOLD_ONCE.some((name) => names.indexOf(name) !== names.lastIndexOf(name));
+}
+
+const TOLD_ONCE = ["host", "origin", "sec-fetch-site", "content-type", "content-length", TOKEN_HEADER];
+
+/** An address that leads to this machine alone. */
+function isLoopback(address = ""): boolean {
+  return address === "::1" || /^(::ffff:)?127\./.test(address);
 }
 
 /**

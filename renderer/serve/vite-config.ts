@@ -13,10 +13,17 @@ export function viteConfig(): InlineConfig {
     cacheDir: cacheDir("vite"),
     appType: "custom",
     optimizeDeps: {
-      entries: ["blocks/*/view.tsx", "blocks/site/*/view.tsx"],
+      // What is found only later, as the editor's parts are, would load the page anew.
+      entries: [
+        "blocks/*/view.tsx",
+        "blocks/site/*/view.tsx",
+        "renderer/editor/editor-route.ts",
+        "renderer/editor/frame/start-frame.ts",
+      ],
       include: [
         "react",
         "react-dom/client",
+        "react-dom/server",
         "react/jsx-dev-runtime",
         "react-router-dom",
         "@emotion/styled",

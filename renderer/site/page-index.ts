@@ -25,6 +25,18 @@ export class PageIndex {
     for (const { file, page } of base.shared.all()) this.take(file, page);
   }
 
+  /** @returns Puts everything back as it is now; what was read of data and layouts meanwhile stays. */
+  keep(): () => void {
+    const maps = [this.pages, this.fresh, this.asked, this.askedLater] as Map<string, unknown>[];
+    const kept = maps.map((map) => [...map]);
+    return () => {
+      for (const [index, map] of maps.entries()) {
+        map.clear();
+        for (const [file, value] of kept[index]!) map.set(file, value);
+      }
+    };
+  }
+
   /** Takes in a page that was summed up elsewhere. */
   addSummary(summary: PageSummary): void {
     this.pages.set(summary.file, { summary });

@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
+import type { Collection, Row } from "../data/collections.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { openRows } from "../data/open-rows.ts";
 import { kindOfFile } from "../data/read-data.ts";
 import type { RowInScope } from "../filling/look-up.ts";
-import type { Origin, PageOrigins } from "../origins/origin.ts";
+import type { Origin, PageOrigins, Path } from "../origins/origin.ts";
 import { originsOf } from "../origins/page-origins.ts";
 import { type Replacement, replaceText } from "../origins/replace-text.ts";
 import { type SourceFile, YamlSources } from "../origins/yaml-sources.ts";
@@ -24,6 +25,19 @@ export interface SiteOrigins {
    * @param origin  As `of` has given it, with no change to its file since. @param piece  See `replaceText`.
    */
   replace(origin: Origin, text: string, piece?: number): Replacement;
+  /** The row of a collection that a path in its file leads to; undefined for what is no row. */
+  rowAt(file: string, path: Path): NamedRow | undefined;
+}
+
+/** A row, as people and programs name it. */
+export interface NamedRow {
+  collection: string;
+  /** Of the collection, for people: `Jobs`. */
+  title: string;
+  /** Its key as text. */
+  key: string;
+  /** What it says first, for people: its name, its title, else its key. */
+  name: string;
 }
 
 export function createOrigins(state: SiteState): SiteOrigins {
@@ -77,5 +91,22 @@ export function createOrigins(state: SiteState): SiteOrigins {
       );
     },
     replace: (origin, text, piece) => replaceText(origin, text, sources, piece),
+    rowAt(file, [index]) {
+      const collection = state.base.collections.get(collectionIn(file) ?? "");
+      const row = typeof index === "number" ? collection?.rows[index] : undefined;
+      return collection && row && nameRow(collection, row);
+    },
   };
 }
+
+function nameRow({ name, key }: Collection, row: Row): NamedRow {
+  const said = ["name", "title", "label", key].map((field) => row[field]);
+  return {
+    collection: name,
+    title: capitalised(name.replaceAll("-", " ")),
+    key: String(row[key] ?? ""),
+    name: String(said.find((value) => typeof value === "string" && value !== "") ?? row[key] ?? ""),
+  };
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

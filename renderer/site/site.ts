@@ -10,6 +10,10 @@ import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts
 import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { type DueChange, dueChanges } from "./due-changes.ts";
+import { previewSite, type SitePreview } from "./preview-site.ts";
+import { createSiteFiles, type SiteFiles } from "./site-files.ts";
+import { createListing, type SiteListing } from "./site-listing.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
 import { updateSite } from "./update-site.ts";
@@ -43,14 +47,6 @@ export interface SiteSettings {
   /** Language tag. */
   lang: string;
   [field: string]: unknown;
-}
-
-/** A moment at which something on the site comes or goes. */
-export interface DueChange {
-  /** Milliseconds since 1970, UTC. */
-  at: number;
-  /** Relative to the site folder. */
-  files: string[];
 }
 
 /** A layout: a shell around pages. */
@@ -107,6 +103,12 @@ export interface Site {
   problemsOf(file: string, text: string): readonly Problem[];
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
+  /** What there is to be chosen: pages, collections, files. */
+  readonly listing: SiteListing;
+  /** What changes of its files are worked out from: `planOperation`. */
+  readonly files: SiteFiles;
+  /** What would be if files held other bytes; see `previewSite`. */
+  preview(files: ReadonlyMap<string, Uint8Array | undefined>): SitePreview | undefined;
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -220,16 +222,6 @@ const CHECK_ONLY = "This site was opened with checkOnly, so its pages cannot be 
 function contextOf(definer: Definer | undefined): DefineContext {
   if (!definer) throw new Error(CHECK_ONLY);
   return definer();
-}
-
-function dueChanges({ base, index }: SiteState): DueChange[] {
-  const byMoment = new Map<number, Set<string>>();
-  const add = (file: string, instants: Iterable<number> = []): void => {
-    for (const at of instants) byMoment.set(at, (byMoment.get(at) ?? new Set()).add(file));
-  };
-  for (const { summary } of index.pages.values()) add(summary.file, summary.instants);
-  for (const { file, instants } of base.collections.values()) add(file, instants);
-  return [...byMoment].map(([at, files]) => ({ at, files: [...files].sort() })).sort((a, b) => a.at - b.at);
 }
 
 /** Whether an address shows a page: it neither leads on nor says that the page is gone. */
@@ -352,6 +344,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     encode: (file, text) => state.base.encodeSource(file, text),
     origins: createOrigins(state),
+    listing: createListing(state),
+    files: createSiteFiles(state),
+    preview: (files) => previewSite(state, files),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;

@@ -18,15 +18,35 @@ export async function updateSite(
   const files = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
-  if (state.isDue || isStructural(state, files) || hasOtherNames(state, files)) {
+  if (mustReopen(state, files) || (touchesTheme(files) && !(await state.base.readTheme()))) {
     await state.reopen();
     return { routes: "all" };
   }
-  const isTheme = files.has(THEME_FILE) || [...files].some((file) => FONT.test(file));
-  if (isTheme && !(await state.base.readTheme())) {
-    await state.reopen();
-    return { routes: "all" };
-  }
+  return readChanged(state, files);
+}
+
+/**
+ * The same at once, without waiting.
+ *
+ * @param files  Relative to the site folder.
+ * @returns undefined, with everything as it was, when that cannot be.
+ */
+export function updateAtOnce(
+  state: SiteState,
+  files: ReadonlySet<string>,
+): { routes: ReadonlySet<string> | "all" } | undefined {
+  return mustReopen(state, files) || touchesTheme(files) ? undefined : readChanged(state, files);
+}
+
+function mustReopen(state: SiteState, files: ReadonlySet<string>): boolean {
+  return state.isDue || isStructural(state, files) || hasOtherNames(state, files);
+}
+
+function touchesTheme(files: ReadonlySet<string>): boolean {
+  return files.has(THEME_FILE) || [...files].some((file) => FONT.test(file));
+}
+
+function readChanged(state: SiteState, files: ReadonlySet<string>): { routes: ReadonlySet<string> | "all" } {
   const { index } = state;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
   const touched = readAgain(state, files);

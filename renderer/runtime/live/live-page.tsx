@@ -6,14 +6,17 @@ import { LanguageContext } from "../language.ts";
 import { internalTarget, routeOf } from "../links.ts";
 import { useBlockPointer } from "./block-pointer.ts";
 import { DraftPageMark } from "./draft-mark.tsx";
+import { EditLink } from "./edit-link.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
 import { AS_OF, type LiveAnswer } from "./protocol.ts";
+import { useStage } from "./stage.ts";
 import { TimeControl } from "./time-control.tsx";
 
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
-  const { page, css, problems, dir, time } = useLoaderData() as LiveAnswer;
+  const { shown, drawings } = useStage(useLoaderData() as LiveAnswer);
+  const { page, css, problems, dir, time } = shown;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
@@ -37,15 +40,16 @@ export function LivePage() {
       <a className="skip-link" href="#main">
         {page?.skip}
       </a>
-      <LiveBlocks of={page?.layout.before} />
+      <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
         {page?.draft && <DraftPageMark />}
-        {page ? <LiveBlocks of={page.blocks} /> : <NoPage route={route} />}
+        {page ? <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} /> : <NoPage route={route} />}
       </main>
-      <LiveBlocks of={page?.layout.after} />
+      <LiveBlocks of={page?.layout.after} at="layout/after" drawings={drawings} />
       <div id="announcer" className="visually-hidden" aria-live="polite" />
       <TimeControl time={time} />
       <ProblemOverlay problems={problems} />
+      <EditLink route={route} />
     </LanguageContext>
   );
 }
@@ -57,10 +61,20 @@ function NoPage({ route }: { route: string }) {
   );
 }
 
-function LiveBlocks({ of = [] }: { of?: readonly BlockDefinition[] }) {
+interface LiveBlocksProps {
+  of?: readonly BlockDefinition[];
+  /** Path of the list in the page's definition. */
+  at: string;
+  drawings: ReadonlyMap<string, number>;
+}
+
+function LiveBlocks({ of = [], at, drawings }: LiveBlocksProps) {
   return of.map((definition, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a block keeps its state when others after it change
-    <LiveBlock key={`${definition.type} ${index}`} definition={definition} />
+    <LiveBlock
+      // biome-ignore lint/suspicious/noArrayIndexKey: a block keeps its state when others after it change
+      key={`${definition.type} ${index} ${drawings.get(`${at}/${index}`) ?? 0}`}
+      definition={definition}
+    />
   ));
 }
 

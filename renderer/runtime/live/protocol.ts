@@ -1,4 +1,4 @@
-import type { BlockDefinition, PageDefinition, Problem } from "../../model.ts";
+import type { BlockDefinition, OptionValue, PageDefinition, Problem } from "../../model.ts";
 
 /** Where the live page finds the styles of the site's theme, or with `?name=…` of one that comes with the engine. */
 export const THEME_STYLES = "/@site/theme.css";
@@ -6,10 +6,18 @@ export const THEME_STYLES = "/@site/theme.css";
 /** The query by which the live server shows the site as of a day or moment. */
 export const AS_OF = "as-of";
 
+/** Where the editor of the live server is; a page's route follows. */
+export const EDITOR_PATH = "/__edit";
+
+/** Name of the window that the editor shows a page in. */
+export const EDITOR_FRAME = "site-editor-frame";
+
 /** What the live server answers for a route. */
 export interface LiveAnswer {
   /** The page; when its file has errors now, the last good one; absent when there never was one. */
   page?: PageDefinition;
+  /** It is that last good one. */
+  isOld?: true;
   /** Style rules of the pictures on it. */
   css?: string;
   /** Route to go to instead. */
@@ -44,6 +52,8 @@ export interface GalleryBlock {
   description: string;
   /** Further words by which people look for it. */
   names: readonly string[];
+  /** Where it may stand, as its schema says; anywhere when empty. */
+  places: readonly string[];
   /** What of it runs in the browser. */
   wake: "static" | "behavior" | "island";
   examples: GalleryExample[];
@@ -55,6 +65,8 @@ export interface GalleryExample {
   name: string;
   note: string;
   yaml: string;
+  /** The same as data. */
+  value: OptionValue;
   blocks: BlockDefinition[];
   /** What is wrong with it, in sentences; then `blocks` is empty. */
   problems: string[];

@@ -1,17 +1,35 @@
+import type { ComponentType } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect } from "react-router-dom";
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LivePage } from "./live-page.tsx";
-import { AS_OF, type LiveAnswer } from "./protocol.ts";
+import { AS_OF, EDITOR_FRAME, EDITOR_PATH, type LiveAnswer } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
+
+/** The editor, which is loaded when somebody wants it. */
+export interface LiveEditor {
+  /** The route around a page. */
+  route(): Promise<{ Component: ComponentType }>;
+  /** What makes the page in its frame one that can be edited. */
+  frame(): Promise<{ startFrame(page: LiveFrame): void }>;
+}
+
+/** The live page, as the editor around it gets it. */
+export interface LiveFrame {
+  registry: LiveRegistry;
+  /** The element that the page is rendered into. */
+  container: Element;
+  /** Goes to another page. */
+  go(route: string): void;
+}
 
 /**
  * Starts the live page of `npm start`: every block is React with hot reload, and a saved YAML file shows at
  * once, without losing the state of what did not change.
  */
-export function startLivePage(registry: LiveRegistry): void {
+export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void {
   const element = document.getElementById("live");
   if (!element) throw new Error("The page has no element #live.");
   const router = createBrowserRouter([
@@ -20,6 +38,7 @@ export function startLivePage(registry: LiveRegistry): void {
       HydrateFallback: Nothing,
       lazy: () => import("./gallery/gallery-route.ts"),
     },
+    { path: `${EDITOR_PATH}/*`, HydrateFallback: Nothing, lazy: editor.route },
     { path: "*", loader: loadAnswer, Component: LivePage, HydrateFallback: Nothing },
   ]);
   setQueryNavigation((address, { replace }) => {
@@ -30,6 +49,12 @@ export function startLivePage(registry: LiveRegistry): void {
     void router.revalidate();
     void showTheme();
   });
+  if (window.name === EDITOR_FRAME)
+    void editor
+      .frame()
+      .then(({ startFrame }) =>
+        startFrame({ registry, container: element, go: (route) => void router.navigate(route) }),
+      );
   createRoot(element).render(
     <BlockRegistryContext value={registry}>
       <RouterProvider router={router} />

@@ -17,7 +17,16 @@ export function median(values: readonly number[]): number {
  * @throws RangeError when there are no values.
  */
 export function ninetieth(values: readonly number[]): number {
-  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.9) - 1];
+  return percentile(values, 0.9);
+}
+
+/**
+ * The value below which a part of the values lies, by nearest rank.
+ *
+ * @param part  More than 0, at most 1. @throws RangeError when there are no values.
+ */
+export function percentile(values: readonly number[], part: number): number {
+  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1];
   if (value === undefined) throw new RangeError("There is no percentile of nothing.");
   return value;
 }

@@ -15,7 +15,7 @@ export function ask(
     method = "GET",
     headers = {},
     body,
-  }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  }: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ hostname: "127.0.0.1", port, path, method, headers, agent: false }, (response) => {

@@ -1,0 +1,90 @@
+import type { Operation } from "../edit/operation.ts";
+import type { ApplyOptions } from "./panel-props.ts";
+import { NoAnswer } from "./post.ts";
+import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Target } from "./protocol.ts";
+
+/** How it stands with what was changed. */
+export interface ClientState {
+  phase: "saved" | "saving" | "failed";
+  /** Why the last change was not written; a sentence. */
+  message?: string;
+  /** What can be undone and redone, in words; unknown before the first change. */
+  history?: EditDone["history"];
+}
+
+/** Sends changes to the writer, one after the other. */
+export interface Client {
+  apply(operation: Operation<Target>, more?: ApplyOptions): Promise<EditAnswer>;
+  /** What would change; nothing is written. */
+  preview(operation: Operation<Target>): Promise<EditAnswer>;
+  undo(): Promise<EditAnswer>;
+  redo(): Promise<EditAnswer>;
+  readonly state: ClientState;
+  /** Calls a function whenever the state is another one. @returns What ends that. */
+  watch(listener: () => void): () => void;
+}
+
+/** @param post  See `post.ts`; throws NoAnswer while the server is away, which is answered as a refusal. */
+export function createClient(post: (path: string, body: EditRequest) => Promise<EditAnswer>): Client {
+  let state: ClientState = { phase: "saved" };
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const seen: Record<string, string> = {};
+  const listeners = new Set<() => void>();
+
+  const set = (next: ClientState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const ask = async (request: EditRequest): Promise<EditAnswer> => {
+    try {
+      return await post(EDIT_PATH, request);
+    } catch (error) {
+      if (error instanceof NoAnswer) return { refused: error.message };
+      throw error;
+    }
+  };
+  const note = (answer: EditAnswer): void => {
+    const history = "files" in answer ? answer.history : state.history;
+    const known = history && { history };
+    if ("files" in answer) {
+      for (const { file, hash } of answer.files)
+        if (hash === undefined) delete seen[file];
+        else seen[file] = hash;
+      set({ phase: waiting > 0 ? "saving" : "saved", ...known });
+    } else set({ phase: "failed", message: reasonOf(answer), ...known });
+  };
+  /** @param make  Called when it is its turn: by then the answers before it are known. */
+  const inTurn = (make: () => EditRequest): Promise<EditAnswer> => {
+    waiting += 1;
+    set({ ...state, phase: "saving" });
+    const answered = last.then(async () => {
+      const answer = await ask(make()).finally(() => {
+        waiting -= 1;
+      });
+      note(answer);
+      return answer;
+    });
+    last = answered.catch(() => {});
+    return answered;
+  };
+  return {
+    apply: (operation, more = {}) => inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...more })),
+    preview: (operation) => ask({ ask: "preview", operation }),
+    undo: () => inTurn(() => ({ ask: "undo" })),
+    redo: () => inTurn(() => ({ ask: "redo" })),
+    get state() {
+      return state;
+    },
+    watch(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function reasonOf(answer: Exclude<EditAnswer, EditDone>): string {
+  return "refused" in answer
+    ? answer.refused
+    : `Somebody else has changed ${answer.conflict.file} at this place meanwhile.`;
+}

@@ -1,0 +1,1 @@
+export { Editor as Component } from "./shell/editor.tsx";

@@ -1,0 +1,61 @@
+import type { LiveAnswer } from "../../runtime/live/protocol.ts";
+import type { EditPage, EditValue } from "../edit-page.ts";
+import type { EditAnswer, Path } from "../protocol.ts";
+
+/** What the shell asks of the page in its frame. Both are of one origin and call each other. */
+export interface FrameApi {
+  /** Goes to another page. */
+  go(route: string): void;
+  /** Tells where the values of the shown page are written; until then nothing can be pointed at. */
+  setPage(edited: EditPage): void;
+  /** Outlines a block; none for undefined. @param scrolls  Brings it into view. */
+  select(block: Path | undefined, scrolls: boolean): void;
+  /** The same as pointing at it. */
+  point(block: Path | undefined): void;
+  /** Types in a value where it stands. @returns false when it stands nowhere. */
+  type(value: Path): boolean;
+  /** True: the page is used as visitors use it, and nothing is selected by clicks. */
+  setUsed(isUsed: boolean): void;
+  setLook(look: { isDark: boolean; isStill: boolean }): void;
+}
+
+/** What the page in the frame tells its shell, which keeps it as `siteEditor` of its window. */
+export interface FrameHost {
+  /** The page can be asked from now on; called again when the frame has loaded anew. */
+  join(frame: FrameApi): void;
+  /** Another page, or another state of it, is shown. */
+  shown(answer: LiveAnswer): void;
+  /** @param option  Of a text that was pressed: its path in the definition. */
+  selected(block: Path | undefined, option?: Path): void;
+  /** Something was typed. Answers when the writer has. */
+  typed(change: TypedText): Promise<EditAnswer | { offline: string }>;
+  /** Something is being typed and not written yet: it is kept for the case that it never is. */
+  keep(change: TypedText): void;
+  /** Typing has begun or ended. */
+  typing(value: EditValue | undefined): void;
+  /** Where a text comes from, in words, for texts that are not written on the page itself. */
+  originOf(value: EditValue): Promise<string | undefined>;
+  /** A key that is the shell's: undo, redo, up, next … */
+  pressed(key: FrameKey): void;
+}
+
+export type FrameKey = "up" | "next" | "previous" | "undo" | "redo" | "leave";
+
+/** A text as it was typed. */
+export interface TypedText {
+  value: EditValue;
+  /** What it says now; with `${…}` for its bindings when `isWhole`. */
+  text: string;
+  /** What it said before this change, in the same way. */
+  old: string;
+  /** A text with words and bindings is replaced as it is written. */
+  isWhole: boolean;
+  /** Names the typing: its changes are undone together. */
+  step: string;
+}
+
+declare global {
+  interface Window {
+    siteEditor?: FrameHost;
+  }
+}

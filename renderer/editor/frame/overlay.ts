@@ -1,0 +1,106 @@
+/** Lines around blocks and words beside them, over the page and apart from its styles. */
+export interface Overlay {
+  /** Outlines nodes, which are asked for whenever they may have moved; none for undefined. */
+  point(nodes: NodesNow | undefined, name: string): void;
+  select(nodes: NodesNow | undefined, name: string): void;
+  /** Words beside an element that is typed in; none for undefined. */
+  note(beside: Element | undefined, text?: string, isBad?: boolean): void;
+}
+
+type NodesNow = () => readonly Node[];
+
+const STYLES = `
+:host { all: initial; }
+div { position: fixed; z-index: 2147483000; pointer-events: none; box-sizing: border-box; }
+div[hidden] { display: none; }
+.pointed { border: 1px dashed #b3402a; }
+.selected { border: 2px solid #b3402a; }
+.frame > span, .note {
+  font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
+  color: #ffffff; background: #b3402a; padding: 1px 8px; white-space: nowrap;
+}
+.frame > span { position: absolute; left: -2px; bottom: 100%; }
+.frame[data-inside] > span { bottom: auto; top: 0; left: 0; }
+.note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
+.note[data-bad] { background: #8a1c1c; }
+`;
+
+/** Puts an overlay over the page; assistive technology hears of the same things from the shell. */
+export function createOverlay(): Overlay {
+  const host = document.createElement("site-editor-overlay");
+  host.setAttribute("aria-hidden", "true");
+  const root = host.attachShadow({ mode: "open" });
+  root.innerHTML = `<style>${STYLES}</style><div class="frame pointed" hidden><span></span></div><div class="frame selected" hidden><span></span></div><div class="note" hidden></div>`;
+  document.body.append(host);
+  const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
+  const [pointed, selected, note] = [part("pointed"), part("selected"), part("note")];
+  const shown = new Map<HTMLElement, NodesNow>();
+
+  const place = (frame: HTMLElement, nodes: readonly Node[]): void => {
+    const box = boxOf(nodes);
+    frame.hidden = !box;
+    if (!box) return;
+    if (frame === note) {
+      const isRoomBelow = box.bottom + 48 < window.innerHeight;
+      frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
+      frame.style.top = `${isRoomBelow ? box.bottom + 8 : Math.max(8, box.top - frame.offsetHeight - 8)}px`;
+      return;
+    }
+    frame.toggleAttribute("data-inside", box.top < 24);
+    frame.style.left = `${box.left}px`;
+    frame.style.top = `${box.top}px`;
+    frame.style.width = `${box.right - box.left}px`;
+    frame.style.height = `${box.bottom - box.top}px`;
+  };
+  let request = 0;
+  // What moves on the page (menus, carousels, pictures that arrive) moves its frame.
+  const follow = (): void => {
+    request = 0;
+    for (const [frame, nodes] of shown) place(frame, nodes());
+    if (shown.size > 0) request = requestAnimationFrame(follow);
+  };
+  const show = (frame: HTMLElement, nodes: NodesNow | undefined): void => {
+    if (nodes) shown.set(frame, nodes);
+    else {
+      shown.delete(frame);
+      frame.hidden = true;
+    }
+    if (shown.size > 0 && request === 0) follow();
+  };
+  return {
+    point(nodes, name) {
+      pointed.firstElementChild!.textContent = name;
+      show(pointed, nodes);
+    },
+    select(nodes, name) {
+      selected.firstElementChild!.textContent = name;
+      show(selected, nodes);
+    },
+    note(beside, text = "", isBad = false) {
+      note.textContent = text;
+      note.toggleAttribute("data-bad", isBad);
+      show(note, beside && text !== "" ? () => [beside] : undefined);
+    },
+  };
+}
+
+/** The box around nodes, in pixels of the window; undefined when none of them is drawn. */
+export function boxOf(nodes: readonly Node[]): DOMRect | undefined {
+  const boxes = nodes.flatMap((node): DOMRect[] => {
+    // The page has been drawn anew, and the next look at it finds the block again.
+    if (!node.isConnected) return [];
+    const range = document.createRange();
+    range.selectNode(node);
+    const own = node instanceof Element ? node.getBoundingClientRect() : range.getBoundingClientRect();
+    // Without a box of its own, such as `display: contents`, it is where its content is.
+    if (own.width > 0 || own.height > 0) return [own];
+    const inner = node instanceof Element ? boxOf([...node.children]) : undefined;
+    return inner ? [inner] : [];
+  });
+  if (boxes.length === 0) return undefined;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}

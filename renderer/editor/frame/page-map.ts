@@ -1,0 +1,145 @@
+import type { BlockDefinition, PageDefinition } from "../../model.ts";
+import type { EditPage, EditValue } from "../edit-page.ts";
+import { type FoundText, findTexts } from "../find/find-texts.ts";
+import { isBlock, markables } from "../find/markable.ts";
+import { isEqual, type Landing, probe } from "../find/probe.ts";
+import { type Part, partsOf } from "../find/visible-parts.ts";
+import { keyOf } from "../paths.ts";
+import type { Path } from "../protocol.ts";
+import { type ShownBlock, shownBlocks } from "./react-tree.ts";
+import type { ViewRenderer } from "./render-view.tsx";
+
+/** A text of the page, and the value that it shows. */
+export type MappedText = FoundText & {
+  value: EditValue;
+  /** Path of the innermost block around it. */
+  block: Path;
+  /** It can be typed over where it stands; else its option is edited in the form. */
+  isTypable: boolean;
+};
+
+/** A block of the page with its place in the definition. */
+export interface PlacedBlock {
+  path: Path;
+  definition: BlockDefinition;
+  nodes: readonly (Element | Text)[];
+  inner: PlacedBlock[];
+}
+
+/** What everything on the live page is, at one moment. */
+export interface PageMap {
+  blocks: PlacedBlock[];
+  /** The innermost block that a node stands in. */
+  blockOf(node: Node): PlacedBlock | undefined;
+  texts(block: PlacedBlock): readonly MappedText[];
+}
+
+/** Paths of all blocks of a page by their options: views hand those on as they are, also to blocks inside. */
+export function placesOf(page: PageDefinition): WeakMap<object, Path> {
+  const places = new WeakMap<object, Path>();
+  const visit = (value: unknown, path: Path): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isBlock(value)) places.set(value.props, path);
+    for (const [name, inner] of Object.entries(value))
+      visit(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+  };
+  visit(page.layout.before, ["layout", "before"]);
+  visit(page.blocks, ["blocks"]);
+  visit(page.layout.after, ["layout", "after"]);
+  return places;
+}
+
+/** What probes have found, by type and options: a page that was changed has most blocks as they were. */
+const probes = new Map<string, Landing[]>();
+const MOST_PROBES = 500;
+
+/**
+ * Maps the live page as it is now.
+ *
+ * @param page  The definition that is shown. @param edited  What the server says of it; paths of both are the same.
+ */
+export function mapPage(
+  container: Element,
+  page: PageDefinition,
+  edited: EditPage,
+  renderer: ViewRenderer,
+): PageMap {
+  const places = placesOf(page);
+  const values = new Map(edited.values.map((value) => [keyOf(value.path), value]));
+  const owners = new Map<Node, PlacedBlock>();
+  const hasOwnPlace = ({ props }: { props: object }): boolean => places.has(props);
+
+  const place = (shown: readonly ShownBlock[]): PlacedBlock[] =>
+    shown.flatMap((block) => {
+      const path = places.get(block.definition.props);
+      // A view has made it up: its words are those of the block around it.
+      if (!path) return place(block.inner);
+      const placed = { path, definition: block.definition, nodes: block.nodes, inner: place(block.inner) };
+      for (const node of block.nodes) if (!owners.has(node)) owners.set(node, placed);
+      return [placed];
+    });
+  const blocks = place(shownBlocks(container));
+
+  const landingsOf = ({ definition, path }: PlacedBlock): Landing[] => {
+    const key = `${page.lang} ${definition.type} ${JSON.stringify(definition.props)}`;
+    const known = probes.get(key);
+    if (known) return known;
+    const texts = markables(definition.props, (option) => {
+      const value = values.get(keyOf([...path, "props", ...option]));
+      return value !== undefined && (value.isFreeText || value.kind?.startsWith("markdown") === true);
+    });
+    const landings = probe(definition.props, texts, (props) =>
+      renderer.html({ ...definition, props }, page.lang, hasOwnPlace),
+    );
+    if (probes.size === MOST_PROBES) probes.clear();
+    probes.set(key, landings);
+    return landings;
+  };
+
+  const mapped = new Map<PlacedBlock, MappedText[]>();
+  const textsOf = (block: PlacedBlock): MappedText[] => {
+    const others = new Set<Node>(block.inner.flatMap(({ nodes }) => nodes));
+    const parts = partsOf(block.nodes, (node) => others.has(node));
+    return findTexts(parts, landingsOf(block)).flatMap((found) => {
+      const value = values.get(keyOf([...block.path, "props", ...found.option.path]));
+      if (!value) return [];
+      const isTypable =
+        canHold(found) &&
+        (value.isFreeText ? found.isExact && isWritable(value) : isPlainMarkdown(value, found.text));
+      return [{ ...found, value, block: block.path, isTypable }];
+    });
+  };
+
+  return {
+    blocks,
+    blockOf(node) {
+      for (let at: Node | null = node; at; at = at.parentNode) {
+        const owner = owners.get(at);
+        if (owner) return owner;
+      }
+      return undefined;
+    },
+    texts(block) {
+      const known = mapped.get(block) ?? textsOf(block);
+      mapped.set(block, known);
+      return known;
+    },
+  };
+}
+
+/** Where a part can be typed: attributes and texts of drawings and controls have no place for it. */
+function canHold({ node, attribute }: Part): boolean {
+  const parent = attribute === undefined ? node.parentElement : null;
+  return parent instanceof HTMLElement && !parent.matches("option, textarea, title");
+}
+
+/** Something is written, or can be: what the engine has worked out cannot. */
+function isWritable({ origin, pieces }: EditValue): boolean {
+  if (origin === "computed" || origin === "file") return false;
+  return !pieces?.some((piece) => "binding" in piece && piece.from?.kind === "computed");
+}
+
+/** A text in Markdown that has nothing of Markdown: what is shown is what is written. */
+function isPlainMarkdown({ source, origin }: EditValue, text: string): boolean {
+  return origin === "own" && source !== undefined && isEqual(source, text);
+}

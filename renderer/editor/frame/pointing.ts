@@ -1,0 +1,109 @@
+import type { FrameHost, FrameKey } from "./frame-api.ts";
+import type { PlacedBlock } from "./page-map.ts";
+
+interface PointerContext {
+  host: FrameHost;
+  /** The node is being typed in. */
+  isTyping(node: Node): boolean;
+  isUsed(): boolean;
+  blockOf(node: Node): PlacedBlock | undefined;
+  point(block: PlacedBlock | undefined): void;
+  press(block: PlacedBlock | undefined, node: Node, at: { x: number; y: number }): void;
+  /** Types in the first text of the selected block. */
+  typeFirst(): void;
+}
+
+/** What a press sets off: all of it is silent while blocks are selected and texts are typed. */
+const PRESSES = [
+  "pointerdown",
+  "pointerup",
+  "mousedown",
+  "mouseup",
+  "click",
+  "dblclick",
+  "auxclick",
+  "touchstart",
+  "touchend",
+  "dragstart",
+  "submit",
+] as const;
+
+/** Turns pointer and keys on the page into pointing, selecting and typing. Stands before everything on the page. */
+export function watchPointer(context: PointerContext): void {
+  let pointed: PlacedBlock | undefined;
+  window.addEventListener("pointermove", ({ target }) => {
+    const block = context.isUsed() || !(target instanceof Node) ? undefined : context.blockOf(target);
+    if (block === pointed) return;
+    pointed = block;
+    context.point(block);
+  });
+  document.documentElement.addEventListener("pointerleave", () => {
+    pointed = undefined;
+    context.point(undefined);
+  });
+  for (const name of PRESSES) window.addEventListener(name, onPress, { capture: true });
+  for (const name of ["keydown", "keyup", "keypress"] as const)
+    window.addEventListener(name, onKey, { capture: true });
+
+  function onPress(event: Event): void {
+    if (context.isUsed() || !(event.target instanceof Node)) return;
+    event.stopPropagation();
+    // Where somebody types, a press puts the caret; it follows no link and pushes no button.
+    if (context.isTyping(event.target)) {
+      if (event.type === "click" || event.type === "submit" || event.type === "dragstart")
+        event.preventDefault();
+      return;
+    }
+    // A space in the text of a button presses it.
+    const isByKey = event instanceof MouseEvent && event.type === "click" && event.detail === 0;
+    const isOfTyping = isByKey && context.isTyping(document.activeElement ?? document);
+    // Touch goes on as a click, and scrolls.
+    if (!event.type.startsWith("touch")) event.preventDefault();
+    if (event.type === "pointerdown") leaveTyping();
+    if (isOfTyping || event.type !== "click" || !(event instanceof MouseEvent)) return;
+    window.focus();
+    const { clientX: x, clientY: y } = event;
+    context.press(context.blockOf(event.target), event.target, { x, y });
+  }
+
+  function onKey(event: KeyboardEvent): void {
+    if (context.isUsed()) {
+      if (event.type === "keydown" && event.key === "Escape") context.host.pressed("leave");
+      return;
+    }
+    if (event.target instanceof Node && context.isTyping(event.target)) {
+      // The text's own listener stands further in: only what lies around it hears nothing.
+      keepIn(event);
+      return;
+    }
+    const key = keyOfShell(event);
+    event.stopPropagation();
+    if (key === undefined && event.key !== "Enter") return;
+    event.preventDefault();
+    if (event.type !== "keydown") return;
+    if (key === undefined) context.typeFirst();
+    else context.host.pressed(key);
+  }
+}
+
+function leaveTyping(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+/** Lets an event reach the text that is typed in and nothing around it, such as a button that spaces press. */
+function keepIn(event: KeyboardEvent): void {
+  const stop = (inner: Event): void => inner.stopPropagation();
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  target.addEventListener(event.type, stop, { once: true });
+}
+
+function keyOfShell({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): FrameKey | undefined {
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === "y") return "redo";
+    if (key.toLowerCase() === "z") return shiftKey ? "redo" : "undo";
+    return undefined;
+  }
+  const keys: Record<string, FrameKey> = { Escape: "up", ArrowDown: "next", ArrowUp: "previous" };
+  return keys[key];
+}

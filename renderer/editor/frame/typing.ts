@@ -1,0 +1,183 @@
+import { escapeHtml } from "../../formats/escape.ts";
+import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
+import type { Path } from "../protocol.ts";
+import type { FrameHost } from "./frame-api.ts";
+import type { Overlay } from "./overlay.ts";
+import type { MappedText } from "./page-map.ts";
+import { boundWords, isMixed } from "./text-pieces.ts";
+import { openPlace } from "./typing-place.ts";
+
+/** Milliseconds without a key after which what was typed is written. */
+const PAUSE = 400;
+
+/** Share of the longest text from which on it is said how much room is left. */
+const NEAR = 0.8;
+
+/** A text that is being typed. */
+export interface Typing {
+  element: HTMLElement;
+  /** Ends it. @param keeps  False: the text becomes what it was. */
+  end(keeps?: boolean): Promise<void>;
+}
+
+export interface TypingContext {
+  host: FrameHost;
+  overlay: Overlay;
+  lang: string;
+  /** Called when it is over, and which text is wanted next in the block. */
+  onEnd(next: "next" | "previous" | undefined): void;
+}
+
+let count = 0;
+
+/**
+ * Types in a text of the page where it stands. React leaves the page alone until the end; what was typed is written
+ * when the typing pauses, and at its end.
+ *
+ * @param at  Where the pointer was, in pixels of the window; the whole text is selected without it.
+ * @returns undefined when its parts cannot be told apart.
+ */
+export function typeIn(
+  text: MappedText,
+  context: TypingContext,
+  at?: { x: number; y: number },
+): Typing | undefined {
+  const { host, overlay, lang } = context;
+  const { value } = text;
+  if (text.attribute !== undefined) return undefined;
+  const pieces = isMixed(value.pieces) ? value.pieces : undefined;
+  const start = pieces ? (value.source ?? "") : textOf(text);
+  const shown = pieces && boundWords(text.node.data, pieces);
+  if (pieces && !shown) return undefined;
+  holdStage();
+  const place = openPlace(text.node, start, lang, pieces && { pieces, shown: shown! });
+  const { element } = place;
+  element.setAttribute("role", "textbox");
+  element.setAttribute("aria-label", value.label);
+  count += 1;
+  const step = `typing ${Date.now()} ${count}`;
+  let written = start;
+  let isComposing = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let origin: string | undefined;
+  let fault: string | undefined;
+  let isOver = false;
+
+  const showNote = (): void => {
+    const room = roomIn(place.read(), value.maxLength);
+    const says = [fault, room?.words, origin].filter((part) => part !== undefined).join(" · ");
+    overlay.note(isOver ? undefined : element, says, fault !== undefined || room?.isOver);
+  };
+  const write = async (): Promise<void> => {
+    clearTimeout(timer);
+    const now = place.read();
+    if (now === written) return;
+    const old = written;
+    written = now;
+    const answer = await host.typed({ value, text: now, old, isWhole: pieces !== undefined, step });
+    if ("offline" in answer) fault = answer.offline;
+    else if ("refused" in answer) fault = answer.refused;
+    else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
+    else fault = answer.problems.fresh.find(({ severity }) => severity === "error")?.message;
+    showNote();
+  };
+  const later = (): void => {
+    clearTimeout(timer);
+    host.keep({ value, text: place.read(), old: written, isWhole: pieces !== undefined, step });
+    showNote();
+    if (!isComposing) timer = setTimeout(() => void write(), PAUSE);
+  };
+  const onComposition = ({ type }: Event): void => {
+    isComposing = type !== "compositionend";
+    if (isComposing) clearTimeout(timer);
+    else later();
+  };
+  const onPaste = (event: ClipboardEvent | DragEvent): void => {
+    event.preventDefault();
+    const data = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer;
+    const words = data?.getData("text/plain").replaceAll(/\s*\n\s*/g, " ") ?? "";
+    // The one way that keeps the browser's own undo.
+    document.execCommand("insertText", false, words);
+  };
+  const onBeforeInput = (event: InputEvent): void => {
+    if (/^insert(Paragraph|LineBreak)$|^format/.test(event.inputType)) event.preventDefault();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.keyCode === 229) return;
+    if (event.key === "Enter" || event.key === "Escape" || event.key === "Tab") {
+      event.preventDefault();
+      const next = event.key === "Tab" ? (event.shiftKey ? "previous" : "next") : undefined;
+      void end(event.key !== "Escape", next);
+    }
+  };
+  const onBlur = (): void => void end();
+  const end = async (keeps = true, next?: "next" | "previous"): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+    overlay.note(undefined);
+    if (!keeps) place.write(start);
+    const now = keeps ? place.read() : start;
+    const words = pieces ? (element.textContent ?? "") : now;
+    const sent = keeps ? write() : written === start ? undefined : restoreStart();
+    place.leave();
+    const typed = { path: value.path, value: asShown(text, words) };
+    releaseStage(topOf(text.block), now === start ? undefined : typed);
+    host.typing(undefined);
+    context.onEnd(next);
+    await sent;
+  };
+  const restoreStart = (): Promise<unknown> =>
+    host.typed({ value, text: start, old: written, isWhole: pieces !== undefined, step });
+
+  const listeners = [
+    ["input", later],
+    ["compositionstart", onComposition],
+    ["compositionend", onComposition],
+    ["paste", onPaste as EventListener],
+    ["drop", onPaste as EventListener],
+    ["beforeinput", onBeforeInput as EventListener],
+    ["keydown", onKey as EventListener],
+    ["blur", onBlur],
+  ] as const;
+  for (const [name, listener] of listeners) element.addEventListener(name, listener);
+  element.focus({ preventScroll: at !== undefined });
+  placeCaret(element, at);
+  host.typing(value);
+  showNote();
+  void host.originOf(value).then((words) => {
+    origin = words;
+    showNote();
+  });
+  return { element, end };
+}
+
+/** What the text says as it is written: spaces that the page draws as one, too. */
+function textOf({ option, value }: MappedText): string {
+  return value.kind ? (value.source ?? "") : option.text;
+}
+
+/** The same for the definition, where Markdown is HTML. */
+export function asShown({ option, value, text }: MappedText, now: string): string {
+  if (!value.kind) return now;
+  // Quotation marks are no markup between elements.
+  const escaped = (words: string): string => escapeHtml(words).replaceAll("&quot;", '"');
+  return option.text.replace(escaped(text), () => escaped(now));
+}
+
+/** The block among those of layout or page that another one stands in. */
+const topOf = (block: Path): string => block.slice(0, block[0] === "layout" ? 3 : 2).join("/");
+
+function roomIn(text: string, most: number | undefined): { words: string; isOver: boolean } | undefined {
+  if (most === undefined || text.length < most * NEAR) return undefined;
+  const left = most - text.length;
+  return left < 0 ? { words: `${-left} too many`, isOver: true } : { words: `${left} left`, isOver: false };
+}
+
+function placeCaret(element: HTMLElement, at: { x: number; y: number } | undefined): void {
+  const selection = window.getSelection();
+  if (!selection) return;
+  const caret = at && document.caretPositionFromPoint?.(at.x, at.y);
+  if (caret && element.contains(caret.offsetNode)) selection.collapse(caret.offsetNode, caret.offset);
+  else selection.selectAllChildren(element);
+}

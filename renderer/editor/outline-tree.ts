@@ -1,0 +1,99 @@
+import type { BlockDefinition } from "../model.ts";
+import type { EditBlock, EditPage } from "./edit-page.ts";
+import { isWithin, keyOf, valueAt } from "./paths.ts";
+import type { Path } from "./protocol.ts";
+
+/** A block in the outline. */
+export interface OutlineBlock extends EditBlock {
+  key: string;
+  /** What its type is called. */
+  title: string;
+  /** What it says first: its heading, title or name; empty for what says nothing. */
+  words: string;
+  inner: OutlineBlock[];
+}
+
+/** A part of the page: what the layout puts in front of it, its own blocks, what comes behind. */
+export interface OutlinePart {
+  key: "before" | "blocks" | "after";
+  title: string;
+  blocks: OutlineBlock[];
+}
+
+/** Options in which blocks say first what they are about. */
+const FIRST_WORDS = ["heading", "title", "name", "label", "question", "text", "quote", "brand"];
+
+/** The blocks of a page as a tree. */
+export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
+  const entries = blocks.map(
+    (block): OutlineBlock => ({
+      ...block,
+      key: keyOf(block.path),
+      title: types[block.type]?.title ?? block.type,
+      words: wordsOf(valueAt(page, block.path) as BlockDefinition | undefined),
+      inner: [],
+    }),
+  );
+  const tops: OutlineBlock[] = [];
+  for (const entry of entries) (outerOf(entries, entry.path)?.inner ?? tops).push(entry);
+  const part = (key: OutlinePart["key"], title: string, start: Path): OutlinePart => ({
+    key,
+    title,
+    blocks: tops.filter(({ path }) => isWithin(path, start)),
+  });
+  return [
+    part("before", "Layout, above the page", ["layout", "before"]),
+    part("blocks", "Page", ["blocks"]),
+    part("after", "Layout, below the page", ["layout", "after"]),
+  ].filter(({ key, blocks: list }) => key === "blocks" || list.length > 0);
+}
+
+/** The block around a place: the innermost that it lies in and that is not the place itself. */
+export function outerOf<Block extends { path: Path }>(
+  blocks: readonly Block[],
+  path: Path,
+): Block | undefined {
+  return blocks
+    .filter((block) => block.path.length < path.length && isWithin(path, block.path))
+    .reduce<Block | undefined>(
+      (best, one) => (best && best.path.length > one.path.length ? best : one),
+      undefined,
+    );
+}
+
+/** From the outermost to the block itself. */
+export function trailOf<Block extends { path: Path }>(blocks: readonly Block[], path: Path): Block[] {
+  return blocks
+    .filter((block) => isWithin(path, block.path))
+    .toSorted((a, b) => a.path.length - b.path.length);
+}
+
+function wordsOf(definition: BlockDefinition | undefined): string {
+  const props = definition?.props ?? {};
+  for (const name of FIRST_WORDS) {
+    const value = props[name];
+    const html = typeof value === "object" && value !== null && "html" in value ? value.html : undefined;
+    const words = typeof html === "string" ? html.replaceAll(/<[^>]*>/g, " ") : value;
+    if (typeof words === "string" && words.trim() !== "")
+      return words.replaceAll(/\s+/g, " ").trim().slice(0, 80);
+  }
+  return "";
+}
+
+/**
+ * What an address means that ends in `#blocks.2.heading`: the block, and the option in it. Numbers are those of the
+ * page's file, as problems have them.
+ */
+export function placeOfHash(
+  hash: string,
+  { page, blocks }: EditPage,
+): { block: Path; option: Path } | undefined {
+  if (hash.length < 2) return undefined;
+  const path = decodeURIComponent(hash.slice(1))
+    .split(".")
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const block = blocks
+    .filter(({ file, written }) => file === page.file && isWithin(path, written))
+    .toSorted((a, b) => b.written.length - a.written.length)[0];
+  return block && { block: block.path, option: path.slice(block.written.length) };
+}

@@ -1,0 +1,28 @@
+import type { Operation } from "../edit/operation.ts";
+import type { FramedProblem } from "../runtime/live/protocol.ts";
+import type { EditPage } from "./edit-page.ts";
+import type { EditAnswer, Path, Target } from "./protocol.ts";
+
+/** What the shell gives to the form beside the page: `<Panel>` of `renderer/editor/panel/panel.tsx`. */
+export interface PanelProps {
+  /** As the server has answered last. */
+  page: EditPage;
+  /** Of the whole site, those of the page's own file first. */
+  problems: readonly FramedProblem[];
+  /** The block that is selected, `["blocks", 2]`; undefined for the page itself. */
+  selected: Path | undefined;
+  /** The option to bring into view and focus, relative to the block: `["items", 0, "title"]`; new object, new request. */
+  focused: { option: Path } | undefined;
+  /** Changes go through one queue with those of the page. Answers when the writer has. */
+  apply(operation: Operation<Target>, more?: ApplyOptions): Promise<EditAnswer>;
+  /** What would change; nothing is written. */
+  preview(operation: Operation<Target>): Promise<EditAnswer>;
+  onSelect(block: Path | undefined): void;
+}
+
+export interface ApplyOptions {
+  /** The old text of the target, as it was seen. */
+  old?: string;
+  /** Changes in a row that carry the same name are undone together. */
+  step?: string;
+}

@@ -1,0 +1,30 @@
+import {
+  PANEL_PATH,
+  type PanelAnchor,
+  type PanelBlock,
+  type PanelChoices,
+  type QueryAnswer,
+} from "./panel-block.ts";
+
+/** What can be asked of the live server, and what it answers. */
+interface PanelAnswers {
+  block: PanelBlock;
+  choices: PanelChoices;
+  anchors: PanelAnchor[];
+  rows: QueryAnswer;
+}
+
+/** Asks the live server; undefined for what it does not know. @throws when it does not answer. */
+export async function askPanel<Name extends keyof PanelAnswers>(
+  name: Name,
+  query: Readonly<Record<string, string>> = {},
+  signal?: AbortSignal,
+): Promise<PanelAnswers[Name] | undefined> {
+  const response = await fetch(
+    `${PANEL_PATH}${name}?${new URLSearchParams(query)}`,
+    signal ? { signal } : {},
+  );
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The live server answered with ${response.status}.`);
+  return (await response.json()) as PanelAnswers[Name];
+}

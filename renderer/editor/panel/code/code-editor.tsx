@@ -1,0 +1,112 @@
+import { autocompletion, type CompletionSource } from "@codemirror/autocomplete";
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { markdown } from "@codemirror/lang-markdown";
+import { yaml } from "@codemirror/lang-yaml";
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
+import { drawSelection, EditorView, keymap } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import type { Selected } from "../controls/markdown-commands.ts";
+
+interface CodeEditorProps {
+  language: "yaml" | "markdown";
+  text: string;
+  /** For `aria-labelledby` and `aria-describedby`, or its name. */
+  names: Readonly<Record<string, string>>;
+  diagnostics?: readonly Diagnostic[];
+  complete?: CompletionSource;
+  onChange(text: string): void;
+  onBlur?(): void;
+  ref?: Ref<CodeHandle>;
+}
+
+/** What the buttons beside an editor do with its text. */
+export interface CodeHandle {
+  selected(): Selected;
+  put(next: Selected): void;
+}
+
+/** A text as it is written, with colours, an undo of its own, and problems at their places. */
+export default function CodeEditor({
+  language,
+  text,
+  names,
+  diagnostics,
+  complete,
+  ref,
+  ...on
+}: CodeEditorProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const latest = useRef({ ...on, text });
+  latest.current = { ...on, text };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an editor stands as long as its language; texts come in below
+  useEffect(() => {
+    const editor = new EditorView({
+      parent: frame.current!,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          history(),
+          drawSelection(),
+          EditorView.lineWrapping,
+          keymap.of([...defaultKeymap, ...historyKeymap]),
+          language === "yaml" ? yaml() : markdown(),
+          syntaxHighlighting(colours),
+          EditorView.contentAttributes.of({ ...names, spellcheck: String(language === "markdown") }),
+          complete ? autocompletion({ override: [complete] }) : [],
+          EditorView.updateListener.of((update) => {
+            const doc = update.docChanged ? update.state.doc.toString() : undefined;
+            if (doc !== undefined && doc !== latest.current.text) latest.current.onChange(doc);
+          }),
+          EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
+        ],
+      }),
+    });
+    view.current = editor;
+    return () => editor.destroy();
+  }, [language]);
+
+  useEffect(() => {
+    const editor = view.current;
+    const old = editor?.state.doc.toString();
+    if (editor && old !== text) editor.dispatch({ changes: { from: 0, to: old!.length, insert: text } });
+  }, [text]);
+
+  useEffect(() => {
+    const editor = view.current;
+    if (!editor) return;
+    const end = editor.state.doc.length;
+    const placed = (diagnostics ?? []).filter(({ from, to }) => from <= end && to <= end);
+    editor.dispatch(setDiagnostics(editor.state, placed));
+  }, [diagnostics]);
+
+  useImperativeHandle(ref, () => ({
+    selected() {
+      const { doc, selection } = view.current!.state;
+      return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
+    },
+    put({ text: next, start, end }) {
+      const editor = view.current!;
+      const { length } = editor.state.doc;
+      editor.dispatch({
+        changes: { from: 0, to: length, insert: next },
+        selection: { anchor: start, head: end },
+      });
+      editor.focus();
+    },
+  }));
+
+  return <div ref={frame} className="panel-code" />;
+}
+
+const colours = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: "var(--blue)" },
+  { tag: [tags.comment, tags.meta], color: "var(--ink-soft)" },
+  { tag: [tags.heading, tags.strong], fontWeight: "var(--weight-strong)" },
+  { tag: tags.emphasis, fontStyle: "italic" },
+  { tag: [tags.link, tags.url], color: "var(--blue)" },
+]);

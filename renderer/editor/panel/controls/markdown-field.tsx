@@ -1,0 +1,117 @@
+import { Bold, Heading2, Italic, Link, List, ListOrdered } from "lucide-react";
+import { lazy, Suspense, useRef } from "react";
+import { Button, Toolbar } from "react-aria-components";
+import type { CodeHandle } from "../code/code-editor.tsx";
+import type { FieldProps } from "./any-field.tsx";
+import { BoundPieces } from "./bound-pieces.tsx";
+import { Counter } from "./counter.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { type MarkdownCommand, runCommand } from "./markdown-commands.ts";
+import { useField, useFieldDraft } from "./use-field.ts";
+
+const BUTTONS: readonly { command: MarkdownCommand; label: string; Icon: typeof Bold; isBlock?: true }[] = [
+  { command: "bold", label: "Bold", Icon: Bold },
+  { command: "italic", label: "Italic", Icon: Italic },
+  { command: "link", label: "Link", Icon: Link },
+  { command: "heading", label: "Heading", Icon: Heading2, isBlock: true },
+  { command: "list", label: "List", Icon: List, isBlock: true },
+  { command: "numbers", label: "Numbered list", Icon: ListOrdered, isBlock: true },
+];
+
+/** Loaded with the first text of several paragraphs. */
+const CodeEditor = lazy(() => import("../code/code-editor.tsx"));
+
+/** Markdown as it is written; the buttons write its marks, the page shows what comes of it. */
+export function MarkdownField(props: FieldProps) {
+  const { field, note, problems } = props;
+  const { ids, state, reset } = useField(props);
+  const draft = useFieldDraft(props);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const code = useRef<CodeHandle>(null);
+  const { control } = field;
+  const isInline = control.kind === "markdown" && control.isInline;
+  const most = control.kind === "markdown" ? control.most : undefined;
+  const run = (command: MarkdownCommand): void => {
+    code.current?.put(runCommand(command, code.current.selected()));
+    const element = area.current;
+    if (!element) return;
+    const { selectionStart: start, selectionEnd: end } = element;
+    const next = runCommand(command, { text: draft.text, start, end });
+    draft.change(next.text);
+    element.focus();
+    requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
+  };
+  const plain = (
+    <textarea
+      ref={area}
+      id={ids.control}
+      className="panel-control"
+      rows={isInline ? 2 : 6}
+      value={draft.text}
+      aria-describedby={ids.describedBy}
+      aria-invalid={draft.fault !== undefined || problems.length > 0 || undefined}
+      aria-required={field.isRequired || undefined}
+      onChange={(event) => draft.change(event.target.value)}
+      onBlur={draft.flush}
+      onKeyDown={(event) => {
+        const command = (event.ctrlKey || event.metaKey) && KEYS[event.key.toLowerCase()];
+        if (!command) return;
+        event.preventDefault();
+        run(command);
+      }}
+    />
+  );
+  return (
+    <FieldFrame
+      field={field}
+      ids={ids}
+      state={state}
+      note={note}
+      problems={problems}
+      draft={draft}
+      isGroup={!isInline}
+      onReset={reset}
+    >
+      <div className="panel-markdown">
+        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} />
+        {isInline ? (
+          plain
+        ) : (
+          <Suspense fallback={plain}>
+            <CodeEditor
+              ref={code}
+              language="markdown"
+              text={draft.text}
+              names={{ "aria-labelledby": ids.label, "aria-describedby": ids.describedBy }}
+              onChange={draft.change}
+              onBlur={draft.flush}
+            />
+          </Suspense>
+        )}
+      </div>
+      {most !== undefined && <Counter length={draft.text.length} most={most} />}
+      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+    </FieldFrame>
+  );
+}
+
+const KEYS: Readonly<Record<string, MarkdownCommand>> = { b: "bold", i: "italic", k: "link" };
+
+interface MarkdownButtonsProps {
+  label: string;
+  isInline: boolean;
+  onRun(command: MarkdownCommand): void;
+}
+
+/** Arrow keys go from one button to the next. */
+function MarkdownButtons({ label, isInline, onRun }: MarkdownButtonsProps) {
+  return (
+    <Toolbar aria-label={`${label}: Markdown`}>
+      {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) => (
+        <Button key={command} aria-label={name} className="panel-icon-button" onPress={() => onRun(command)}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      ))}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Control } from "../panel-block.ts";
+import { shownText } from "../values.ts";
+import type { FieldProps } from "./any-field.tsx";
+import { BoundPieces } from "./bound-pieces.tsx";
+import { Counter } from "./counter.tsx";
+import { FieldFrame } from "./field-frame.tsx";
+import { useField, useFieldDraft } from "./use-field.ts";
+
+/** Texts, numbers, days, and whatever has no control of its own. */
+export function TextField(props: FieldProps) {
+  const { field, note, problems } = props;
+  const { ids, state, reset } = useField(props);
+  const draft = useFieldDraft(props);
+  const { control } = field;
+  const isLong =
+    control.kind === "data" || (control.kind === "text" && control.isLong) || draft.text.includes("\n");
+  const most = control.kind === "text" ? control.most : undefined;
+  const shared = {
+    id: ids.control,
+    value: draft.text,
+    placeholder: field.preset === undefined ? undefined : shownText(field.preset),
+    "aria-describedby": ids.describedBy,
+    "aria-invalid": draft.fault !== undefined || problems.length > 0 || undefined,
+    "aria-required": field.isRequired || undefined,
+    onChange: (event: { target: { value: string } }) => draft.change(event.target.value),
+    onBlur: draft.flush,
+  };
+  return (
+    <FieldFrame
+      field={field}
+      ids={ids}
+      state={state}
+      note={note}
+      problems={problems}
+      draft={draft}
+      onReset={reset}
+    >
+      {isLong ? (
+        <textarea className="panel-control" rows={2} spellCheck={control.kind !== "data"} {...shared} />
+      ) : (
+        <input
+          className="panel-control"
+          type="text"
+          inputMode={control.kind === "number" ? "decimal" : undefined}
+          autoComplete="off"
+          spellCheck={isProse(control)}
+          {...shared}
+        />
+      )}
+      {control.kind === "text" && (control.form === "date" || control.form === "moment") && (
+        <DayPick
+          isMoment={control.form === "moment"}
+          text={draft.text}
+          onPick={draft.change}
+          label={field.label}
+        />
+      )}
+      {most !== undefined && <Counter length={draft.text.length} most={most} />}
+      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+    </FieldFrame>
+  );
+}
+
+function isProse(control: Control): boolean {
+  return control.kind === "text" && !control.pattern && !control.form;
+}
+
+/** The browser's own calendar beside a text, which may be a binding as well. */
+function DayPick(props: { isMoment: boolean; text: string; onPick(text: string): void; label: string }) {
+  const { isMoment, text, onPick, label } = props;
+  const known = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2})?/.exec(text)?.[0].replace(" ", "T") ?? "";
+  return (
+    <input
+      className="panel-control panel-day"
+      type={isMoment && known.length > 10 ? "datetime-local" : "date"}
+      aria-label={`${label}: choose in a calendar`}
+      value={known}
+      onChange={(event) => onPick(event.target.value.replace("T", " "))}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { PanelProps } from "../panel-props.ts";
+import type { EditAnswer } from "../protocol.ts";
+import { askPanel } from "./ask-panel.ts";
+import { changesOf } from "./changes.ts";
+import type { PanelBlock, PanelChoices } from "./panel-block.ts";
+import type { PanelActions } from "./panel-context.ts";
+
+/** What the actions stand on, as it was drawn last. */
+export interface PanelHost {
+  props: PanelProps;
+  block: PanelBlock | undefined;
+}
+
+/** The actions of a panel; they live as long as it does, and look at what is current. */
+export function createActions(host: PanelHost): PanelActions {
+  const typed = new Set<() => Promise<void>>();
+  let choices: { of: PanelProps["page"]; answer: Promise<PanelChoices> } | undefined;
+  const flush = async (): Promise<void> => {
+    for (const send of typed) await send();
+  };
+  return {
+    block: () => host.block!,
+    async change(make, old) {
+      const { block, props } = host;
+      if (!block) return "This block is no longer there.";
+      const answer = await props.apply(make(changesOf(block)), old === undefined ? {} : { old });
+      return refusalOf(answer);
+    },
+    flush,
+    join(send) {
+      typed.add(send);
+      return () => void typed.delete(send);
+    },
+    apply: async (operation) => {
+      await flush();
+      return host.props.apply(operation);
+    },
+    preview: (operation) => host.props.preview(operation),
+    select: (path) => host.props.onSelect(path),
+    choices() {
+      const { page } = host.props;
+      if (choices?.of !== page)
+        choices = { of: page, answer: askPanel("choices").then((found) => found ?? NOTHING) };
+      return choices.answer;
+    },
+  };
+}
+
+const NOTHING: PanelChoices = { pages: [], files: [], pictures: [], collections: [] };
+
+/** Why a change was not made; undefined when it was. */
+export function refusalOf(answer: EditAnswer): string | undefined {
+  if ("refused" in answer) return answer.refused;
+  if ("conflict" in answer)
+    return `Somebody has changed this meanwhile; the file now says: ${answer.conflict.theirs || "nothing"}`;
+  return undefined;
+}

@@ -1,0 +1,44 @@
+import { createContext, useContext } from "react";
+import type { Operation } from "../../edit/operation.ts";
+import type { EditAnswer, Path, Target } from "../protocol.ts";
+import type { BlockChanges } from "./changes.ts";
+import type { FieldNote, FieldProblem, PanelBlock, PanelChoices, PanelValue } from "./panel-block.ts";
+
+/** What every field of a form can ask for; the same object as long as the form stands, so that no field is drawn anew for it. */
+export interface PanelActions {
+  /** The block as the server has told it last. */
+  block(): PanelBlock;
+  /**
+   * Sends a change, behind those that were typed before.
+   *
+   * @param make  Called when it is its turn, with the options as they are then.
+   * @returns undefined when it was done, else why not.
+   */
+  change(make: (changes: BlockChanges) => Operation<Target>, old?: string): Promise<string | undefined>;
+  /** Sends what is typed and not sent yet. */
+  flush(): Promise<void>;
+  /** Takes part in `flush`. @returns how to leave. */
+  join(flush: () => Promise<void>): () => void;
+  apply(operation: Operation<Target>): Promise<EditAnswer>;
+  preview(operation: Operation<Target>): Promise<EditAnswer>;
+  select(path: Path): void;
+  /** Pages, files, collections of the site; asked for once, when something first needs them. */
+  choices(): Promise<PanelChoices>;
+}
+
+export const PanelActionsContext = createContext<PanelActions | undefined>(undefined);
+
+export function usePanelActions(): PanelActions {
+  const actions = useContext(PanelActionsContext);
+  if (!actions) throw new Error("A field of the panel stands outside it.");
+  return actions;
+}
+
+/** What fields are drawn with beside their own value. */
+export interface FormState {
+  notes: Readonly<Record<string, FieldNote>>;
+  problems: readonly FieldProblem[];
+  /** Opens what is folded around this option. */
+  shown: Path | undefined;
+  values: { readonly [option: string]: PanelValue };
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { Tab, TabList, TabPanel, Tabs } from "react-aria-components";
+import type { PanelProps } from "../panel-props.ts";
+import { BlockForm } from "./block-form.tsx";
+import { BlockHead } from "./block-head.tsx";
+import { createActions, type PanelHost } from "./create-actions.ts";
+import { PageSheet } from "./page/page-sheet.tsx";
+import type { PanelBlock } from "./panel-block.ts";
+import { PanelActionsContext } from "./panel-context.ts";
+import { ProblemList } from "./problems/problem-list.tsx";
+import { usePanelBlock } from "./use-panel-block.ts";
+import "./panel.css";
+import "./controls/controls.css";
+import "./controls/folds.css";
+import "./pickers/pickers.css";
+
+/** The form of the selected block, the page's own settings, and the problems of the site. */
+export function Panel(props: PanelProps) {
+  const { page, problems, selected, focused } = props;
+  const { block, fault } = usePanelBlock(page, problems, selected);
+  const [tab, setTab] = useState("block");
+  useEffect(() => {
+    setTab(selected ? "block" : "page");
+  }, [selected]);
+  const count = problems.length;
+  return (
+    <Tabs className="panel" selectedKey={tab} onSelectionChange={(key) => setTab(String(key))}>
+      <TabList aria-label="Panel" className="panel-tabs">
+        <Tab id="block">Block</Tab>
+        <Tab id="page">Page</Tab>
+        <Tab id="problems">Problems{count > 0 && <span className="panel-count">{count}</span>}</Tab>
+      </TabList>
+      <TabPanel id="block" className="panel-body">
+        {block ? (
+          <WithActions
+            key={`${block.route} ${block.path.join("/")} ${block.type}`}
+            props={props}
+            block={block}
+          >
+            <BlockHead block={block} />
+            <BlockForm block={block} focused={focused?.option} />
+          </WithActions>
+        ) : (
+          <p className="panel-empty">{fault ?? "Select a block on the page, and its options stand here."}</p>
+        )}
+      </TabPanel>
+      <TabPanel id="page" className="panel-body">
+        <WithActions props={props}>
+          <PageSheet page={page} />
+        </WithActions>
+      </TabPanel>
+      <TabPanel id="problems" className="panel-body">
+        <WithActions props={props}>
+          <ProblemList problems={problems} file={page.page.file} />
+        </WithActions>
+      </TabPanel>
+    </Tabs>
+  );
+}
+
+/** Gives actions to a part of the panel. Those of a block stay with it, also for what is sent when another is selected. */
+function WithActions({
+  props,
+  block,
+  children,
+}: {
+  props: PanelProps;
+  block?: PanelBlock;
+  children: ReactNode;
+}) {
+  const [host] = useState<PanelHost>(() => ({ props, block }));
+  host.props = props;
+  host.block = block;
+  const actions = useMemo(() => createActions(host), [host]);
+  return <PanelActionsContext value={actions}>{children}</PanelActionsContext>;
+}

@@ -1,0 +1,76 @@
+import { FileSearch, Hash } from "lucide-react";
+import { useState } from "react";
+import { askPanel } from "../ask-panel.ts";
+import type { FieldProps } from "../controls/any-field.tsx";
+import { usePanelActions } from "../panel-context.ts";
+import { PickedText } from "./picked-text.tsx";
+import { Picker, type PickerItem } from "./picker.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** An address: pages by title, places on the page that it names, files; anything else is typed. */
+export function LinkField(props: FieldProps) {
+  const [isWanted, setWanted] = useState(false);
+  const choices = useChoices(isWanted || typeof props.value === "string");
+  const items = choices && [
+    ...choices.pages.map(({ route, title }) => ({ id: route, title, about: route })),
+    ...choices.files.map((path) => ({
+      id: path,
+      title: path.split("/").at(-1) ?? path,
+      about: `File · ${path}`,
+    })),
+  ];
+  return (
+    <PickedText
+      {...props}
+      more={(text) => {
+        const page = choices?.pages.find(({ route }) => route === text.split(/[?#]/)[0]);
+        return page && <p className="panel-state">{page.title}</p>;
+      }}
+      picker={(choose, text) => (
+        <>
+          <Picker
+            label={`${props.field.label}: choose a page or file`}
+            icon={<FileSearch size={16} strokeWidth={1.75} aria-hidden="true" />}
+            items={items}
+            onOpen={() => setWanted(true)}
+            onChoose={choose}
+          />
+          <AnchorPicker
+            label={`${props.field.label}: choose a place on the page`}
+            text={text}
+            onChoose={choose}
+          />
+        </>
+      )}
+    />
+  );
+}
+
+/** Places on the page that an address names, or on this page. */
+function AnchorPicker({
+  label,
+  text,
+  onChoose,
+}: {
+  label: string;
+  text: string;
+  onChoose(text: string): void;
+}) {
+  const { block } = usePanelActions();
+  const [items, setItems] = useState<PickerItem[]>();
+  const named = text.startsWith("/") ? text.split(/[?#]/)[0]! : "";
+  const load = async (): Promise<void> => {
+    setItems(undefined);
+    const anchors = (await askPanel("anchors", { route: named || block().route })) ?? [];
+    setItems(anchors.map(({ id, label: title }) => ({ id, title, about: `#${id}` })));
+  };
+  return (
+    <Picker
+      label={label}
+      icon={<Hash size={16} strokeWidth={1.75} aria-hidden="true" />}
+      items={items}
+      onOpen={() => void load()}
+      onChoose={(id) => onChoose(`${named}#${id}`)}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { usePanelActions } from "./panel-context.ts";
+
+/** Milliseconds without a key before what is typed is sent. */
+const PAUSE = 400;
+
+/** A text while it is typed. What was typed stays until the file says it, also when it was refused. */
+export interface Draft {
+  text: string;
+  /** Why it was not sent or not taken. */
+  fault: string | undefined;
+  /** The file says something else meanwhile, and this is what. */
+  theirs: string | undefined;
+  change(text: string): void;
+  /** Sends it now. */
+  flush(): void;
+  /** Lets what was typed go. */
+  drop(): void;
+}
+
+/**
+ * @param written  The text as the file has it.
+ * @param send     Sends a text; returns why it was not done.
+ */
+export function useDraft(written: string, send: (text: string) => Promise<string | undefined>): Draft {
+  const { join } = usePanelActions();
+  const [draft, setDraft] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [theirs, setTheirs] = useState<string>();
+  const state = useRef({ draft, sent: undefined as string | undefined, written, send });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  state.current.send = send;
+
+  const keep = useCallback((text: string | undefined) => {
+    state.current.draft = text;
+    setDraft(text);
+  }, []);
+
+  const submit = useCallback(async () => {
+    clearTimeout(timer.current);
+    const { draft: text, sent, written: before } = state.current;
+    if (text === undefined || text === sent) return;
+    if (text === before && sent === undefined) {
+      keep(undefined);
+      setFault(undefined);
+      return;
+    }
+    state.current.sent = text;
+    const refusal = await state.current.send(text);
+    setFault(refusal);
+    if (refusal !== undefined) state.current.sent = undefined;
+    else if (state.current.draft === text && state.current.written === text) keep(undefined);
+  }, [keep]);
+
+  useEffect(() => {
+    const before = state.current.written;
+    if (before === written) return;
+    state.current.written = written;
+    const { draft: text, sent } = state.current;
+    if (text === undefined) return;
+    if (text === written || text === sent) {
+      state.current.sent = undefined;
+      setTheirs(undefined);
+      keep(undefined);
+    } else if (sent === written) state.current.sent = undefined;
+    else setTheirs(written);
+  }, [written, keep]);
+
+  useEffect(() => join(submit), [join, submit]);
+  // What is typed is not lost when its field goes.
+  useEffect(() => () => void submit(), [submit]);
+
+  return {
+    text: draft ?? written,
+    fault,
+    theirs,
+    change(text) {
+      keep(text);
+      setFault(undefined);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void submit(), PAUSE);
+    },
+    flush: () => void submit(),
+    drop() {
+      clearTimeout(timer.current);
+      state.current.sent = undefined;
+      keep(undefined);
+      setFault(undefined);
+      setTheirs(undefined);
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useState } from "react";
+import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
+import { useParams } from "react-router-dom";
+import { routeOf } from "../../runtime/links.ts";
+import { EDITOR_FRAME } from "../../runtime/live/protocol.ts";
+import type { EditPage } from "../edit-page.ts";
+import { trailOf } from "../outline-tree.ts";
+import { Panel } from "../panel/panel.tsx";
+import { keyOf } from "../paths.ts";
+import type { Path } from "../protocol.ts";
+import { KeptList } from "./kept-list.tsx";
+import { Outline } from "./outline.tsx";
+import { EditorToolbar } from "./toolbar.tsx";
+import { useEditor } from "./use-editor.ts";
+import "./editor.css";
+
+/** The editor around a page of the live server. */
+export function Editor() {
+  const { "*": splat = "" } = useParams();
+  const route = routeOf(`/${splat}`);
+  const [start] = useState(route);
+  const [drawer, setDrawer] = useState<"outline" | "panel">();
+  const editor = useEditor(route);
+  const { client, state, shown, selected, focused, look, select } = editor;
+  const { answer, edited, frame, typing } = shown;
+  const outline = edited && (
+    <Outline
+      page={edited}
+      selected={selected}
+      onSelect={(block) => select(block)}
+      onPoint={(block) => frame?.point(block)}
+    />
+  );
+  const panel = edited && (
+    <Panel
+      page={edited}
+      problems={answer?.problems ?? []}
+      selected={selected}
+      focused={focused}
+      apply={client.apply}
+      preview={client.preview}
+      onSelect={(block) => select(block)}
+    />
+  );
+  return (
+    <div className="editor" data-width={look.width}>
+      <EditorToolbar
+        title={answer?.page?.title ?? "…"}
+        route={route}
+        look={look}
+        state={state}
+        onLook={editor.setLook}
+        onUndo={() => void client.undo()}
+        onRedo={() => void client.redo()}
+        onOutline={() => setDrawer("outline")}
+        onPanel={() => setDrawer("panel")}
+      />
+      <nav className="editor-side editor-outline" aria-label="Outline">
+        {outline}
+      </nav>
+      <main className="editor-stage">
+        <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
+        <KeptList route={route} page={edited} client={client} kept={editor.kept} />
+        <iframe name={EDITOR_FRAME} title="The page" src={start} />
+      </main>
+      <aside className="editor-side editor-panel" aria-label="Options">
+        {panel}
+      </aside>
+      <p className="visually-hidden" role="status">
+        {typing
+          ? `Typing in ${typing.label}. Enter ends it, Escape takes it back.`
+          : spokenName(edited, selected)}
+      </p>
+      <Drawer title="Outline" isOpen={drawer === "outline"} onClose={() => setDrawer(undefined)}>
+        {outline}
+      </Drawer>
+      <Drawer title="Options" isOpen={drawer === "panel"} onClose={() => setDrawer(undefined)}>
+        {panel}
+      </Drawer>
+    </div>
+  );
+}
+
+interface TrailProps {
+  page: EditPage | undefined;
+  selected: Path | undefined;
+  onSelect(block: Path | undefined): void;
+}
+
+/** The blocks around the selected one, from the page inwards. */
+function Trail({ page, selected, onSelect }: TrailProps) {
+  const trail = page && selected ? trailOf(page.blocks, selected) : [];
+  return (
+    <Breadcrumbs aria-label="Where the selected block stands" className="editor-trail">
+      <Breadcrumb id="page">
+        <Link onPress={() => onSelect(undefined)}>Page</Link>
+      </Breadcrumb>
+      {trail.map(({ path, type }) => (
+        <Breadcrumb key={keyOf(path)} id={keyOf(path)}>
+          <Link onPress={() => onSelect(path)}>{page?.types[type]?.title ?? type}</Link>
+        </Breadcrumb>
+      ))}
+    </Breadcrumbs>
+  );
+}
+
+interface DrawerProps {
+  title: string;
+  isOpen: boolean;
+  onClose(): void;
+  children: ReactNode;
+}
+
+/** One side of the editor where there is no room for it beside the page. */
+function Drawer({ title, isOpen, onClose, children }: DrawerProps) {
+  return (
+    <ModalOverlay
+      className="editor-drawer"
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+    >
+      <Modal className="editor-drawer-sheet">
+        <Dialog aria-label={title}>
+          <Button className="editor-button editor-drawer-close" onPress={onClose}>
+            Close
+          </Button>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function spokenName(page: EditPage | undefined, selected: Path | undefined): string {
+  const block = page?.blocks.find(({ path }) => selected && keyOf(path) === keyOf(selected));
+  return block ? `${page?.types[block.type]?.title ?? block.type} selected` : "";
+}

@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useState } from "react";
+import { Button, Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
+import type { EditPage } from "../edit-page.ts";
+import { type OutlineBlock, outlineOf, trailOf } from "../outline-tree.ts";
+import { keyOf } from "../paths.ts";
+import type { Path } from "../protocol.ts";
+
+interface OutlineProps {
+  page: EditPage;
+  selected: Path | undefined;
+  onSelect(block: Path): void;
+  onPoint(block: Path | undefined): void;
+}
+
+/** All blocks of the page and its layout as a tree; the one that is selected on the page is selected here. */
+export function Outline({ page, selected, onSelect, onPoint }: OutlineProps) {
+  const parts = useMemo(() => outlineOf(page), [page]);
+  const [expanded, setExpanded] = useState<Set<string>>(() => new Set(["before", "blocks", "after"]));
+  useEffect(() => {
+    if (!selected) return;
+    const around = trailOf(page.blocks, selected).slice(0, -1);
+    setExpanded((open) => new Set([...open, ...around.map(({ path }) => keyOf(path))]));
+  }, [selected, page]);
+  const paths = new Map(page.blocks.map(({ path }) => [keyOf(path), path]));
+  return (
+    <Tree
+      aria-label="Blocks of this page"
+      className="editor-tree"
+      selectionMode="single"
+      selectionBehavior="replace"
+      selectedKeys={selected ? [keyOf(selected)] : []}
+      onSelectionChange={(keys) => {
+        const [key] = keys === "all" ? [] : [...keys];
+        const path = paths.get(String(key));
+        if (path) onSelect(path);
+      }}
+      expandedKeys={expanded}
+      onExpandedChange={(keys) => setExpanded(new Set([...keys].map(String)))}
+      disabledBehavior="selection"
+      disabledKeys={["before", "blocks", "after"]}
+    >
+      {parts.map((part) => (
+        <TreeItem
+          key={part.key}
+          id={part.key}
+          textValue={part.title}
+          className="editor-tree-item"
+          data-part=""
+        >
+          <TreeItemContent>
+            <Toggle label={part.title} />
+            <span className="editor-tree-title">{part.title}</span>
+          </TreeItemContent>
+          <Collection items={part.blocks}>{(block) => <Entry block={block} onPoint={onPoint} />}</Collection>
+        </TreeItem>
+      ))}
+    </Tree>
+  );
+}
+
+function Entry({ block, onPoint }: { block: OutlineBlock; onPoint: OutlineProps["onPoint"] }) {
+  return (
+    <TreeItem
+      id={block.key}
+      textValue={`${block.title}${block.words && `, ${block.words}`}`}
+      className="editor-tree-item"
+      onHoverStart={() => onPoint(block.path)}
+      onHoverEnd={() => onPoint(undefined)}
+    >
+      <TreeItemContent>
+        {block.inner.length > 0 ? <Toggle label={block.title} /> : <span className="editor-tree-leaf" />}
+        <span className="editor-tree-title">{block.title}</span>
+        <span className="editor-tree-words">{block.words}</span>
+      </TreeItemContent>
+      <Collection items={block.inner}>{(inner) => <Entry block={inner} onPoint={onPoint} />}</Collection>
+    </TreeItem>
+  );
+}
+
+function Toggle({ label }: { label: string }) {
+  return (
+    <Button slot="chevron" className="editor-tree-toggle" aria-label={`Blocks in ${label}`}>
+      <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+        <path d="M4 2l4 4-4 4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import { optionOf } from "../change-of.ts";
+import { type Client, type ClientState, createClient } from "../client.ts";
+import type { EditPage, EditValue } from "../edit-page.ts";
+import type { FrameKey } from "../frame/frame-api.ts";
+import { type KeptTexts, keptTexts } from "../kept-texts.ts";
+import { outerOf, placeOfHash } from "../outline-tree.ts";
+import { isWithin, keyOf } from "../paths.ts";
+import { post } from "../post.ts";
+import type { Path } from "../protocol.ts";
+import type { Look } from "./toolbar.tsx";
+import { type ShownPage, useFrame } from "./use-frame.ts";
+
+/** What goes on in the editor of a page. */
+export interface EditorState {
+  client: Client;
+  state: ClientState;
+  kept: KeptTexts;
+  shown: ShownPage;
+  selected: Path | undefined;
+  focused: { option: Path } | undefined;
+  look: Look;
+  setLook(look: Look): void;
+  /** @param option  To be brought into view in the form. @param scrolls  The page, too. Default true. */
+  select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
+}
+
+export function useEditor(route: string): EditorState {
+  const client = useMemo(() => createClient(post), []);
+  const kept = useMemo(() => keptTexts(window.localStorage), []);
+  const state = useSyncExternalStore(client.watch, () => client.state);
+  const [selected, setSelected] = useState<Path>();
+  const [focused, setFocused] = useState<{ option: Path }>();
+  const [look, setLook] = useLook();
+  const navigate = useNavigate();
+
+  const press = (key: FrameKey): void => {
+    if (key === "undo") void client.undo();
+    else if (key === "redo") void client.redo();
+    else if (key === "leave") setLook({ ...look, isUsed: false });
+    else if (shown.edited) select(stepFrom(shown.edited, selected, key));
+  };
+  const shown = useFrame({
+    client,
+    kept,
+    route,
+    onSelect: (block, value) => select(block, block && value && relativeOption(block, value), false),
+    onKey: press,
+    onRoute(other) {
+      setSelected(undefined);
+      void navigate(`${EDITOR_PATH}${other}`);
+    },
+  });
+  const { edited, frame } = shown;
+  const select: EditorState["select"] = (block, option, scrolls = true) => {
+    setSelected(block);
+    setFocused(option && { option });
+    frame?.select(block, scrolls);
+  };
+
+  useOpenedPlace(route, edited, select);
+  useUndoKeys(client);
+  useEffect(() => {
+    frame?.setUsed(look.isUsed);
+    frame?.setLook(look);
+  }, [frame, look]);
+  useEffect(() => {
+    document.title = `Editing ${edited?.page.title ?? route}`;
+  }, [edited, route]);
+  return { client, state, kept, shown, selected, focused, look, setLook, select };
+}
+
+/** The look of the page in its frame; the editor follows it. */
+function useLook() {
+  const [look, setLook] = useState<Look>(() => ({
+    width: "desktop",
+    isDark: document.documentElement.classList.contains("dark"),
+    isStill: false,
+    isUsed: false,
+  }));
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle("dark", look.isDark);
+    classList.toggle("light", !look.isDark);
+  }, [look.isDark]);
+  return [look, setLook] as const;
+}
+
+/** Selects what the address names, once: `#blocks.2.heading`. */
+function useOpenedPlace(route: string, edited: EditPage | undefined, select: EditorState["select"]): void {
+  const { hash } = useLocation();
+  const opened = useRef("");
+  useEffect(() => {
+    const address = `${route}${hash}`;
+    if (!edited || edited.page.route !== route || opened.current === address) return;
+    opened.current = address;
+    const place = placeOfHash(hash, edited);
+    if (place) select(place.block, place.option.length > 0 ? place.option : undefined);
+  }, [edited, hash, route, select]);
+}
+
+/** Undo and redo, where no field has its own. */
+function useUndoKeys(client: Client): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isField =
+        event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
+      if (!(event.ctrlKey || event.metaKey) || isField || event.key.toLowerCase() !== "z") return;
+      event.preventDefault();
+      void (event.shiftKey ? client.redo() : client.undo());
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [client]);
+}
+
+/** The option of a value in its block, as the form names it. */
+function relativeOption(block: Path, value: EditValue): Path | undefined {
+  const path = optionOf(value);
+  return isWithin(path, block) ? path.slice(block.length + 1) : undefined;
+}
+
+/** The block that a key leads to. */
+function stepFrom(
+  { blocks }: EditPage,
+  selected: Path | undefined,
+  key: "up" | "next" | "previous",
+): Path | undefined {
+  if (key === "up") return selected && outerOf(blocks, selected)?.path;
+  const index = blocks.findIndex(({ path }) => selected && keyOf(path) === keyOf(selected));
+  const next = index === -1 ? 0 : index + (key === "next" ? 1 : -1);
+  return blocks[Math.max(0, Math.min(next, blocks.length - 1))]?.path;
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import type { LiveAnswer } from "../../runtime/live/protocol.ts";
+import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
+import type { Client } from "../client.ts";
+import { EDIT_PAGE_PATH, type EditPage, type EditValue } from "../edit-page.ts";
+import type { FrameApi, FrameHost, FrameKey } from "../frame/frame-api.ts";
+import type { KeptTexts } from "../kept-texts.ts";
+import { post } from "../post.ts";
+import type { Path } from "../protocol.ts";
+
+/** What the shell knows of the page in its frame. */
+export interface ShownPage {
+  answer?: LiveAnswer;
+  edited?: EditPage;
+  /** The text that is being typed. */
+  typing?: EditValue;
+  frame?: FrameApi;
+}
+
+export interface FrameListeners {
+  client: Client;
+  kept: KeptTexts;
+  /** Of the address. */
+  route: string;
+  onSelect(block: Path | undefined, option: EditValue | undefined): void;
+  onKey(key: FrameKey): void;
+  /** The page in the frame has become another one: somebody has followed a link. */
+  onRoute(route: string): void;
+}
+
+/** Talks with the page in the frame. */
+export function useFrame(listeners: FrameListeners): ShownPage {
+  const [shown, setShown] = useState<ShownPage>({});
+  const now = useRef({ listeners, shown });
+  now.current = { listeners, shown };
+
+  useEffect(() => {
+    const host = createHost(now, setShown);
+    window.siteEditor = host;
+    return () => {
+      delete window.siteEditor;
+    };
+  }, []);
+
+  const { answer, frame } = shown;
+  const { route: wanted } = listeners;
+  const isThere = answer?.page?.route === wanted;
+  const lastWanted = useRef(wanted);
+  useEffect(() => {
+    if (lastWanted.current === wanted) return;
+    lastWanted.current = wanted;
+    // The address has become another one by itself: somebody went back.
+    if (!isThere) frame?.go(wanted);
+  }, [frame, wanted, isThere]);
+  useEffect(() => {
+    const route = answer?.page?.route;
+    if (route === undefined || !frame) return;
+    let isOver = false;
+    void post<EditPage | { refused: string }>(EDIT_PAGE_PATH, { route })
+      .then((edited) => {
+        if (isOver || "refused" in edited) return;
+        frame.setPage(edited);
+        setShown((state) => ({ ...state, edited }));
+      })
+      // The state of the client says that the server is away.
+      .catch(() => {});
+    return () => {
+      isOver = true;
+    };
+  }, [answer, frame]);
+  return shown;
+}
+
+type Now = { current: { listeners: FrameListeners; shown: ShownPage } };
+
+function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage) => void): FrameHost {
+  const routeNow = (): string => now.current.shown.edited?.page.route ?? "/";
+  return {
+    join: (frame) => setShown((state) => ({ ...state, frame })),
+    shown(answer) {
+      const route = answer.page?.route;
+      const { listeners, shown } = now.current;
+      const hasMoved = route !== undefined && shown.answer?.page && route !== shown.answer.page.route;
+      if (hasMoved && route !== listeners.route) listeners.onRoute(route);
+      setShown((state) => {
+        const isSame = state.edited?.page.route === answer.page?.route;
+        const { edited: _, ...others } = state;
+        return isSame ? { ...state, answer } : { ...others, answer };
+      });
+    },
+    selected(block, option) {
+      const value =
+        option && now.current.shown.edited?.values.find(({ path }) => path.join() === option.join());
+      now.current.listeners.onSelect(block, value);
+    },
+    keep: (change) => now.current.listeners.kept.keep({ ...change, route: routeNow() }),
+    async typed(change) {
+      const { client, kept } = now.current.listeners;
+      const route = routeNow();
+      kept.keep({ ...change, route });
+      const answer = await client.apply(changeOf(route, change), { old: change.old, step: change.step });
+      if ("files" in answer) kept.drop({ ...change, route });
+      return answer;
+    },
+    typing(value) {
+      setShown(({ typing: _, ...others }) => (value ? { ...others, typing: value } : others));
+    },
+    async originOf(value) {
+      const { client } = now.current.listeners;
+      const { edited } = now.current.shown;
+      const words = edited && originWords(value, edited.page.file);
+      if (words === undefined) return undefined;
+      const route = routeNow();
+      const would = await client.preview({ kind: "set", at: { route, path: optionOf(value) }, value: PROBE });
+      return "routes" in would ? withPages(words, would.routes) : words;
+    },
+    pressed: (key) => now.current.listeners.onKey(key),
+  };
+}
+
+/** Words that no page has: whatever they would change shows the text. */
+const PROBE = "Other words for a moment";

@@ -1,0 +1,136 @@
+import type { DataOperation } from "../edit/operation.ts";
+import type { FileEditor } from "../edit/tree-editor.ts";
+import { patternOf } from "../filling/build-routes.ts";
+import type { OptionValue } from "../model.ts";
+import { optionNames } from "../schema/read-schema.ts";
+import type { SiteFiles } from "../site/site-files.ts";
+import { rowText } from "./change-entries.ts";
+import { followLinks } from "./follow-links.ts";
+import { moveRowFiles } from "./move-row-files.ts";
+import type { Plan } from "./plan.ts";
+import { Refused } from "./refused.ts";
+import { isKeyInQuery, walkFile } from "./walk-file.ts";
+
+type Collection = SiteFiles["collections"] extends ReadonlyMap<string, infer One> ? One : never;
+type RowOperation = Exclude<DataOperation, { kind: "rename-field" }>;
+
+/** Adds, moves and deletes rows, and gives one another key. */
+export function changeRows(plan: Plan, operation: RowOperation): void {
+  const collection = collectionOf(plan, operation.collection);
+  const editor = plan.open(collection.file);
+  switch (operation.kind) {
+    case "add-row":
+      addRow(plan, collection, editor, operation.row, operation.index);
+      return;
+    case "delete-row":
+      editor.delete([indexOf(collection, editor, operation.row)]);
+      for (const { file, path } of references(plan, collection, operation.row))
+        if (file !== collection.file || path[0] !== undefined) plan.left.push({ file, path });
+      return;
+    case "move-row":
+      editor.moveEntry([indexOf(collection, editor, operation.row)], [], operation.index);
+      return;
+    case "set-key":
+      setKey(plan, collection, editor, operation.row, operation.key);
+      return;
+  }
+}
+
+/** @throws Refused for a name that no collection has. */
+export function collectionOf({ files }: Plan, name: string): Collection {
+  const collection = files.collections.get(name);
+  if (!collection) throw new Refused(`There is no collection ${name} in data/.`);
+  return collection;
+}
+
+function addRow(
+  plan: Plan,
+  { key, file, schema }: Collection,
+  editor: FileEditor,
+  row: { readonly [field: string]: OptionValue },
+  index: number | undefined,
+): void {
+  const own = row[key];
+  if (own === undefined || own === "")
+    throw new Refused(`A row needs the field ${key}, which tells it from others.`);
+  const rows = editor.get([]) as unknown[];
+  if (keysOf(editor, key).includes(String(own)))
+    throw new Refused(`There is a row with ${key} "${own}" already.`);
+  const order = schema ? optionNames(schema) : [];
+  const sorted = Object.fromEntries(
+    Object.entries(row).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other)),
+  );
+  const at = index ?? rows.length;
+  editor.insert([], at, rowText(editor, sorted));
+  plan.target = { file, path: [at] };
+}
+
+function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: string, fresh: string): void {
+  const { key, file } = collection;
+  if (fresh.trim() === "") throw new Refused("A key cannot be empty.");
+  if (old === fresh) return;
+  const index = indexOf(collection, editor, old);
+  if (keysOf(editor, key).includes(fresh))
+    throw new Refused(`There is a row with ${key} "${fresh}" already.`);
+  const found = references(plan, collection, old);
+  editor.set([index, key], fresh);
+  for (const place of found) plan.open(place.file).set(place.path, fresh);
+  followRoutes(plan, collection, old, fresh);
+  moveRowFiles(plan, { ...collection, collection: collection.name, index, old, fresh });
+  plan.target = { file, path: [index] };
+}
+
+/** Links to the page of a row whose address has changed with its key. */
+function followRoutes(plan: Plan, { name, key }: Collection, old: string, fresh: string): void {
+  const routes = new Map<string, string>();
+  for (const file of plan.files.pageFiles) {
+    const pattern = patternOf(file);
+    if (!pattern.includes(`[${key}]`) || plan.open(file).get(["each"]) !== name) continue;
+    const aliases = [plan.open(file).get(["aliases"]) ?? []].flat().map(String);
+    const own = pattern.replace(`[${key}]`, `\${item.${key}}`);
+    for (const template of [own, ...aliases.filter((alias) => alias.includes(`\${item.${key}}`))])
+      routes.set(template.replace(`\${item.${key}}`, old), template.replace(`\${item.${key}}`, fresh));
+  }
+  if (routes.size === 0) return;
+  followLinks(
+    plan,
+    (text) => text.includes(old),
+    (href) => {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+      const to = routes.get(path.replace(/(.)\/$/, "$1"));
+      return to === undefined ? undefined : to + rest;
+    },
+  );
+}
+
+/** Every place in which a row is named by its key. */
+function references(
+  plan: Plan,
+  { name, key }: Collection,
+  value: string,
+): { file: string; path: (string | number)[] }[] {
+  const { files } = plan;
+  const data = [...files.collections.values()].map(({ file }) => file);
+  const found: { file: string; path: (string | number)[] }[] = [];
+  for (const file of [...files.pageFiles, ...data, "data/site.yaml"]) {
+    if (!files.read(file)?.includes(value)) continue;
+    walkFile(files, file, plan.open(file).tree, (visited) => {
+      const { node, path, schema } = visited;
+      if (node.kind !== "scalar" || String(node.value) !== value) return;
+      if (schema?.["x-ref"] === name || isKeyInQuery(files, visited, name, key))
+        found.push({ file, path: [...path] });
+    });
+  }
+  return found;
+}
+
+function keysOf(editor: FileEditor, key: string): string[] {
+  return (editor.get([]) as { [field: string]: unknown }[]).map((row) => String(row?.[key]));
+}
+
+/** @throws Refused for a row that is not there. */
+function indexOf({ name, key }: Collection, editor: FileEditor, row: string): number {
+  const index = keysOf(editor, key).indexOf(row);
+  if (index === -1) throw new Refused(`There is no row with ${key} "${row}" in ${name}.`);
+  return index;
+}

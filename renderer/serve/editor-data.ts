@@ -1,0 +1,150 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isScalar, parseDocument } from "yaml";
+import type {
+  EditBlock,
+  EditBlockType,
+  EditPage,
+  EditPiece,
+  EditValue,
+  PieceSource,
+} from "../editor/edit-page.ts";
+import type { PageDefinition } from "../model.ts";
+import type { Origin, PageOrigins, Path, Piece } from "../origins/origin.ts";
+import { pageSchema } from "../pages/page-schema.ts";
+import type { Site } from "../site/site.ts";
+import { textOption } from "./editor-schema.ts";
+import type { RequestGuard } from "./guard-request.ts";
+import { readBody } from "./read-body.ts";
+
+/** A route fits well. */
+const MAX_BODY = 8 * 1024;
+
+/** Answers at `EDIT_PAGE_PATH`, to this server's own pages alone. */
+export function editorData(site: Site, guard: RequestGuard) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refusal = guard.refuseAction(request, MAX_BODY);
+    if (refusal) return send(response, refusal.status, { refused: refusal.message });
+    const body = await readBody(request, MAX_BODY);
+    if (body === "cut") return;
+    const route = body === "too long" ? undefined : routeIn(body.text);
+    const page = route === undefined ? undefined : editPage(site, route);
+    if (page) send(response, 200, page);
+    else send(response, 404, { refused: `There is no page at ${route ?? "this address"} now.` });
+  };
+}
+
+function routeIn(text: string): string | undefined {
+  try {
+    const { route } = (JSON.parse(text) ?? {}) as { route?: unknown };
+    return typeof route === "string" ? route : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, status: number, data: unknown): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(data));
+}
+
+/** A page for the editor; undefined when `Site.page` makes none. */
+export function editPage(site: Site, route: string): EditPage | undefined {
+  const entry = site.routes.find((candidate) => candidate.route === route);
+  const shown = entry ? route : "/404";
+  const page = site.page(shown);
+  const origins = page && site.origins.of(shown);
+  return origins && editPageOf(site, page, origins);
+}
+
+/** The same of a definition and its origins, of a page on disk or not. */
+export function editPageOf(site: Site, page: PageDefinition, origins: PageOrigins): EditPage {
+  const blocks = origins.blocks.flatMap(({ path, origin: { file, path: written } }): EditBlock[] => {
+    const type = (at(page, path) as { type?: string } | undefined)?.type;
+    return type === undefined ? [] : [{ path, type, file, written, isShared: file !== page.file }];
+  });
+  const types: Record<string, EditBlockType> = {};
+  for (const { type } of blocks) {
+    const known = site.blockTypes.get(type);
+    if (known)
+      types[type] = { title: known.title, description: known.description, schema: { ...known.schema } };
+  }
+  const values = origins.values.map(({ path, origin }) => editValue(site, page, path, origin));
+  return { page, values, blocks, types };
+}
+
+function editValue(site: Site, page: PageDefinition, path: Path, origin: Origin): EditValue {
+  const { schema, inner } = schemaAt(site, page, path);
+  const option = textOption(schema, inner);
+  const placed = origin.kind === "own" || origin.kind === "bound" ? origin : undefined;
+  const set = origin.kind === "default" ? origin.set : placed;
+  const file = origin.kind === "file" ? origin.file : set?.file;
+  const source = placed && sourceOf(site, placed, option.kind, origin.kind);
+  return {
+    path,
+    origin: origin.kind,
+    ...(file !== undefined && { file }),
+    ...(set && { written: set.path }),
+    ...(source !== undefined && { source }),
+    ...(origin.kind === "bound" && { pieces: origin.pieces.map((piece) => editPiece(site, piece)) }),
+    ...option,
+  };
+}
+
+/** The schema of the innermost block around a value, and the rest of the path. */
+function schemaAt(site: Site, page: PageDefinition, path: Path) {
+  const props = path.lastIndexOf("props");
+  if (props === -1) return { schema: pageSchema, inner: path };
+  const block = at(page, path.slice(0, props)) as { type?: string } | undefined;
+  return { schema: site.blockTypes.get(block?.type ?? "")?.schema, inner: path.slice(props + 1) };
+}
+
+function at(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === "object" && inner !== null
+        ? (inner as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+/** What stands in the file, where the view gets something else. */
+function sourceOf(
+  site: Site,
+  { file, range }: { file: string; range: { start: number; end: number } },
+  kind: string | undefined,
+  origin: Origin["kind"],
+): string | undefined {
+  if (origin !== "bound" && !kind?.startsWith("markdown")) return undefined;
+  const text = site.source(file)?.slice(range.start, range.end);
+  if (text === undefined || !file.endsWith(".yaml")) return undefined;
+  const { contents, errors } = parseDocument(text);
+  return isScalar(contents) && errors.length === 0
+    ? (contents.source ?? String(contents.value ?? ""))
+    : undefined;
+}
+
+function editPiece(site: Site, piece: Piece): EditPiece {
+  if ("literal" in piece) return { literal: piece.literal };
+  const from = piece.from && pieceSource(site, piece.from);
+  return { binding: piece.binding, ...(from && { from }) };
+}
+
+function pieceSource(site: Site, origin: Origin): PieceSource {
+  if (origin.kind === "computed") return { kind: "computed", by: origin.by };
+  if (origin.kind === "file") return { kind: "file", file: origin.file, path: [] };
+  if (origin.kind === "default") return { kind: "computed", by: "default" };
+  const { file, path } = origin;
+  if (file === "data/site.yaml") return { kind: "setting", path };
+  const row = site.origins.rowAt(file, path);
+  return row
+    ? {
+        kind: "row",
+        collection: row.collection,
+        title: row.title,
+        row: row.key,
+        name: row.name,
+        path: path.slice(1),
+      }
+    : { kind: "file", file, path };
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { PANEL_PATH } from "../../editor/panel/panel-block.ts";
+import type { Path } from "../../editor/protocol.ts";
+import type { Site } from "../../site/site.ts";
+import type { ListedQuery } from "../../site/site-listing.ts";
+import { pathOf, queryOf } from "../guard-request.ts";
+import { panelBlock } from "./panel-block.ts";
+import { answerQuery, panelAnchors, panelChoices } from "./panel-choices.ts";
+
+/** Answers what forms of the editor ask: GET, JSON, nothing is changed. */
+export function panelEndpoint(site: Site) {
+  const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+    block: (query) => {
+      const path = readJson(query.get("path"));
+      return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path) : undefined;
+    },
+    choices: () => panelChoices(site),
+    anchors: (query) => panelAnchors(site, query.get("route") ?? "/"),
+    rows: (query) => {
+      const asked = readJson(query.get("query"));
+      return isQuery(asked) ? answerQuery(site, asked) : undefined;
+    },
+  };
+  return {
+    isFor: (path: string): boolean => path.startsWith(PANEL_PATH),
+    answer(request: IncomingMessage, response: ServerResponse): void {
+      const name = (pathOf(request) ?? "").slice(PANEL_PATH.length);
+      const found = Object.hasOwn(answers, name)
+        ? answers[name]!(new URLSearchParams(queryOf(request)))
+        : undefined;
+      response.statusCode = found === undefined ? 404 : 200;
+      response.setHeader("Content-Type", "application/json");
+      response.setHeader("Cache-Control", "no-store");
+      response.end(JSON.stringify(found ?? null));
+    },
+  };
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return undefined;
+  }
+}
+
+function isPath(value: unknown): value is Path {
+  return (
+    Array.isArray(value) &&
+    value.length < 100 &&
+    value.every((step) => typeof step === "string" || Number.isSafeInteger(step))
+  );
+}
+
+function isQuery(value: unknown): value is ListedQuery {
+  if (typeof value !== "object" || value === null) return false;
+  const { source, where, sort, limit } = value as Record<string, unknown>;
+  const isText = (one: unknown): boolean => typeof one === "string";
+  return (
+    isText(source) &&
+    (where === undefined || (typeof where === "object" && where !== null && !Array.isArray(where))) &&
+    (sort === undefined || isText(sort) || (Array.isArray(sort) && sort.every(isText))) &&
+    (limit === undefined || (Number.isSafeInteger(limit) && Number(limit) >= 0))
+  );
+}

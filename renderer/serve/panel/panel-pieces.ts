@@ -1,0 +1,55 @@
+import type { PanelPiece } from "../../editor/panel/panel-block.ts";
+import type { Target } from "../../editor/protocol.ts";
+import type { Origin, Path, Piece } from "../../origins/origin.ts";
+import type { Site } from "../../site/site.ts";
+import { readYamlText } from "../../yaml/read-yaml.ts";
+import { findNode } from "../../yaml/tree.ts";
+import { labelOf } from "./control-of.ts";
+
+/** A part of a bound text as a form shows it: what it says now, and where that is changed. */
+export function pieceOf(piece: Piece, site: Site, route: string): PanelPiece {
+  if ("literal" in piece) return { literal: piece.literal };
+  const { binding, from } = piece;
+  if (!from) return { binding };
+  return { binding, ...placeOf(from, site, route) };
+}
+
+function placeOf(from: Origin, site: Site, route: string): { says?: string; from: string; target?: Target } {
+  if (from.kind === "computed") return { from: COMPUTED[from.by] };
+  if (from.kind !== "own" && from.kind !== "bound") return { from: "the engine" };
+  const says = textAt(site, from.file, from.path);
+  const shown = says === undefined ? {} : { says };
+  const names = from.path.filter((step) => typeof step === "string").map((step) => labelOf(step));
+  if (from.file === "data/site.yaml")
+    return { ...shown, from: ["Settings", ...names].join(" · "), target: { settings: from.path } };
+  const collection = site.listing.collections().find(({ file }) => file === from.file);
+  const [index, ...path] = from.path;
+  const row =
+    collection && typeof index === "number" ? site.listing.rowAt(collection.name, index) : undefined;
+  if (collection && row)
+    return {
+      ...shown,
+      from: [collection.title, row.title, ...names].join(" · "),
+      target: { collection: collection.name, row: row.key, path },
+    };
+  if (from.path.join() === "title")
+    return { ...shown, from: "Title of the page", target: { route, path: ["title"] } };
+  return { ...shown, from: from.file };
+}
+
+const COMPUTED = {
+  field: "worked out from the row",
+  count: "a number of rows",
+  route: "the address of the page",
+  setting: "given to the command",
+  changed: "a file that was changed",
+} as const;
+
+function textAt(site: Site, file: string, path: Path): string | undefined {
+  const text = file.endsWith(".yaml") ? site.source(file) : undefined;
+  const { tree } = text === undefined ? {} : readYamlText(text);
+  const found = tree && findNode(tree, path);
+  return found?.node.kind === "scalar" && found.depth === path.length
+    ? String(found.node.value ?? "")
+    : undefined;
+}

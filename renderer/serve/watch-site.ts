@@ -1,0 +1,96 @@
+import { join, relative, resolve } from "node:path";
+import type { ViteDevServer } from "vite";
+import { liveModule } from "../bundle/virtual-modules.ts";
+import { RULES_FILE } from "../check/house-rules.ts";
+import type { Site } from "../site/site.ts";
+import type { Writer } from "./writer/writer.ts";
+
+/** What follows the files of a site. */
+export interface SiteFollowers {
+  site: Site;
+  /** What was made from it and has to be made anew. */
+  made: readonly { forget(): void }[];
+  /** Called with all problems after every change. @param changed  Relative to the site folder. */
+  onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
+  /** Knows what it has written itself, and whose work on the site must not be mixed with another. */
+  writer: Pick<Writer, "alone" | "news">;
+}
+
+/** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
+const SETTLE = 15;
+
+/** No timer waits longer: 24 days. */
+const LONGEST = 2 ** 31 - 1;
+
+/**
+ * Reads files of a site again as they change, and shows the pages anew.
+ *
+ * @returns Tells everybody of a change that the site has taken in already.
+ */
+export function watchSite(
+  server: ViteDevServer,
+  { site, made, onCheck, writer }: SiteFollowers,
+): (files: readonly string[], milliseconds: number) => void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const folders = ["pages", "data", "public"].map((name) => join(site.dir, name));
+  const rules = join(site.dir, RULES_FILE);
+  server.watcher.add([...folders, rules, join(site.dir, "blocks")]);
+  server.watcher.on("all", (event, path) => {
+    const file = resolve(path);
+    const isContent =
+      file === rules ||
+      (folders.some((folder) => file.startsWith(folder)) &&
+        /\.(ya?ml(\.txt)?|csv|json|html|md|svg|webp|avif|png|jpe?g|gif|woff2?|ttf|otf)$/i.test(file));
+    // Views reload by themselves; what a block is made of matters when a file of it comes or goes.
+    const isBlock =
+      /[\\/](schema\.json|(rules|fit)\.ts)$/.test(file) ||
+      (event !== "change" && /[\\/](view\.tsx|behavior\.ts)$/.test(file));
+    if (!isContent && !isBlock && !/\.schema\.json$/.test(file)) return;
+    changed.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => void apply(), SETTLE);
+  });
+
+  /** Looks again when the next thing comes or goes. */
+  function waitForChange() {
+    const due = site.changes.find(({ at }) => at > site.clock.moment);
+    const left = due && due.at - Date.now();
+    if (left !== undefined && left > 0) setTimeout(() => void apply(true), Math.min(left, LONGEST)).unref();
+  }
+  waitForChange();
+
+  async function apply(isDue = false) {
+    const paths = [...changed];
+    changed.clear();
+    await writer.alone(async () => {
+      // What the writer has written, the site has taken in already.
+      const files = writer.news(paths);
+      if (files.length === 0 && !isDue) return;
+      const before = [...site.blockTypes.keys()].join();
+      const started = performance.now();
+      await site.update(files);
+      const milliseconds = performance.now() - started;
+      const shown = files.map((file) => relative(site.dir, file));
+      if ([...site.blockTypes.keys()].join() === before) tellAll(shown, milliseconds);
+      else loadAgain(shown, milliseconds);
+    });
+  }
+
+  function tellAll(files: readonly string[], milliseconds: number) {
+    for (const one of made) one.forget();
+    onCheck(site, milliseconds, files);
+    waitForChange();
+    server.ws.send({ type: "custom", event: "site:change" });
+  }
+
+  function loadAgain(files: readonly string[], milliseconds: number) {
+    for (const one of made) one.forget();
+    onCheck(site, milliseconds, files);
+    const module = server.moduleGraph.getModuleById(`\0${liveModule}`);
+    if (module) server.moduleGraph.invalidateModule(module);
+    server.ws.send({ type: "full-reload" });
+  }
+
+  return tellAll;
+}

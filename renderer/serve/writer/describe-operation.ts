@@ -1,0 +1,50 @@
+import type { Operation, Place } from "../../edit/operation.ts";
+import type { Target } from "../../editor/protocol.ts";
+
+/** An operation in a few words, for a menu: "Change of heading". */
+export function describeOperation(operation: Operation<Target> | Operation<Place>): string {
+  switch (operation.kind) {
+    case "set":
+      return `Change of ${nameOf(operation.at)}`;
+    case "unset":
+      return `Removal of ${nameOf(operation.at)}`;
+    case "set-id":
+      return "Change of id";
+    case "change-type":
+      return `Change to ${operation.type}`;
+    case "insert":
+      return "New entry";
+    case "delete":
+      return "Deletion";
+    case "duplicate":
+      return "Copy";
+    case "move":
+      return "Move";
+    case "add-page":
+      return `New page ${operation.route}`;
+    case "move-page":
+      return `Move of ${operation.route} to ${operation.to}`;
+    case "delete-page":
+      return `Deletion of ${operation.route}`;
+    case "add-row":
+      return `New row in ${operation.collection}`;
+    case "delete-row":
+      return `Deletion of ${operation.row} from ${operation.collection}`;
+    case "move-row":
+      return `Move of ${operation.row} in ${operation.collection}`;
+    case "set-key":
+      return `Change of ${operation.row} to ${operation.key}`;
+    case "rename-field":
+      return `Change of ${operation.field} to ${operation.name}`;
+    default:
+      return "Change";
+  }
+}
+
+/** The option meant: the last step of its path that is a name. */
+function nameOf(at: Target | Place): string {
+  const path = "settings" in at ? at.settings : at.path;
+  return String(
+    path.findLast((step) => typeof step === "string" && step !== "props" && step !== "html") ?? "text",
+  );
+}

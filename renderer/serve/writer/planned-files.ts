@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import type { FileChange } from "../../edit/operation.ts";
+import { ownPath } from "../../files/own-path.ts";
+import { textsOf } from "../../operations/write-changes.ts";
+import type { Site } from "../../site/site.ts";
+import type { PlannedFile } from "./step.ts";
+
+/** Below these folders of a site the writer writes, and nowhere else. */
+export const OWN_FOLDERS = ["pages", "data", "public/images"];
+
+/** The absolute path of a file that the writer may touch. @throws Refused */
+export function pathToWrite(dir: string, file: string): string {
+  const path = ownPath(dir, file, OWN_FOLDERS);
+  if (path === undefined) throw new Refused(`${file} is no file that can be changed from here.`);
+  return path;
+}
+
+/** Why nothing was written, in one sentence. */
+export class Refused extends Error {}
+
+/** Bytes of a file of a site that may be written; undefined when there is none. @throws Refused */
+export function bytesToChange(dir: string, file: string): Buffer | undefined {
+  const path = pathToWrite(dir, file);
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Changes of texts as changes of bytes.
+ *
+ * @returns undefined when a file holds something else by now than what they were worked out from.
+ * @throws Refused
+ */
+export function plannedFiles(site: Site, changes: readonly FileChange[]): PlannedFile[] | undefined {
+  const planned: PlannedFile[] = [];
+  for (const { file, before, after } of textsOf(changes)) {
+    const now = bytesToChange(site.dir, file);
+    if ((now === undefined) !== (before === undefined)) return undefined;
+    if (now && !bytesOf(site, file, before!).equals(now)) {
+      if (site.files.read(file) !== before) return undefined;
+      throw new Refused(`${file} holds bytes that are no text, so it has to be put right by hand first.`);
+    }
+    // What is renamed goes on as it was, in its letters and with its mode.
+    const model = changes.find((change) => change.kind === "rename" && change.to === file)?.file;
+    planned.push({
+      file,
+      ...(now && { before: now }),
+      ...(after !== undefined && { after: bytesOf(site, now ? file : (model ?? file), after) }),
+      ...(!now && model !== undefined && { like: model }),
+    });
+  }
+  return planned;
+}
+
+function bytesOf(site: Site, file: string, text: string): Buffer {
+  const bytes = site.encode(file, text);
+  if (!bytes) throw new Refused(`${file} is stored in letters that cannot hold this text.`);
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

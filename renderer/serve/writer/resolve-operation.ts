@@ -1,0 +1,46 @@
+import type { Operation } from "../../edit/operation.ts";
+import type { Target } from "../../editor/protocol.ts";
+import type { Site } from "../../site/site.ts";
+import { resolveEntry } from "./resolve-list.ts";
+import { type FoundPlace, resolveTarget } from "./resolve-target.ts";
+
+/** An operation at its place in files, and what it is about; or why there is no such place, in one sentence. */
+export type ResolvedOperation = { operation: Operation; target?: FoundPlace } | { refused: string };
+
+/** Turns what a browser asks for, by what a page shows, into what files are asked for. */
+export function resolveOperation(site: Site, operation: Operation<Target>): ResolvedOperation {
+  switch (operation.kind) {
+    case "set": {
+      const { piece: asked, at, ...rest } = operation;
+      const target = resolveTarget(site, at, asked === undefined ? {} : { piece: asked });
+      if ("refused" in target) return target;
+      const piece = target.piece === undefined ? {} : { piece: target.piece };
+      return { operation: { ...rest, at: target.place, ...piece }, target };
+    }
+    case "unset":
+    case "set-id":
+    case "change-type":
+    case "delete":
+    case "duplicate": {
+      const target = resolveTarget(site, operation.at, { isPlace: true });
+      return "refused" in target ? target : { operation: { ...operation, at: target.place }, target };
+    }
+    case "insert": {
+      const into = resolveEntry(site, operation.into, operation.index);
+      if ("refused" in into) return into;
+      return {
+        operation: { ...operation, into: into.list, index: into.index },
+        target: { place: into.list },
+      };
+    }
+    case "move": {
+      const target = resolveTarget(site, operation.at, { isPlace: true });
+      if ("refused" in target) return target;
+      const into = resolveEntry(site, operation.into, operation.index);
+      if ("refused" in into) return into;
+      return { operation: { ...operation, at: target.place, into: into.list, index: into.index }, target };
+    }
+    default:
+      return { operation };
+  }
+}

@@ -1,0 +1,71 @@
+import { createTwoFilesPatch } from "diff";
+import type { ChangedFile, EditDone } from "../../editor/protocol.ts";
+import type { Problem } from "../../model.ts";
+import type { Site } from "../../site/site.ts";
+import { framedProblem } from "../framed-problem.ts";
+import type { HistoryState } from "./history.ts";
+import { routesOfSettings } from "./routes-of-settings.ts";
+import { hashOfBytes, type PlannedFile } from "./step.ts";
+
+/** What is to be told of a change. */
+export interface ToldChange {
+  planned: readonly PlannedFile[];
+  /** As the site says it. */
+  routes: ReadonlySet<string> | "all";
+  problems: { before: readonly Problem[]; after: readonly Problem[] };
+  history: HistoryState;
+}
+
+/** What a browser is told of a change that was made, or would be. */
+export function toldChange(site: Site, { planned, routes, problems, history }: ToldChange): EditDone {
+  const byFile = new Map(planned.map((one) => [one.file, one]));
+  const frame = (which: "before" | "after") => (problem: Problem) =>
+    framedProblem(problem, site.dir, (file) => {
+      const one = byFile.get(file);
+      return one ? one[which]?.toString() : site.source(file);
+    });
+  const shown = routes === "all" ? (routesOfSettings(site, planned) ?? "all") : [...routes].sort();
+  return {
+    files: planned.map(toldFile),
+    routes: shown,
+    problems: {
+      fresh: without(problems.after, problems.before).map(frame("after")),
+      gone: without(problems.before, problems.after).map(frame("before")),
+    },
+    history: toldHistory(history),
+  };
+}
+
+/** What can be undone and redone. */
+export function toldHistory({ done, undone }: HistoryState): EditDone["history"] {
+  const [undo, redo] = [done.at(-1)?.label, undone.at(-1)?.label];
+  return { ...(undo !== undefined && { undo }), ...(redo !== undefined && { redo }) };
+}
+
+function toldFile({ file, before, after }: PlannedFile): ChangedFile {
+  const [old, fresh] = [before ? file : "/dev/null", after ? file : "/dev/null"];
+  const diff = createTwoFilesPatch(old, fresh, before?.toString() ?? "", after?.toString() ?? "", "", "", {
+    maxEditLength: MOST_EDITS,
+    headerOptions: { includeIndex: false, includeUnderline: false, includeFileHeaders: true },
+  });
+  return {
+    file,
+    ...(after && { hash: hashOfBytes(after) }),
+    diff: diff ?? `--- ${old}\n+++ ${fresh}\n`,
+  };
+}
+
+/** Files that differ in more lines are told by their names alone. */
+const MOST_EDITS = 4_000;
+
+/** Problems that are not among others, each as often as it is not; where they stand in their file may have shifted. */
+function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, code, message }: Problem): string => `${file}\n${code}\n${message}`;
+  const count = new Map<string, number>();
+  for (const other of others) count.set(keyOf(other), (count.get(keyOf(other)) ?? 0) + 1);
+  return problems.filter((problem) => {
+    const left = count.get(keyOf(problem)) ?? 0;
+    count.set(keyOf(problem), left - 1);
+    return left <= 0;
+  });
+}

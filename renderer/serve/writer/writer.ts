@@ -1,0 +1,197 @@
+import { join } from "node:path";
+import type { FileChange, Operation } from "../../edit/operation.ts";
+import { type EditAnswer, type EditRequest, problemKey, type Target } from "../../editor/protocol.ts";
+import { removeLeftBehind } from "../../files/hidden-names.ts";
+import { planOperation } from "../../operations/plan-operation.ts";
+import type { Site } from "../../site/site.ts";
+import { applyEdits } from "../../yaml/text-edits.ts";
+import { describeOperation } from "./describe-operation.ts";
+import { withoutFile } from "./history.ts";
+import { Journal } from "./journal.ts";
+import { KnownFiles } from "./known-files.ts";
+import { bytesToChange, OWN_FOLDERS, plannedFiles, Refused } from "./planned-files.ts";
+import { previewChange } from "./preview-change.ts";
+import { settle } from "./recover.ts";
+import { resolveOperation } from "./resolve-operation.ts";
+import { invertRecord, type PlannedFile, planAgain } from "./step.ts";
+import { addFile, type StepContext, writeStep } from "./write-step.ts";
+
+export interface WriterOptions {
+  site: Site;
+  /** What operations come to. */
+  plan?: typeof planOperation;
+  /** Takes a sentence for whoever started the server. */
+  tell?(message: string): void;
+  /**
+   * Called after the site has taken in what was written.
+   *
+   * @param files  Relative to the site folder. @param milliseconds  What that took.
+   */
+  onChange?(files: readonly string[], milliseconds: number): void;
+}
+
+/** Files that others write while an operation is worked out: so often it is worked out again. */
+const TRIES = 5;
+
+/** Writes to the files of a site what its pages are asked for: one thing after the other, all of it or nothing. */
+export class Writer {
+  private readonly site: Site;
+  private readonly plan: typeof planOperation;
+  private readonly tell: (message: string) => void;
+  private readonly context: StepContext;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor({ site, plan = planOperation, tell = () => {}, onChange = () => {} }: WriterOptions) {
+    this.site = site;
+    this.plan = plan;
+    this.tell = tell;
+    for (const folder of OWN_FOLDERS) removeLeftBehind(join(site.dir, folder), Date.now());
+    const journal = Journal.open(site.dir, tell);
+    this.context = { site, journal, known: new KnownFiles(site), onChange };
+    settle(site.dir, journal, tell);
+  }
+
+  ask(request: EditRequest): Promise<EditAnswer> {
+    return this.alone(() => this.answer(() => this.attempt(request)));
+  }
+
+  /**
+   * Adds a file that no operation is about, such as a picture. It is no step of the history: a page that does not show
+   * it any more does not need it to be gone.
+   *
+   * @param choose  Asked while nothing else is written; `isKnown` for a file that is there already.
+   */
+  async put<T extends { file: string; after: Buffer; isKnown: boolean }>(
+    choose: () => T,
+  ): Promise<T | { refused: string }> {
+    return this.alone(() =>
+      this.answer(async () => {
+        const chosen = choose();
+        return chosen.isKnown || (await addFile(this.context, chosen)) ? chosen : undefined;
+      }),
+    );
+  }
+
+  /**
+   * Does something with the site while nothing else is done with it. There is one queue for all files: what an
+   * operation comes to depends on the whole site.
+   */
+  alone<T>(work: () => T | Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
+  }
+
+  /**
+   * Of files that have changed, those that the site does not know as they are: the rest the writer has changed itself.
+   * The site has to take them in now.
+   *
+   * @param paths Absolute.
+   */
+  news(paths: readonly string[]): string[] {
+    return this.context.known.news(paths);
+  }
+
+  close(): void {
+    this.context.journal.close();
+  }
+
+  /** @param attempt  Gives nothing when others have written in the meantime. */
+  private async answer<T>(attempt: () => Promise<T | undefined>): Promise<T | { refused: string }> {
+    try {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const given = await attempt();
+        if (given) return given;
+      }
+      return { refused: "Another program keeps changing these files; nothing was written." };
+    } catch (error) {
+      if (error instanceof Refused) return { refused: error.message };
+      return { refused: this.sentenceOf(error) };
+    }
+  }
+
+  private attempt(request: EditRequest): Promise<EditAnswer | undefined> {
+    switch (request.ask) {
+      case "undo":
+      case "redo":
+        return this.goBack(request.ask);
+      case "fix":
+        return this.correct(request.problem, request.offer === true);
+      default:
+        return this.operate(request);
+    }
+  }
+
+  private async operate(
+    request: Extract<EditRequest, { operation: Operation<Target> }>,
+  ): Promise<EditAnswer | undefined> {
+    const { site, context } = this;
+    const resolved = await context.known.whenKnown(() => resolveOperation(site, request.operation));
+    if ("refused" in resolved) return resolved;
+    if (request.ask === "apply") {
+      const conflict = resolved.target && context.known.findConflict(request, resolved.target);
+      if (conflict) return { conflict };
+    }
+    const outcome = this.plan(site.files, resolved.operation);
+    if ("refused" in outcome) return outcome;
+    const planned = plannedFiles(site, outcome.changes);
+    if (!planned) return undefined;
+    if (request.ask === "preview") return previewChange(site, planned, context.journal.state);
+    const label = describeOperation(request.operation);
+    return writeStep(context, planned, {
+      label,
+      ...(request.step !== undefined && { name: request.step }),
+    });
+  }
+
+  private async correct(key: string, isOffer: boolean): Promise<EditAnswer | undefined> {
+    const { site, context } = this;
+    const problem = site.problems.find((one) => problemKey(one) === key);
+    const correction = isOffer ? problem?.offer : problem?.fix;
+    if (!problem || !correction) return { refused: "This problem is gone, or has no correction." };
+    const { file } = problem;
+    if (await context.known.takeIn([file])) return undefined;
+    const before = site.files.read(file);
+    if (before === undefined) return { refused: `${file} cannot be read.` };
+    const { start, end } = correction.range;
+    const edits = [{ start: start.offset, end: end.offset, text: correction.text }];
+    const change: FileChange = { kind: "edit", file, before, after: applyEdits(before, edits), edits };
+    const planned = plannedFiles(site, [change]);
+    return planned && writeStep(context, planned, { label: "Correction" });
+  }
+
+  private async goBack(on: "undo" | "redo"): Promise<EditAnswer | undefined> {
+    const { site, context } = this;
+    const { done, undone } = context.journal.state;
+    const step = (on === "undo" ? done : undone).at(-1);
+    if (!step) return { refused: `There is nothing to ${on}.` };
+    const files = on === "undo" ? step.files.map(invertRecord).reverse() : step.files;
+    const planned: PlannedFile[] = [];
+    for (const record of files) {
+      const again = planAgain(record, bytesToChange(site.dir, record.file));
+      if (!again) return this.loseHistory(record.file, on);
+      planned.push(again);
+    }
+    return writeStep(context, planned, { label: step.label }, on);
+  }
+
+  /** Others have changed what a step is about: for this file the history has ended. */
+  private loseHistory(file: string, on: "undo" | "redo"): EditAnswer {
+    const { journal } = this.context;
+    journal.replace(withoutFile(journal.state, file));
+    const what = on === "undo" ? "taken back" : "done again";
+    return {
+      refused: `${file} was changed elsewhere since, so this step cannot be ${what} without losing that change.`,
+    };
+  }
+
+  /** What the system said, as a person needs it. */
+  private sentenceOf(error: unknown): string {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOSPC" || code === "EDQUOT") return "The disk is full; nothing was written.";
+    if (code === "EACCES" || code === "EPERM" || code === "EROFS")
+      return "The files may not be written; nothing was changed.";
+    this.tell(message);
+    return code === undefined ? message : `The files could not be written (${code}); nothing was changed.`;
+  }
+}

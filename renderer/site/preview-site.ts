@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { withOverlay } from "../files/overlay.ts";
+import type { Problem } from "../model.ts";
+import { isLayoutFile } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
+import type { SiteState } from "./site-state.ts";
+import { updateAtOnce } from "./update-site.ts";
+
+/** What would be if files of a site were changed. */
+export interface SitePreview {
+  /** Addresses whose pages would differ, those that would come and go included; "all" when every page may. */
+  routes: ReadonlySet<string> | "all";
+  /** Everything that would be wrong with the site. */
+  problems: readonly Problem[];
+}
+
+/**
+ * What would be if files of a site held something else. Nothing is written, and the site stays as it is.
+ *
+ * @param files  Bytes by file, relative to the site folder; undefined for one that would be gone.
+ * @returns undefined when everything would have to be read anew, as after a change of the settings.
+ */
+export function previewSite(
+  state: SiteState,
+  files: ReadonlyMap<string, Uint8Array | undefined>,
+): SitePreview | undefined {
+  const names = new Set(files.keys());
+  const overlay = new Map([...files].map(([file, bytes]) => [join(state.dir, file), bytes]));
+  const { derived, index } = state;
+  const putBack = index.keep();
+  const seen = withOverlay(overlay, () => {
+    const done = updateAtOnce(state, names);
+    return done && { ...done, problems: state.derived.problems };
+  });
+  if (!seen) return undefined;
+  if ([...names].every(isPageAlone)) {
+    putBack();
+    state.derived = derived;
+  } else updateAtOnce(state, names);
+  return seen;
+}
+
+/** Nothing but its own page is made of a file. */
+function isPageAlone(file: string): boolean {
+  return /^pages\/.*\.yaml$/.test(file) && !isLayoutFile(file) && !isSharedFile(file);
+}

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Collection } from "../data/collections.ts";
+import type { Problem, RouteEntry } from "../model.ts";
+import type { BlockType } from "../pages/block-types.ts";
+import type { SharedLists } from "../pages/shared-list.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { SiteState } from "./site-state.ts";
+
+/** What a change of a site's files is worked out from. */
+export interface SiteFiles {
+  /** Text of a file as it is now, relative to the site folder; undefined when there is none or it is no text. */
+  read(file: string): string | undefined;
+  /** Pages, layouts and shared lists, sorted. */
+  readonly pageFiles: readonly string[];
+  /** Paths under `public/`, each starting with a slash. */
+  readonly publicFiles: ReadonlySet<string>;
+  readonly routes: readonly RouteEntry[];
+  readonly blockTypes: ReadonlyMap<string, BlockType>;
+  readonly collections: ReadonlyMap<string, Pick<Collection, "name" | "file" | "key" | "schema" | "rows">>;
+  readonly settingsSchema: Schema;
+  readonly shared: SharedLists | undefined;
+  /** The examples of a block type, as its folder has them. */
+  examplesOf(type: string): string | undefined;
+  /** What would be wrong with a page or layout by itself if this were its text. */
+  problemsOf(file: string, text: string): readonly Problem[];
+}
+
+export function createSiteFiles(state: SiteState): SiteFiles {
+  return {
+    read: (file) => state.base.readSource(file),
+    get pageFiles() {
+      const { base } = state;
+      return [...base.pageFiles, ...base.layouts.keys(), ...base.shared.files].sort();
+    },
+    get publicFiles() {
+      return state.base.publicFiles;
+    },
+    get routes() {
+      return state.derived.entries;
+    },
+    get blockTypes() {
+      return state.base.blockTypes;
+    },
+    get collections() {
+      return state.base.collections;
+    },
+    get settingsSchema() {
+      return state.base.settings.schema;
+    },
+    get shared() {
+      return state.base.shared;
+    },
+    examplesOf(type) {
+      const { folder } = state.base.blockTypes.get(type) ?? {};
+      const path = folder && join(folder, "examples.yaml");
+      return path && existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    },
+    problemsOf: (file, text) => state.base.readText(file, text).problems,
+  };
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import type { Operation } from "../../renderer/edit/operation.ts";
+import { createClient } from "../../renderer/editor/client.ts";
+import { NoAnswer } from "../../renderer/editor/post.ts";
+import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
+
+const set = (value: string): Operation<Target> => ({
+  kind: "set",
+  at: { route: "/about", path: ["title"] },
+  value,
+});
+
+const done = (hash: string, history: EditDone["history"] = { undo: "Change of title" }): EditDone => ({
+  files: [{ file: "pages/about.yaml", hash, diff: "" }],
+  routes: ["/about"],
+  problems: { fresh: [], gone: [] },
+  history,
+});
+
+/** A server whose answers are given by hand, in the order of the requests. */
+function server() {
+  const asked: { body: EditRequest; answer(answer: EditAnswer | Error): void }[] = [];
+  const post = (_path: string, body: EditRequest): Promise<EditAnswer> =>
+    new Promise((resolve, reject) => {
+      asked.push({ body, answer: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)) });
+    });
+  const next = async (): Promise<(typeof asked)[number]> => {
+    while (asked.length === 0) await Promise.resolve();
+    return asked.shift()!;
+  };
+  return { post, next, asked };
+}
+
+it("sends one change after the other, with what the answers before said", async () => {
+  const { post, next, asked } = server();
+  const client = createClient(post);
+  const both = [client.apply(set("One")), client.apply(set("Two"), { old: "One", step: "typing 1" })];
+  expect(client.state.phase).toBe("saving");
+  const first = await next();
+  expect(asked).toEqual([]);
+  first.answer(done("a"));
+  const second = await next();
+  expect(second.body).toMatchObject({ seen: { "pages/about.yaml": "a" }, old: "One", step: "typing 1" });
+  expect(client.state.phase).toBe("saving");
+  second.answer(done("b"));
+  await Promise.all(both);
+  expect(client.state).toEqual({ phase: "saved", history: { undo: "Change of title" } });
+});
+
+it("says why nothing was written, and goes on", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const lost = client.apply(set("One"));
+  (await next()).answer(new NoAnswer("The server does not answer."));
+  expect(await lost).toEqual({ refused: "The server does not answer." });
+  expect(client.state).toMatchObject({ phase: "failed", message: "The server does not answer." });
+  const conflict = client.apply(set("Two"));
+  (await next()).answer({ conflict: { file: "pages/about.yaml", yours: "Two", theirs: "Three" } });
+  await conflict;
+  expect(client.state.message).toBe("Somebody else has changed pages/about.yaml at this place meanwhile.");
+  const third = client.apply(set("Four"));
+  (await next()).answer(done("c"));
+  await third;
+  expect(client.state.phase).toBe("saved");
+});
+
+it("undoes in turn, and tells listeners", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const phases: string[] = [];
+  client.watch(() => phases.push(client.state.phase));
+  const undone = client.undo();
+  const asked = await next();
+  expect(asked.body).toEqual({ ask: "undo" });
+  asked.answer(done("a", { redo: "Change of title" }));
+  await undone;
+  expect(client.state.history).toEqual({ redo: "Change of title" });
+  expect(phases).toEqual(["saving", "saved"]);
+});

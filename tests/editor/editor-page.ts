@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, FrameLocator, Page } from "playwright";
+import { startDevServer } from "../../renderer/serve/dev-server.ts";
+import { copyOfSite } from "../authors/real-site.ts";
+import { launchBrowser } from "../support/chromium.ts";
+
+/** The editor over a copy of the site. */
+export interface EditorPage {
+  page: Page;
+  /** Folder of the copy. */
+  dir: string;
+  /** Faults that nobody has caught, since they were asked for last. */
+  errors(): string[];
+  /** The page in its frame. */
+  stage(): FrameLocator;
+  textOf(file: string): string;
+  open(route: string): Promise<void>;
+  /** Selects the block of a text and begins to type in it. */
+  typeIn(text: string): Promise<void>;
+  undo(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openEditor(port: number): Promise<EditorPage> {
+  const copy = await copyOfSite();
+  const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
+  const browser: Browser = await launchBrowser();
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  const stage = (): FrameLocator => page.frameLocator("iframe[title='The page']");
+  const editor: EditorPage = {
+    page,
+    dir: copy.dir,
+    errors: () => errors.splice(0),
+    stage,
+    textOf: (file) => readFileSync(join(copy.dir, file), "utf8"),
+    async open(route) {
+      await page.goto(`${server.resolvedUrls?.local[0]}__edit${route}`);
+      await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+    },
+    async typeIn(words) {
+      const text = stage().getByText(words, { exact: true }).first();
+      await text.click();
+      await text.click();
+      await stage().locator("[contenteditable=plaintext-only]").waitFor();
+    },
+    undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
+    async close() {
+      await browser.close();
+      await server.close();
+      copy.remove();
+    },
+  };
+  // The first visit makes Vite bundle what the editor stands on, and load the page again.
+  await editor.open("/careers");
+  return editor;
+}

@@ -1,0 +1,227 @@
+import type { Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { type EditorPage, openEditor } from "./editor-page.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The page in the frame is looked at by itself, as visitors get it. */
+const SHELL = ["frame-tested"];
+
+let editor: EditorPage;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor(5419);
+  ({ page } = editor);
+});
+afterAll(() => editor.close());
+afterEach(() => {
+  expect(editor.errors()).toEqual([]);
+});
+
+const { stage, textOf, open, typeIn, undo } = {
+  stage: () => editor.stage(),
+  textOf: (file: string) => editor.textOf(file),
+  open: (route: string) => editor.open(route),
+  typeIn: (text: string) => editor.typeIn(text),
+  undo: () => editor.undo(),
+};
+const saved = () =>
+  page
+    .getByRole("status")
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+
+it("changes a text where it stands, and the file says so", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Open roles");
+  await page.keyboard.press("Enter");
+  await stage().getByRole("heading", { name: "Open roles" }).waitFor();
+  await saved();
+  await expect
+    .poll(() => textOf("pages/careers/index.yaml"))
+    .toBe(before.replace("Roles and postings", "Open roles"));
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+  await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
+});
+
+it("types in a text of a link or button without following or pressing it", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  const label = /label: (.+)/.exec(before.slice(before.indexOf("type: banner")))?.[1] ?? "";
+  await typeIn(label);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" and more words");
+  await page.keyboard.press("Enter");
+  await stage()
+    .getByRole("link", { name: `${label} and more words` })
+    .waitFor();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain(`${label} and more words`);
+  expect(new URL(page.url()).pathname).toBe("/__edit/careers");
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+});
+
+it("takes a text back with Escape", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  await page.keyboard.type("Something else");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("Something else");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+  await stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
+});
+
+it("says where a bound text comes from, and changes it there", async () => {
+  await open("/careers");
+  const before = textOf("data/jobs.yaml");
+  await typeIn("Data Engineer");
+  const note = stage().locator("site-editor-overlay .note");
+  await expect
+    .poll(() => note.textContent())
+    .toMatch(/from Jobs, row Data Engineer, title; shown on \d+ pages/);
+  await page.keyboard.press("End");
+  await page.keyboard.type(" (Berlin)");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => textOf("data/jobs.yaml"))
+    .toBe(before.replace("title: Data Engineer\n", "title: Data Engineer (Berlin)\n"));
+  await undo();
+  await expect.poll(() => textOf("data/jobs.yaml")).toBe(before);
+});
+
+it("keeps bindings as pieces of a text", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Careers at 2SD Technologies");
+  await page.keyboard.press("Home");
+  await page.keyboard.type("All ");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() => textOf("pages/careers/index.yaml"))
+    .toContain("heading: All Careers at ${site.brand}");
+  await stage().getByRole("heading", { level: 1, name: "All Careers at 2SD" }).waitFor();
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+});
+
+it("walks and selects by keyboard, in the outline and on the page", async () => {
+  await open("/careers");
+  await page.getByRole("row", { name: /^Hero/ }).click();
+  const trail = page.getByRole("list", { name: "Where the selected block stands" });
+  await expect.poll(() => trail.innerText()).toMatch(/Page[\s›]*Hero/);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => trail.innerText()).toMatch(/Filter list/);
+  await stage().getByRole("heading", { name: "Roles and postings" }).click();
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => trail.innerText()).toMatch(/Hero/);
+  await page.keyboard.press("Enter");
+  await stage().locator("[contenteditable]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => trail.innerText()).toBe("Page");
+});
+
+it("is one key away from the page, and leads back to it", async () => {
+  await page.goto(new URL("/careers", page.url()).href);
+  await page.getByRole("link", { name: "Edit this page" }).waitFor();
+  await page.keyboard.press("Alt+e");
+  await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/__edit/careers");
+  await page.getByRole("link", { name: "To the page" }).click();
+  await page.getByRole("link", { name: "Edit this page" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/careers");
+});
+
+it("lets the page be used, and follows it to other pages", async () => {
+  await open("/careers");
+  await stage().getByRole("link", { name: "Two SD" }).first().click();
+  expect(new URL(page.url()).pathname).toBe("/__edit/careers");
+  await page.getByRole("button", { name: /^Use/ }).click();
+  await stage().getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/__edit/about");
+  await page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
+  await page.goBack();
+  await stage()
+    .getByRole("heading", { level: 1, name: /^Careers at/ })
+    .waitFor();
+});
+
+it("shows the page as wide as a phone or tablet", async () => {
+  await open("/careers");
+  const width = () =>
+    stage()
+      .locator("html")
+      .evaluate(() => window.innerWidth);
+  await page.getByRole("radio", { name: /^Phone/ }).click();
+  await expect.poll(width).toBe(390);
+  await page.getByRole("radio", { name: /^Tablet/ }).click();
+  await expect.poll(width).toBe(768);
+});
+
+it("opens at the place that the address names", async () => {
+  await open("/careers#blocks.1.heading");
+  await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
+});
+
+it("offers what was typed when the server had stopped", async () => {
+  await open("/careers");
+  await page.route("**/@site/edit", (route) => route.abort());
+  await typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Typed in vain");
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Not saved: / })
+    .waitFor();
+  await page.unroute("**/@site/edit");
+  const before = textOf("pages/careers/index.yaml");
+  await open("/careers");
+  const kept = page.getByRole("region", { name: "Texts that were not saved" });
+  expect(await kept.innerText()).toMatch(/You typed\s+Typed in vain\s+The file says\s+Roles and postings/);
+  await kept.getByRole("button", { name: "Use what you typed: Typed in vain" }).click();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("heading: Typed in vain");
+  await expect.poll(() => kept.count()).toBe(0);
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+});
+
+it("says how much room is left, and writes what is too long with its problem", async () => {
+  await open("/careers");
+  const before = textOf("pages/careers/index.yaml");
+  await typeIn("Roles and postings");
+  const note = stage().locator("site-editor-overlay .note");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("A heading that is ".repeat(6));
+  await expect.poll(() => note.textContent()).toMatch(/\d+ left/);
+  await page.keyboard.insertText("much too long for its place");
+  await expect.poll(() => note.textContent()).toMatch(/\d+ too many/);
+  await page.keyboard.press("Enter");
+  await stage()
+    .getByRole("heading", { name: /much too long for its place/ })
+    .waitFor();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toContain("much too long for its place");
+  await undo();
+  await expect.poll(() => textOf("pages/careers/index.yaml")).toBe(before);
+});
+
+it("is accessible on wide and narrow screens", async () => {
+  await open("/careers");
+  await page.getByRole("row", { name: /^Hero/ }).click();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await axeViolations(page, SHELL)).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Outline" }).click();
+  await page.getByRole("dialog", { name: "Outline" }).waitFor();
+  expect(await axeViolations(page, SHELL)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 1440, height: 900 });
+});

@@ -1,0 +1,142 @@
+import type { EditPage } from "../../renderer/editor/edit-page.ts";
+import { pageMapper } from "../../renderer/editor/frame/load-map.ts";
+import type { MappedText, PlacedBlock } from "../../renderer/editor/frame/page-map.ts";
+import { asShown } from "../../renderer/editor/frame/typing.ts";
+import { post } from "../../renderer/editor/post.ts";
+import "../../renderer/editor/frame/start-frame.ts";
+import { onStage, releaseStage } from "../../renderer/runtime/live/stage.ts";
+
+/** What came of looking for the texts of a page; runs in the page. */
+export interface FoundOnPage {
+  counts: {
+    /** Texts that are seen and have words, but those counted below. */
+    texts: number;
+    /** Of those: the ones that can be typed over where they stand. */
+    typable: number;
+    /** Texts with marks of Markdown, which are edited as source in the form. */
+    markdown: number;
+    /** Texts of files under `public/`. */
+    bodies: number;
+    /** Days, numbers and letters that views make of other values. */
+    drawn: number;
+  };
+  /** Texts that did not change when their option did, or that changed with another's. */
+  wrong: string[];
+  /** Texts with words that could not be found, by block type. */
+  lost: string[];
+  /** What the looking took. */
+  milliseconds: number;
+}
+
+let mapper: ReturnType<typeof pageMapper> | undefined;
+
+export async function lookForTexts(route: string): Promise<FoundOnPage> {
+  const frame = window.editorFrame!;
+  mapper ??= pageMapper(frame);
+  frame.go(route);
+  await until(() => onStage()?.page?.route === route);
+  const edited = await post<EditPage>("/@site/edit-page", { route });
+  const start = performance.now();
+  await mapper.load(onStage()!.page!, edited);
+  // Views come late; a block may have nothing to draw.
+  await until(() => !document.querySelector("main [data-block]:empty"), 60);
+  await settled();
+  const map = mapper.now()!;
+  const texts = allTexts(map.blocks, map.texts);
+  const milliseconds = performance.now() - start;
+  const nodes = new Map(
+    texts.filter(({ attribute }) => attribute === undefined).map((text) => [text.node, text]),
+  );
+  const counts: FoundOnPage["counts"] = { texts: 0, typable: 0, markdown: 0, bodies: 0, drawn: 0 };
+  const lost: string[] = [];
+  for (const node of shownTexts(frame.container)) {
+    const block = map.blockOf(node);
+    if (!block || !isSeen(node)) continue;
+    const text = nodes.get(node);
+    const kind = kindOf(node, text, block);
+    counts[kind] += 1;
+    if (kind === "texts" && text?.isTypable) counts.typable += 1;
+    else if (kind === "texts") lost.push(`${block.definition.type}: ${node.data.trim().slice(0, 40)}`);
+  }
+  const typable = texts.filter(({ isTypable }) => isTypable);
+  return { counts, lost, milliseconds, wrong: await wrongOnes(typable) };
+}
+
+/** Gives every text that was found other words, and sees that those words stand where it was found and nowhere else. */
+async function wrongOnes(texts: readonly MappedText[]): Promise<string[]> {
+  const numbers = new Map<string, string>();
+  for (const { value } of texts) {
+    const key = value.path.join("/");
+    if (!numbers.has(key)) numbers.set(key, `Words ${numbers.size}`);
+  }
+  const wordsOf = ({ value }: MappedText): string => numbers.get(value.path.join("/"))!;
+  const byNode = new Map<Node, MappedText>(texts.map((text) => [text.node, text]));
+  const wanted = shownBlocks().map((nodes) =>
+    nodes.map((node) => (byNode.has(node) ? wordsOf(byNode.get(node)!) : node.data.trim())),
+  );
+  for (const text of texts)
+    releaseStage(undefined, { path: text.value.path, value: asShown(text, wordsOf(text)) });
+  await settled();
+  const after = shownBlocks().map((nodes) => nodes.map(({ data }) => data.trim()));
+  return wanted.flatMap((block, index) => compare(block, after[index] ?? []));
+}
+
+function compare(wanted: readonly string[], after: readonly string[]): string[] {
+  // A script of the block has drawn more or less of its own: what was given has to be there all the same.
+  if (wanted.length !== after.length) {
+    const given = (texts: readonly string[]) => texts.filter((text) => /^Words \d+$/.test(text)).join();
+    return given(wanted) === given(after) ? [] : [`${given(wanted)} became ${given(after)}`];
+  }
+  return after.flatMap((text, index) => (text === wanted[index] ? [] : [`"${wanted[index]}" is "${text}"`]));
+}
+
+/** Texts of each block among those of layout and page. */
+function shownBlocks(): Text[][] {
+  const all = [...window.editorFrame!.container.querySelectorAll("[data-block]")];
+  const tops = all.filter((element) => !element.parentElement?.closest("[data-block]"));
+  return tops.map((element) => shownTexts(element));
+}
+
+function allTexts(
+  blocks: readonly PlacedBlock[],
+  textsOf: (block: PlacedBlock) => readonly MappedText[],
+): MappedText[] {
+  return blocks.flatMap((block) => [...textsOf(block), ...allTexts(block.inner, textsOf)]);
+}
+
+function shownTexts(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (node.nodeValue?.trim() && !node.parentElement?.closest("script, style, template"))
+      texts.push(node as Text);
+  return texts;
+}
+
+function isSeen(node: Text): boolean {
+  return node.parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+}
+
+function kindOf(
+  node: Text,
+  text: MappedText | undefined,
+  { definition }: PlacedBlock,
+): keyof FoundOnPage["counts"] {
+  if (definition.type === "body" || definition.type === "search") return "bodies";
+  if (text?.isTypable) return "texts";
+  if (text?.value.kind?.startsWith("markdown")) return "markdown";
+  // A word has at least three letters and is no month or unit that stands beside a number.
+  const words = node.data.replaceAll(/\d[\d.,:]*\s*\p{L}+|\p{L}+\s+\d+|\d+/gu, "");
+  return /\p{L}{3}/u.test(words) ? "texts" : "drawn";
+}
+
+/** @param frames  Most that are waited for. */
+async function until(isSo: () => boolean, frames = 2_000): Promise<void> {
+  for (let frame = 0; frame < frames && !isSo(); frame += 1)
+    await new Promise((done) => requestAnimationFrame(done));
+}
+
+/** Effects and behaviors have run: nothing has changed for some frames. */
+async function settled(): Promise<void> {
+  for (let frames = 0; frames < 4; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+}

@@ -1,0 +1,71 @@
+import { expect, it } from "vitest";
+import type { EditBlock, EditPage } from "../../renderer/editor/edit-page.ts";
+import { outerOf, outlineOf, placeOfHash, trailOf } from "../../renderer/editor/outline-tree.ts";
+import type { Path } from "../../renderer/editor/protocol.ts";
+import type { BlockDefinition } from "../../renderer/model.ts";
+
+const block = (type: string, props: Record<string, unknown>): BlockDefinition => ({ type, props });
+const card = block("card", { title: "A card" });
+const written = (path: Path, type: string, at: Path, file = "pages/about.yaml"): EditBlock => ({
+  path,
+  type,
+  file,
+  written: at,
+  isShared: file !== "pages/about.yaml",
+});
+
+const page: EditPage = {
+  page: {
+    route: "/about",
+    canonical: "/about",
+    file: "pages/about.yaml",
+    title: "About",
+    lang: "en",
+    skip: "Skip",
+    index: true,
+    layout: { name: "layout", before: [block("header", { brand: "2SD" })], after: [] },
+    blocks: [block("hero", { text: { html: "<p>We <b>draw</b></p>" } }), block("grid", { items: [card] })],
+  },
+  values: [],
+  blocks: [
+    written(["layout", "before", 0], "header", ["blocks", 0], "pages/_layout.yaml"),
+    written(["blocks", 0], "hero", ["blocks", 0]),
+    written(["blocks", 1], "grid", ["blocks", 2]),
+    written(["blocks", 1, "props", "items", 0], "card", ["blocks", 2, "items", 0]),
+  ],
+  types: { hero: { title: "Hero", description: "", schema: {} } },
+};
+
+it("is a tree of what stands on the page, in words", () => {
+  const parts = outlineOf(page).map(({ title, blocks }) => ({
+    title,
+    blocks: blocks.map(({ title: name, words, inner }) => [name, words, inner.map((one) => one.words)]),
+  }));
+  expect(parts).toEqual([
+    { title: "Layout, above the page", blocks: [["header", "2SD", []]] },
+    {
+      title: "Page",
+      blocks: [
+        ["Hero", "We draw", []],
+        ["grid", "", ["A card"]],
+      ],
+    },
+  ]);
+});
+
+it("knows what lies around a block", () => {
+  const inner = ["blocks", 1, "props", "items", 0];
+  expect(outerOf(page.blocks, inner)?.type).toBe("grid");
+  expect(outerOf(page.blocks, ["blocks", 0])).toBeUndefined();
+  expect(trailOf(page.blocks, inner).map(({ type }) => type)).toEqual(["grid", "card"]);
+});
+
+it("opens at the place that a problem names: numbers are those of the file", () => {
+  expect(placeOfHash("#blocks.2.items.0.title", page)).toEqual({
+    block: ["blocks", 1, "props", "items", 0],
+    option: ["title"],
+  });
+  expect(placeOfHash("#blocks.0", page)).toEqual({ block: ["blocks", 0], option: [] });
+  expect(placeOfHash("#blocks.1.heading", page)).toBeUndefined();
+  expect(placeOfHash("", page)).toBeUndefined();
+});

@@ -1,0 +1,204 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { EDIT_PATH } from "../../renderer/editor/protocol.ts";
+import { axeViolations } from "../support/axe.ts";
+import { type EditorPage, openEditor } from "./editor-page.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let editor: EditorPage;
+let page: Page;
+let asked: string[] = [];
+
+beforeAll(async () => {
+  editor = await openEditor(5423);
+  ({ page } = editor);
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === EDIT_PATH) asked.push(request.postData() ?? "");
+  });
+});
+afterAll(() => editor.close());
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => {
+  expect(editor.errors()).toEqual([]);
+});
+
+/** The page in the frame is tested by itself. */
+const NOT_ASKED = ["frame-tested"];
+
+const CAREERS = "pages/careers/index.yaml";
+const panel = (): Locator => page.getByRole("complementary", { name: "Options" });
+const textbox = (name: string): Locator => panel().getByRole("textbox", { name, exact: true });
+/** Opens the form of a block, whatever is open now. */
+const openForm = async (route: string, block: RegExp, title: string): Promise<void> => {
+  if (new URL(page.url()).pathname !== `/__edit${route}`) await editor.open(route);
+  await page
+    .getByRole("treegrid", { name: "Blocks of this page" })
+    .getByRole("row", { name: block })
+    .first()
+    .click();
+  await panel().getByRole("heading", { level: 2, name: title }).waitFor();
+};
+const openHero = (route: string): Promise<void> => openForm(route, /^Hero/, "Hero");
+/** A file once it says something; the writer has it within a moment. */
+const says = (file: string) => expect.poll(() => editor.textOf(file));
+const undo = async (file: string, before: string): Promise<void> => {
+  await editor.undo();
+  await says(file).toBe(before);
+};
+
+it("opens the form of every block of a page without asking for a change", async () => {
+  const before = editor.textOf(CAREERS);
+  await editor.open("/careers");
+  const rows = page.getByRole("treegrid", { name: "Blocks of this page" }).getByRole("row");
+  for (const row of await rows.filter({ hasNotText: /^(Page|Layout)/ }).all()) {
+    await row.click();
+    await panel()
+      .getByRole("form", { name: /^Options of/ })
+      .waitFor();
+  }
+  expect(asked).toEqual([]);
+  expect(editor.textOf(CAREERS)).toBe(before);
+});
+
+it("writes a text as one pauses, and nothing else in the file", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  await textbox("Eyebrow").fill("Work with us");
+  await says(CAREERS).toBe(before.replace("eyebrow: Careers", "eyebrow: Work with us"));
+  await editor.stage().getByText("Work with us", { exact: true }).waitFor();
+  expect(asked).toHaveLength(1);
+  await undo(CAREERS, before);
+});
+
+it("tells written and default apart, and goes back to the default", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  const figure = panel().getByRole("radiogroup", { name: "Figure" });
+  await figure.getByRole("radio", { name: "Blueprint" }).press("Space");
+  await says(CAREERS).toContain("figure: blueprint");
+  await panel().getByRole("button", { name: "Figure: back to default" }).press("Enter");
+  await says(CAREERS).toBe(before);
+  await expect.poll(() => figure.getByRole("radio", { name: "None" }).isChecked()).toBe(true);
+});
+
+it("says what a bound text is filled with, and where else that shows", async () => {
+  await openHero("/careers");
+  const filled = panel().getByRole("list", { name: "What it is filled with" });
+  await filled.getByText("from Settings · Brand").waitFor();
+  await filled.getByRole("button", { name: "Where does it show?" }).click();
+  await filled.getByText(/^Shows on /).waitFor();
+  expect(asked.every((body) => body.includes('"preview"'))).toBe(true);
+});
+
+it("adds, moves and takes out entries by keyboard", async () => {
+  await openHero("/");
+  const before = editor.textOf("pages/index.yaml");
+  await panel().getByRole("button", { name: "Move Actions 1. Partner With Us down" }).press("Enter");
+  await says("pages/index.yaml").toMatch(/label: Discover Solutions[^-]*- label: Partner With Us/);
+  await undo("pages/index.yaml", before);
+  await panel().getByRole("button", { name: "Add to Actions" }).press("Enter");
+  await says("pages/index.yaml").toMatch(/- label: Label\n +href: \/\n/);
+  await panel().getByRole("button", { name: "More for Actions 3. Label" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await says("pages/index.yaml").toBe(before);
+});
+
+it("finds a page by its title for a link", async () => {
+  await openHero("/");
+  const before = editor.textOf("pages/index.yaml");
+  await panel().getByRole("button", { name: "1. Partner With Us", exact: true }).press("Enter");
+  await panel().getByRole("button", { name: "Leads to: choose a page or file" }).first().press("Enter");
+  await page.getByRole("searchbox", { name: "Search" }).fill("careers at");
+  await page.getByRole("option", { name: /^Careers at/ }).click();
+  await says("pages/index.yaml").toBe(before.replace("href: /contact", "href: /careers"));
+  await undo("pages/index.yaml", before);
+});
+
+it("shows what is wrong at its option, in the words of the check, and keeps the form there", async () => {
+  await openHero("/");
+  const before = editor.textOf("pages/index.yaml");
+  await textbox("Eyebrow").fill("x".repeat(61));
+  const message = panel()
+    .getByText(/"eyebrow" has 61 characters|must be at most 60|60 characters/)
+    .first();
+  await message.waitFor();
+  await expect.poll(() => textbox("Eyebrow").getAttribute("aria-invalid")).toBe("true");
+  const described = await textbox("Eyebrow").getAttribute("aria-describedby");
+  const words = await page.evaluate(
+    (ids) =>
+      ids
+        .split(" ")
+        .map((id) => document.getElementById(id)?.textContent)
+        .join(" "),
+    described ?? "",
+  );
+  expect(words).toContain("60");
+  await page.getByRole("tab", { name: /^Problems/ }).click();
+  await panel().getByText("pages/index.yaml").first().waitFor();
+  await page.getByRole("tab", { name: "Block" }).click();
+  await textbox("Eyebrow").fill("Sales, Solutions | Delivery");
+  await says("pages/index.yaml").toBe(before);
+});
+
+it("fills a block from a collection and counts the rows", async () => {
+  await openForm("/careers", /^Filter list/, "Filter list");
+  const before = editor.textOf(CAREERS);
+  await panel()
+    .getByText(/^All 7 rows|^7 of 7 rows/)
+    .waitFor();
+  await panel().getByRole("combobox", { name: "Field for a new condition" }).fill("department");
+  await panel().getByRole("combobox", { name: "Field for a new condition" }).press("Enter");
+  await panel()
+    .getByText(/^\d of 7 rows/)
+    .waitFor();
+  await undo(CAREERS, before);
+});
+
+it("applies the YAML of a block, the changed options alone", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  await panel().getByRole("button", { name: /^YAML/ }).click();
+  const yaml = panel().getByRole("textbox", { name: "YAML of Hero" });
+  await yaml.click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("accent: Here");
+  await panel().getByRole("button", { name: "Apply" }).click();
+  await says(CAREERS).toContain("    accent: Here\n");
+  await undo(CAREERS, before);
+});
+
+it("puts in a block from its example, found by what people call it", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  await panel().getByRole("button", { name: "More for Hero" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Insert a block behind …" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Insert behind Hero" });
+  await dialog.getByRole("searchbox", { name: "Find a block" }).fill("subscription");
+  await dialog.getByRole("option", { name: /^Prices / }).waitFor();
+  expect(await axeViolations(page, NOT_ASKED)).toEqual([]);
+  await dialog
+    .getByRole("button", { name: /^Insert Prices: / })
+    .first()
+    .press("Enter");
+  await says(CAREERS).toContain("  - type: prices\n");
+  await panel().getByRole("heading", { level: 2, name: "Prices" }).waitFor();
+  await undo(CAREERS, before);
+  await page.getByRole("row", { name: /^Prices/ }).waitFor({ state: "detached" });
+});
+
+it("opens at the option that an address names", async () => {
+  await editor.open("/#blocks.0.actions.1.label");
+  const label = panel().getByRole("group", { name: "Actions 2" }).getByRole("textbox", { name: "Label" });
+  await expect.poll(() => label.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+it("is accessible in its parts", async () => {
+  await openForm("/careers", /^Filter list/, "Filter list");
+  for (const name of ["Block", "Page", /^Problems/]) {
+    await page.getByRole("tab", { name }).click();
+    expect(await axeViolations(page, NOT_ASKED)).toEqual([]);
+  }
+});

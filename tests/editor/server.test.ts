@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import type { EditPage } from "../../renderer/editor/edit-page.ts";
+import { editPage } from "../../renderer/serve/editor-data.ts";
+import { textOption } from "../../renderer/serve/editor-schema.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
+
+let site: Site;
+let careers: EditPage;
+
+beforeAll(async () => {
+  site = await openSite({ dir: join(import.meta.dirname, "../..") });
+  careers = editPage(site, "/careers")!;
+});
+
+const valueOn = (page: EditPage, path: string) => page.values.find((value) => value.path.join(".") === path);
+
+it("tells of each value where it is written and what it may be", () => {
+  expect(valueOn(careers, "blocks.1.props.heading")).toEqual({
+    path: ["blocks", 1, "props", "heading"],
+    origin: "own",
+    file: "pages/careers/index.yaml",
+    written: ["blocks", 1, "heading"],
+    isFreeText: true,
+    maxLength: 120,
+    label: "Heading",
+  });
+  expect(valueOn(careers, "blocks.0.props.heading")).toMatchObject({
+    origin: "bound",
+    source: "Careers at ${site.brand} Technologies",
+    pieces: [
+      { literal: "Careers at " },
+      { binding: "site.brand", from: { kind: "setting", path: ["brand"] } },
+      { literal: " Technologies" },
+    ],
+  });
+  expect(valueOn(careers, "blocks.1.props.items.0.props.title")?.pieces).toMatchObject([
+    { binding: "item.title", from: { kind: "row", collection: "jobs", title: "Jobs", path: ["title"] } },
+  ]);
+});
+
+it("gives the source of Markdown", () => {
+  const value = careers.values.find(({ kind, origin }) => kind?.startsWith("markdown") && origin === "own");
+  expect(value?.path.at(-1)).toBe("html");
+  expect(value?.source).not.toContain("<");
+});
+
+it("names blocks of the layout as shared, and their types in words", () => {
+  const header = careers.blocks.find(({ type }) => type === "header");
+  expect(header).toMatchObject({ file: "pages/_layout.yaml", isShared: true });
+  expect(careers.types.header?.title).toBe("Header");
+});
+
+it("has nothing of addresses that are no page", () => {
+  expect(editPage(site, "/nothing-here")?.page.file).toBe("pages/404.yaml");
+});
+
+it("knows texts from choices, addresses and names", () => {
+  const schema = {
+    properties: {
+      heading: { type: "string", minLength: 1, maxLength: 60 },
+      tone: { enum: ["plain", "ink"] },
+      href: { type: "string", "x-kind": "link" as const },
+      day: { type: "string", pattern: "^[0-9]{4}$" },
+      either: { anyOf: [{ type: "string", maxLength: 9 }, { type: "integer" }] },
+      items: { type: "array", items: { properties: { allLabel: { type: "string" } } } },
+    },
+  };
+  expect(textOption(schema, ["heading"])).toEqual({ isFreeText: true, maxLength: 60, label: "Heading" });
+  for (const name of ["tone", "href", "day"]) expect(textOption(schema, [name]).isFreeText).toBe(false);
+  expect(textOption(schema, ["either"])).toMatchObject({ isFreeText: true, maxLength: 9 });
+  expect(textOption(schema, ["items", 3, "allLabel"])).toEqual({ isFreeText: true, label: "All label" });
+  expect(textOption(schema, ["no", "such"]).isFreeText).toBe(false);
+});
