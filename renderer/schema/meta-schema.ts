@@ -82,6 +82,7 @@ const own: Record<string, unknown> = {
       list: sign,
     },
   },
+  "x-translate": flag,
   "x-column": { anyOf: [text, names] },
   "x-list": sign,
   "x-was": names,

@@ -61,6 +61,8 @@ export interface Schema {
   "x-shown"?: "draft" | "from" | "until";
   /** Name of the word (`words/en.ts`, or the site's own) that the option has when it is left out. */
   "x-word"?: string;
+  /** False: the text is a name that is the same in every language. */
+  "x-translate"?: boolean;
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   /** How the table of a collection is written; of the schema of a row. */
@@ -163,6 +165,7 @@ export const ownKeywords = [
   "x-after",
   "x-shown",
   "x-word",
+  "x-translate",
   "x-picture",
   "x-computed",
   "x-table",
