@@ -1,0 +1,103 @@
+import type { Unit } from "../languages/unit.ts";
+import { nameSteps } from "./sent-texts.ts";
+import { type Count, countUnits, type TranslatedFile } from "./translated-file.ts";
+
+/** What is to be listed. */
+export interface ListOptions {
+  /** Every text that is missing, instead of the first few of a file. */
+  isFull: boolean;
+}
+
+/** Texts of a file that are missing, beyond which a list says how many more there are. */
+const FEW = 5;
+const WIDTH = 100;
+
+/** The state of all translations for people: by language and file, with what is to be done in each. */
+export function listTexts(
+  files: readonly TranslatedFile[],
+  languages: readonly { lang: string; name: string }[],
+  { isFull }: ListOptions,
+): string {
+  const parts = languages.map(({ lang, name }) => {
+    const own = files.filter((file) => file.lang === lang);
+    const count = countUnits(own.flatMap(({ units }) => units));
+    const head = `${name} (${lang}): ${sumOf(count)}`;
+    return [
+      head,
+      ...own.filter(({ units }) => units.length > 0).flatMap((file) => fileLines(file, isFull)),
+    ].join("\n");
+  });
+  return parts.join("\n\n");
+}
+
+/** "62 of 64 texts, 96 %; 1 stale, 1 missing". */
+export function sumOf(count: Count): string {
+  const states = (["stale", "missing", "unmarked", "obsolete"] as const)
+    .filter((state) => count[state] > 0)
+    .map((state) => `${count[state]} ${state}`);
+  const sum = `${count.translated} of ${count.all} texts, ${count.percent} %`;
+  return states.length === 0 ? sum : `${sum}; ${states.join(", ")}`;
+}
+
+function fileLines(
+  { file, version, original, route, isBegun, units }: TranslatedFile,
+  isFull: boolean,
+): string[] {
+  const count = countUnits(units);
+  const address = route ?? original;
+  const place = address === undefined ? file : `${file}  ${address}`;
+  const lines = [`  ${place}: ${isBegun ? sumOf(count) : `${count.all} texts, not begun`}`];
+  const of = (state: Unit["state"]): Unit[] => units.filter((unit) => unit.state === state);
+  for (const unit of of("stale"))
+    lines.push(
+      `    stale     ${shownName(unit)}`,
+      `      was  ${shortened(unit.of!)}`,
+      `      now  ${shortened(unit.original!)}`,
+      `      says ${shortened(unit.text!)}`,
+    );
+  for (const unit of of("unmarked")) lines.push(`    unmarked  ${shownName(unit)}: ${shortened(unit.text!)}`);
+  for (const unit of of("obsolete"))
+    lines.push(`    obsolete  ${unit.at.join(".")}: ${shortened(unit.of ?? unit.text ?? "")}  (${version})`);
+  const missing = of("missing");
+  const shown = isFull ? missing : isBegun ? missing.slice(0, FEW) : [];
+  for (const unit of shown) lines.push(`    missing   ${shownName(unit)}: ${shortened(unit.original!)}`);
+  if (isBegun && shown.length < missing.length)
+    lines.push(`    missing   and ${missing.length - shown.length} more`);
+  return lines;
+}
+
+/** Entries of lists count from 1, as people count; blocks without an id are told. */
+function shownName(unit: Unit): string {
+  const name = nameSteps(unit)
+    .map((step) => (typeof step === "number" ? step + 1 : step))
+    .join(".");
+  return unit.needsId ? `${name} (its block has no id)` : name;
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line;
+}
+
+/** The same for programs. */
+export function textsForPrograms(files: readonly TranslatedFile[]): object[] {
+  return files.map(({ lang, file, version, route, isBegun, units }) => ({
+    lang,
+    file,
+    version,
+    ...(route !== undefined && { route }),
+    isBegun,
+    count: countUnits(units),
+    texts: units
+      .filter(({ state }) => state !== "translated")
+      .map(({ state, at, path, original, of, text, needsId }) => ({
+        state,
+        at,
+        ...(path && { path }),
+        ...(original !== undefined && { original }),
+        ...(of !== undefined && { of }),
+        ...(text !== undefined && { text }),
+        ...(needsId && { needsId }),
+      })),
+  }));
+}
