@@ -1,9 +1,11 @@
 import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readLanguageTags } from "../data/languages.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, isFolder } from "../files/read-file.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { likelyRoutes } from "../filling/route-segments.ts";
+import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
 import {
@@ -55,7 +57,16 @@ class NameFinder implements FileNames {
   hasSettings = true;
   private readonly meant = new Set<string>();
 
-  constructor(private readonly dir: string) {}
+  /** Versions of pages and data in other languages go by the names of their originals. */
+  private readonly langs: readonly string[];
+
+  constructor(private readonly dir: string) {
+    this.langs = readLanguageTags(dir);
+  }
+
+  private isVersion(file: string): boolean {
+    return readVersionName(file, this.langs) !== undefined;
+  }
 
   findMisnamed(): void {
     for (const { name, isDirectory } of entriesOf(this.dir)) {
@@ -68,9 +79,10 @@ class NameFinder implements FileNames {
       if (meant) this.note(name, meant);
     }
     for (const file of listFiles(join(this.dir, "pages"), undefined, { hidden: true }))
-      this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
+      if (!this.isVersion(`pages/${file}`))
+        this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
     for (const file of listFiles(join(this.dir, "data")))
-      this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
+      if (!this.isVersion(`data/${file}`)) this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
   }
 
   /** Data files and schemas that belong together and have different names. */
@@ -79,6 +91,7 @@ class NameFinder implements FileNames {
     const names = (ending: RegExp): string[] =>
       files
         .filter((name) => ending.test(name) && !this.misnamed.has(`data/${name}`))
+        .filter((name) => !this.isVersion(`data/${name}`))
         .map((name) => name.replace(ending, ""))
         .filter((name) => name !== "site" && name !== "theme" && name !== "words");
     const schemas = names(/\.schema\.json$/);

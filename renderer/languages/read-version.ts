@@ -12,6 +12,8 @@ export interface VersionFile extends LaidOver {
   start: number;
   /** What the version says of itself. */
   own: { route?: ScalarNode };
+  /** The version by itself, at offsets of `file`; missing when there is none. */
+  whole?: TreeNode;
   /** Where the version as a whole is spoken of. */
   anchor: { start: number; end: number };
 }
@@ -54,7 +56,12 @@ export function readVersion(
       isEmpty: original.read.isEmpty,
       lines: joined.lines,
       problems,
-      switchOffs: [],
+      switchOffs: (version.read?.switchOffs ?? []).map((one) => ({
+        ...one,
+        start: one.start + start,
+        end: one.end + start,
+      })),
+      isJoined: true,
     },
     start,
     tree: laid?.tree ?? { kind: "broken", start: 0, end: 0 },
@@ -62,6 +69,7 @@ export function readVersion(
     strays: laid?.strays ?? [],
     misfits: laid?.misfits ?? [],
     own: taken,
+    ...(whole && { whole }),
     anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
   };
 }

@@ -83,6 +83,12 @@ export interface PageFile {
     limit?: number;
     span: Span;
   };
+  /** Of a version in another language: its tag, the file that it is a version of, and its address. */
+  lang?: string;
+  original?: string;
+  pattern?: string;
+  /** Nobody has translated it: it shows the original. */
+  isFallback?: true;
   /** One of its own lists is spread over several addresses. */
   paged?: PagedList;
   aliases: { value: string; span: Span }[];

@@ -53,9 +53,9 @@ export function isLayoutFile(file: string): boolean {
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
   const { page, drafts } = lookAt(file, read, environment);
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
-  const settled = settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, {
-    isUnread: !read.tree,
-  });
+  const settled = read.isJoined
+    ? drafts
+    : settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, { isUnread: !read.tree });
   page.problems = joinLacks(dropFollowers(read.text, settled))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));

@@ -48,13 +48,14 @@ export function toDefine(page: PageFile, { route, kind, to, item, pages }: Route
 /** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
 export function definePage(
   { page, route, canonical, item, pages }: PageToDefine,
-  context: DefineContext,
+  site: DefineContext,
   filled: FilledPage = fillPage(
     page.template!,
     { route: canonical, ...(item && { item }), ...(pages && { pages }) },
-    context.base.bindContext,
+    site.base.of(page.file).bindContext,
   ),
 ): PageDefinition {
+  const context = { ...site, base: site.base.of(page.file) };
   const { base, pictures } = context;
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };

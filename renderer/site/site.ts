@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import type { Clock } from "../clock/shown.ts";
+import type { Language } from "../data/languages.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -12,6 +13,7 @@ import type { Words } from "../words/words.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
+import { type FileTranslations, listTranslations } from "./translations.ts";
 import { updateSite } from "./update-site.ts";
 
 /** Where a site is, and what its blocks are. */
@@ -107,6 +109,10 @@ export interface Site {
   problemsOf(file: string, text: string): readonly Problem[];
   /** Where everything on a page is written, and how it gets another wording. */
   readonly origins: SiteOrigins;
+  /** The languages that it is translated into. */
+  readonly languages: readonly Language[];
+  /** Texts and their translations into a language, by file; empty for a language that the site does not have. */
+  translations(lang: string): FileTranslations[];
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -248,7 +254,7 @@ const GONE: ReadPage = {
 };
 
 function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
-  const { base } = state;
+  const base = state.base.of(file);
   const alone = state.readAlone(file);
   if (!alone) return GONE;
   const { page, records, hidden } = alone;
@@ -352,10 +358,14 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     encode: (file, text) => state.base.encodeSource(file, text),
     origins: createOrigins(state),
+    get languages() {
+      return state.base.languages;
+    },
+    translations: (lang) => listTranslations(state.base, lang),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;
-      return summary ? state.base.collectionsUsedBy(summary) : new Set();
+      return summary ? state.base.of(summary.file).collectionsUsedBy(summary) : new Set();
     },
     update: (paths) => updateSite(state, paths),
   };
