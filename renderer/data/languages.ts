@@ -33,7 +33,12 @@ export const languagesSchema: Schema = {
     additionalProperties: false,
     required: ["lang"],
     properties: {
-      lang: { description: "Tag of the language, such as de or pt-BR.", type: "string", maxLength: 35 },
+      lang: {
+        description: "Tag of the language, such as de or pt-BR.",
+        type: "string",
+        maxLength: 35,
+        "x-translate": false,
+      },
       name: {
         description:
           "What it is called in the choice of languages, in its own words. Known for most languages.",

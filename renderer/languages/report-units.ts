@@ -46,7 +46,7 @@ export function reportUnits(
     elsewhere.has(original!) || misfits.some(({ path }) => path.every((step, index) => at[index] === step));
   drafts.push(
     ...missingDrafts(
-      units.filter((unit) => unit.state === "missing" && !isTold(unit)),
+      units.filter((unit) => unit.state === "missing" && !unit.isUnseen && !isTold(unit)),
       context,
     ),
   );

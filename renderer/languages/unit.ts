@@ -27,6 +27,8 @@ export interface Unit {
   at: (string | number | null)[];
   /** Path in the original of the block that has no id: its texts can be translated once it has one. */
   needsId?: Path;
+  /** Of a missing text of a row: no page in the language shows the field. */
+  isUnseen?: true;
   /** What the option or field takes: lengths, Markdown. Missing when it is obsolete. */
   schema?: Schema;
   /** The text as it is now, bindings unfilled; missing when it is obsolete. */

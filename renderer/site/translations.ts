@@ -7,6 +7,7 @@ import { readVersion } from "../languages/read-version.ts";
 import type { Path, Unit } from "../languages/unit.ts";
 import { dataVersionFile, versionFile } from "../languages/version-files.ts";
 import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
+import { fieldsInVersions, noteUnseen, type ShownFields } from "./fields-in-versions.ts";
 import type { OpenBase } from "./open-base.ts";
 import { shapeOf, shapeOfPage } from "./version-shape.ts";
 
@@ -45,8 +46,10 @@ export function listTranslations(base: OpenBase, lang: string): FileTranslations
       shapeOfPage(file, context),
     ),
   );
-  const ofRows = [...base.collections.values()].flatMap((collection) =>
-    rowsOf(base, collection, language, context),
+  const { dir, originalFiles: pageFiles, collections } = base;
+  const shown = fieldsInVersions(dir, { pageFiles, collections }, language);
+  const ofRows = [...collections.values()].flatMap((collection) =>
+    rowsOf(base, collection, language, { ...context, shown }),
   );
   const settings = translationsOf(
     { dir: base.dir, language, original: "data/site.yaml", version: dataVersionFile("data/site.yaml", lang) },
@@ -59,12 +62,14 @@ function rowsOf(
   base: OpenBase,
   { file, name, schema, key, isUnreadable }: Collection,
   language: Language,
-  context: Parameters<typeof shapeOf>[1],
+  { shown, ...context }: Parameters<typeof shapeOf>[1] & { shown: ShownFields },
 ): FileTranslations[] {
   if (!schema || isUnreadable) return [];
   const version = dataVersionFile(file, language.lang);
   const of = { dir: base.dir, language, original: file, version };
-  return [translationsOf(of, shapeOf(schema, context, key), readDataFile(base.dir, file, { name, schema }))];
+  const read = readDataFile(base.dir, file, { name, schema });
+  const translations = translationsOf(of, shapeOf(schema, context, key), read);
+  return [{ ...translations, units: noteUnseen(translations.units, shown.get(name)) }];
 }
 
 interface Files {

@@ -11,6 +11,7 @@ import { readPresets } from "../pages/presets.ts";
 import { createProblem } from "../problems/problem.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
+import { fieldsInVersions, noteUnseen } from "./fields-in-versions.ts";
 import type { SiteBase } from "./site-base.ts";
 import { versionDrafts } from "./version-problems.ts";
 import { shapeOf } from "./version-shape.ts";
@@ -73,7 +74,7 @@ function versionSettings(
 export function versionCollection(
   dir: string,
   original: Collection,
-  base: Pick<SiteBase, "schemas" | "blockTypes" | "environment">,
+  base: SiteBase,
   language: Language,
 ): Collection {
   const { name, schema, key } = original;
@@ -89,6 +90,7 @@ export function versionCollection(
   const lay = (of: string, read: DataFile): DataFile => {
     const own = readYamlFile(dir, file);
     version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key));
+    version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
     return { ...version.file, kind: read.kind };
   };
   const { check } = base.schemas.get(name) ?? {};
