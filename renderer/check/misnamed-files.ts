@@ -8,6 +8,7 @@ import { likelyRoutes } from "../filling/route-segments.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
+import { namesOf } from "../problems/things.ts";
 import {
   dataNameMeant,
   findParted,
@@ -17,6 +18,7 @@ import {
   pageNameMeant,
   rootNameMeant,
 } from "./file-names.ts";
+import { versionNameFault } from "./version-names.ts";
 
 /** What the names of a site's files show, before any of them is read. */
 export interface FileNames {
@@ -65,7 +67,22 @@ class NameFinder implements FileNames {
   }
 
   private isVersion(file: string): boolean {
-    return readVersionName(file, this.langs) !== undefined;
+    return readVersionName(file, this.langs) !== undefined && file.endsWith(".yaml");
+  }
+
+  /** @returns Whether the file was spoken of as a version. */
+  private noteVersion(file: string): boolean {
+    const fault = versionNameFault(file, this.dir, this.langs);
+    if (!fault) return false;
+    if ("meant" in fault) this.note(file, fault);
+    else {
+      this.misnamed.add(file);
+      this.report(file, {
+        code: "unknown-language",
+        params: { lang: fault.lang, langs: namesOf(this.langs) },
+      });
+    }
+    return true;
   }
 
   findMisnamed(): void {
@@ -79,10 +96,11 @@ class NameFinder implements FileNames {
       if (meant) this.note(name, meant);
     }
     for (const file of listFiles(join(this.dir, "pages"), undefined, { hidden: true }))
-      if (!this.isVersion(`pages/${file}`))
+      if (!this.isVersion(`pages/${file}`) && !this.noteVersion(`pages/${file}`))
         this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
     for (const file of listFiles(join(this.dir, "data")))
-      if (!this.isVersion(`data/${file}`)) this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
+      if (!this.isVersion(`data/${file}`) && !this.noteVersion(`data/${file}`))
+        this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
   }
 
   /** Data files and schemas that belong together and have different names. */

@@ -12,7 +12,7 @@ import { readReturned } from "../translations/read-returned.ts";
 import { siteTexts, toSend } from "../translations/sent-texts.ts";
 import { skeleton } from "../translations/skeleton.ts";
 import { takeBack } from "../translations/take-back.ts";
-import type { TranslatedFile } from "../translations/translated-file.ts";
+import { type TranslatedFile, translatedFiles } from "../translations/translated-file.ts";
 import { writeCsv } from "../translations/write-csv.ts";
 import { writeXliff } from "../translations/write-xliff.ts";
 import { counted, say } from "./print.ts";
@@ -92,9 +92,7 @@ export function exportTranslations({
     if (out === undefined) process.stdout.write(written);
     else writeFileSync(out, written);
     const unkeyed = new Set(
-      files.flatMap(({ file, units }) =>
-        units.flatMap(({ needsId }) => (needsId ? `${file} ${needsId}` : [])),
-      ),
+      files.flatMap(({ original, unkeyed: paths }) => paths.map((path) => `${original} ${path.join(".")}`)),
     );
     const left =
       unkeyed.size === 0
@@ -185,12 +183,14 @@ async function choose({
     throw new Unknown(`The site is not translated into "${lang}".${meant} Languages: ${tags.join(", ")}.`);
   }
   const languages = site.languages.filter((one) => lang === undefined || one.lang === lang);
-  const all = site.translations().filter((file) => languages.some((one) => one.lang === file.lang));
+  const all = languages.flatMap((one) => translatedFiles(site, one.lang));
   if (pages.length === 0) return { site, files: all, languages };
   const files = pages.flatMap((page) => {
     const found = all.filter((file) => isMeant(file, page));
     if (found.length > 0) return found;
-    const names = all.flatMap(({ file, original }) => (original === undefined ? [file] : [original, file]));
+    const names = all.flatMap(({ original, address }) =>
+      address === undefined ? [original] : [address, original],
+    );
     const guess = suggest(page, names) ?? suggest(`/${page}`, names);
     throw new Unknown(`There is no page or file "${page}".${guess ? ` Did you mean "${guess}"?` : ""}`);
   });
@@ -198,9 +198,9 @@ async function choose({
 }
 
 /** A page by its address in either language, with or without the slash, or by its file. */
-function isMeant({ file, version, route, original }: TranslatedFile, page: string): boolean {
-  const address = page.startsWith("/") ? page : `/${page}`;
-  return [file, version].includes(page) || [route, original].includes(address);
+function isMeant({ original, version, route, address }: TranslatedFile, page: string): boolean {
+  const asked = page.startsWith("/") ? page : `/${page}`;
+  return [original, version].includes(page) || [route, address].includes(asked);
 }
 
 async function chooseOne(

@@ -118,11 +118,17 @@ export function findLanguageFaults(tree: MapNode, text: string): Draft[] {
     if (depth === 0 || node.kind !== "scalar") return [];
     const { source: lang } = node;
     const place = { ...visibleSpan(node, text), path: ["languages", index, "lang"] };
-    if (!isLanguageTag(lang)) return [{ code: "bad-language", params: { lang }, ...place }];
+    if (!isLanguageTag(lang) || !isKnown(lang)) return [{ code: "bad-language", params: { lang }, ...place }];
     if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
     seen.set(lang, true);
     return [];
   });
+}
+
+/** Whether there is such a language: "german" has the form of a tag, and is none. */
+function isKnown(lang: string): boolean {
+  const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return names.of(new Intl.Locale(lang).language) !== undefined;
 }
 
 /** Tags of the languages that a site is translated into, before its settings are read. @param dir  Site folder. */

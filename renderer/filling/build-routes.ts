@@ -325,9 +325,12 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
+    // An address that somebody wrote down is the mistake, not one that follows from a name.
+    const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
+    const { page, span: own } = named ?? record;
     for (const { kind, to } of [earlier, record])
       if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
-    this.report(record.page, record.span, (span) => ({
+    this.report(page, named ? page.spans?.get("route") : own, (span) => ({
       code: "duplicate-route",
       ...span,
       path: [],

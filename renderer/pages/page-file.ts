@@ -7,6 +7,7 @@ import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import type { Above } from "./check-place.ts";
 
 /** A page or layout as written, with bindings and queries still in it; plain JSON. */
@@ -121,6 +122,8 @@ export interface PageFile {
   lines: ReturnType<typeof createLineIndex>;
   /** The file as it is written; let go with the template. */
   text: string;
+  /** Of a version in another language, whose text holds two files: what they say together. */
+  tree?: TreeNode;
 }
 
 /** Blocks of a file of their own that pages use. */

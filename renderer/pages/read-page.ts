@@ -1,4 +1,5 @@
 import { SHOWN } from "../clock/shown.ts";
+import { isVersionLike } from "../languages/is-version-like.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
@@ -90,7 +91,10 @@ function lookAt(
     text,
   };
   const drafts: Draft[] = [...problems];
-  if (tree?.kind === "map") {
+  if (tree?.kind === "map" && !read.isJoined && isVersionLike(tree)) {
+    const { keyStart: start, keyEnd: end } = tree.entries.values().next().value!;
+    drafts.push({ code: "bad-translation", params: { case: "no-name" }, start, end, path: [] });
+  } else if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
     const unread = new Set(
       problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),

@@ -27,6 +27,20 @@ export const translationProblems: Record<string, ProblemKind> = {
       marks: "de",
     },
   },
+  "unknown-language": {
+    severity: "error",
+    title: "A version in a language that the site does not have",
+    cause:
+      "languages in data/site.yaml names those that the site is translated into. Other files are not read.",
+    cure: "Name the language there, or give the file one that is named.",
+    example: {
+      file: "pages/about.fr.yaml",
+      beside: { "data/site.yaml": `${SITE}languages:\n  - lang: de\n` },
+      wrong: "title: { of: About, text: À propos }\n",
+      right: "",
+      marks: "",
+    },
+  },
   "missing-translation": {
     severity: "error",
     title: "A text without a translation",

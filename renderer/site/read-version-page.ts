@@ -5,6 +5,7 @@ import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import { readVersionName } from "../languages/version-files.ts";
+import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import type { PageEnvironment } from "../pages/read-context.ts";
 import { readPage } from "../pages/read-page.ts";
@@ -45,6 +46,8 @@ export function readVersionPage(
   const isPage = page.kind === "page" || page.kind === "redirect";
   // A redirect says nothing that could be translated.
   if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
+  // Two files in one row of offsets cannot be read again by whoever looks for a place.
+  if (version.file.tree) page.tree = version.file.tree;
   page.lang = lang;
   page.original = original;
   const drafts = own ? versionDrafts(version, language, false) : [];
@@ -52,6 +55,7 @@ export function readVersionPage(
     const { route } = version.own;
     const fault = route && faultOf(textOf(route));
     const asked = route && !fault ? textOf(route) : undefined;
+    if (route) page.spans.set("route", { start: route.start, end: route.end });
     page.pattern = asked ?? `${language.path}${patternOf(original).replace(/^\/$/, "")}`;
     if (route && fault)
       drafts.push({
@@ -67,8 +71,22 @@ export function readVersionPage(
     if (!own) page.isFallback = true;
     if (language.isDraft) page.shown = both(page.shown ?? ALWAYS, { draft: true });
   }
-  page.problems.push(...drafts.map((draft) => createProblem(file, draft, page.lines)));
+  const told = drafts.map((draft) => createProblem(file, draft, page.lines));
+  page.problems.push(...told.filter((problem) => !isToldWithin(problem, page.problems)));
   return { page, version, isThere: own !== undefined };
+}
+
+/** A binding that is written wrongly is not lost as well. */
+function isToldWithin({ code, file, range }: Problem, others: readonly Problem[]): boolean {
+  return (
+    code === "lost-placeholder" &&
+    others.some(
+      (other) =>
+        other.file === file &&
+        other.range.start.offset >= range.start.offset &&
+        other.range.end.offset <= range.end.offset,
+    )
+  );
 }
 
 /** Why an address cannot be one; a part in brackets stands for a field of a row. */

@@ -20,12 +20,11 @@ export function listTexts(
 ): string {
   const parts = languages.map(({ lang, name }) => {
     const own = files.filter((file) => file.lang === lang);
-    const count = countUnits(own.flatMap(({ units }) => units));
-    const head = `${name} (${lang}): ${sumOf(count)}`;
-    return [
-      head,
-      ...own.filter(({ units }) => units.length > 0).flatMap((file) => fileLines(file, isFull)),
-    ].join("\n");
+    const begun = own.filter(({ isThere }) => isThere);
+    const left = countUnits(own.filter(({ isThere }) => !isThere).flatMap(({ units }) => units));
+    const head = `${name} (${lang}): ${sumOf(countUnits(begun.flatMap(({ units }) => units)))}`;
+    const rest = left.all === 0 ? "" : `; not begun: ${left.all} texts`;
+    return [head + rest, ...own.flatMap((file) => fileLines(file, isFull))].join("\n");
   });
   return parts.join("\n\n");
 }
@@ -35,19 +34,21 @@ export function sumOf(count: Count): string {
   const states = (["stale", "missing", "unmarked", "obsolete"] as const)
     .filter((state) => count[state] > 0)
     .map((state) => `${count[state]} ${state}`);
+  if (count.unseen > 0) states.push(`${count.unseen} that no page shows`);
   const sum = `${count.translated} of ${count.all} texts, ${count.percent} %`;
   return states.length === 0 ? sum : `${sum}; ${states.join(", ")}`;
 }
 
 function fileLines(
-  { file, version, original, route, isBegun, units }: TranslatedFile,
+  { original, version, address, route, isThere, units }: TranslatedFile,
   isFull: boolean,
 ): string[] {
   const count = countUnits(units);
-  const address = route ?? original;
-  const place = address === undefined ? file : `${file}  ${address}`;
-  const lines = [`  ${place}: ${isBegun ? sumOf(count) : `${count.all} texts, not begun`}`];
-  const of = (state: Unit["state"]): Unit[] => units.filter((unit) => unit.state === state);
+  if (count.all === 0 && !isThere) return [];
+  const shown = route ?? address;
+  const place = shown === undefined ? original : `${original}  ${shown}`;
+  const lines = [`  ${place}: ${isThere ? sumOf(count) : `${count.all} texts, not begun`}`];
+  const of = (state: Unit["state"]): Unit[] => units.filter((unit) => unit.state === state && !unit.isUnseen);
   for (const unit of of("stale"))
     lines.push(
       `    stale     ${shownName(unit)}`,
@@ -59,10 +60,10 @@ function fileLines(
   for (const unit of of("obsolete"))
     lines.push(`    obsolete  ${unit.at.join(".")}: ${shortened(unit.of ?? unit.text ?? "")}  (${version})`);
   const missing = of("missing");
-  const shown = isFull ? missing : isBegun ? missing.slice(0, FEW) : [];
-  for (const unit of shown) lines.push(`    missing   ${shownName(unit)}: ${shortened(unit.original!)}`);
-  if (isBegun && shown.length < missing.length)
-    lines.push(`    missing   and ${missing.length - shown.length} more`);
+  const listed = isFull ? missing : isThere ? missing.slice(0, FEW) : [];
+  for (const unit of listed) lines.push(`    missing   ${shownName(unit)}: ${shortened(unit.original!)}`);
+  if (isThere && listed.length < missing.length)
+    lines.push(`    missing   and ${missing.length - listed.length} more`);
   return lines;
 }
 
@@ -81,12 +82,13 @@ function shortened(text: string): string {
 
 /** The same for programs. */
 export function textsForPrograms(files: readonly TranslatedFile[]): object[] {
-  return files.map(({ lang, file, version, route, isBegun, units }) => ({
+  return files.map(({ lang, original, version, address, route, isThere, units }) => ({
     lang,
-    file,
+    file: original,
     version,
+    ...(address !== undefined && { address }),
     ...(route !== undefined && { route }),
-    isBegun,
+    isBegun: isThere,
     count: countUnits(units),
     texts: units
       .filter(({ state }) => state !== "translated")

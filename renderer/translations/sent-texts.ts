@@ -20,7 +20,7 @@ export function siteTexts(files: readonly TranslatedFile[]): SiteText[] {
         {
           of,
           unit,
-          file: of.file,
+          file: of.original,
           name: unitName(nameSteps(unit)),
           original,
           isCurrent: state === "translated",
@@ -49,7 +49,7 @@ export function toSend({ of, unit, ...text }: SiteText, isPublished: boolean): S
   return {
     file,
     name,
-    page: of.original ?? of.file,
+    page: of.address ?? of.original,
     original,
     state: !isDone ? "initial" : isPublished ? "final" : "translated",
     ...(unit.schema?.description !== undefined && { note: unit.schema.description }),

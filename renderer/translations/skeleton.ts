@@ -1,6 +1,5 @@
 import type { WrittenFile } from "./changed-versions.ts";
 import { giveIds } from "./give-ids.ts";
-import { groupBy } from "./group-by.ts";
 import type { TranslatedFile } from "./translated-file.ts";
 import { unitName } from "./unit-name.ts";
 import { writeVersion } from "./write-version.ts";
@@ -13,17 +12,10 @@ import { writeVersion } from "./write-version.ts";
  * @returns Files that differ: none when everything is there already.
  */
 export function skeleton(
-  { file, version, units }: TranslatedFile,
+  { original: file, version, units, unkeyed: paths }: TranslatedFile,
   read: (file: string) => string | undefined,
 ): WrittenFile[] {
   const changed: WrittenFile[] = [];
-  const unkeyed = [
-    ...groupBy(
-      units.flatMap(({ needsId }) => (needsId ? [needsId] : [])),
-      unitName,
-    ).values(),
-  ];
-  const paths = unkeyed.map(([path]) => path!);
   const original = read(file);
   const ids = new Map<string, string>();
   if (paths.length > 0 && original !== undefined) {

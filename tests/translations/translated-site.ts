@@ -50,13 +50,16 @@ options:
 blocks:
   - type: prose
     id: call
-    text: "[\${use.label}](/about), whenever you like."
+    text: Ask [us](/about) at \${site.brand}, whenever you like.
+  - type: prose
+    id: label
+    text: "\${use.label}"
 `,
   "pages/_shared/call.de.yaml": `options:
   label: { default: { of: Write to us, text: Schreiben Sie uns } }
 blocks:
   call:
-    text: { of: "[\${use.label}](/about), whenever you like.", text: "[\${use.label}](/about), wann immer Sie mögen." }
+    text: { of: "Ask [us](/about) at \${site.brand}, whenever you like.", text: "Fragen Sie [uns](/about) bei \${site.brand}, wann immer Sie mögen." }
 `,
   "pages/about.yaml": `title: About \${site.brand}
 description: What About is.

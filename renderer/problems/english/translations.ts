@@ -23,7 +23,8 @@ type ObsoleteTranslation = {
 type BadTranslation =
   | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
   /** A language tag of which no language of the site is. */
-  | { case: "no-original"; file: string; original: string };
+  | { case: "no-original"; file: string; original: string }
+  | { case: "no-name" };
 
 function ownerName(owner: Owner): string {
   if (owner.kind === "file") return "this file";
@@ -42,6 +43,12 @@ const FORMS = {
 export const translationWords = {
   "repeated-language": ({ lang }: { lang: string }) =>
     words(`The site has "${lang}" already.`, "Remove the entry, or give it another language."),
+
+  "unknown-language": ({ lang, langs }: { lang: string; langs: Names }) =>
+    words(
+      `The site is not translated into "${lang}".`,
+      `${langs.all === 0 ? "It has one language." : listSome("Languages", langs)} Name the language in data/site.yaml (languages), or remove the file.`,
+    ),
 
   "missing-translation": ({ owner, lang, texts }: MissingTranslation) =>
     words(
@@ -90,7 +97,17 @@ export const translationWords = {
           `There is no ${params.original} that this could be a version of.`,
           "Give the file the name of its original, or remove it.",
         )
-      : words(FORMS[params.case]),
+      : params.case === "no-name"
+        ? words(
+            "This file is written as a version in another language, and its name names none.",
+            "Call it as its original, with the language before the ending: about.de.yaml beside about.yaml.",
+          )
+        : words(
+            FORMS[params.case],
+            params.case === "text"
+              ? "Between braces, a text with a comma or a colon in it needs quotation marks."
+              : undefined,
+          ),
 
   "lost-placeholder": ({ placeholder }: { placeholder: string }) =>
     words(
