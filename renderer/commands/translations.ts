@@ -59,7 +59,9 @@ export function listTranslations({
     const { files, languages } = await choose(choice);
     if (isJson) process.stdout.write(`${JSON.stringify(textsForPrograms(files), undefined, 2)}\n`);
     else say(listTexts(files, languages, { isFull: isFull || choice.pages.length > 0 }));
-    const isDone = files.every(({ units }) => units.every(({ state }) => state === "translated"));
+    const isDone = files.every(({ units }) =>
+      units.every(({ state, isUnseen }) => state === "translated" || isUnseen),
+    );
     return isStrict && !isDone ? 1 : 0;
   });
 }
@@ -83,7 +85,7 @@ export function exportTranslations({
 }): Promise<number> {
   return told(async () => {
     const { site, files, language } = await chooseOne(choice);
-    const all = siteTexts(files);
+    const all = siteTexts(files).filter(({ unit }) => !unit.isUnseen);
     const texts = (isOpenOnly ? all.filter(({ isCurrent }) => !isCurrent) : all).map((text) =>
       toSend(text, !language.isDraft && language.isStrict),
     );

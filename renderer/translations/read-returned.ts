@@ -53,14 +53,16 @@ function strangeByte(bytes: Uint8Array): number | undefined {
       if (isWhole) low = middle;
       else high = middle - 1;
     }
+    // The last letter that it reads may be the first half of one.
+    while (low > 0 && !isReadable(bytes.subarray(0, low), false)) low -= 1;
     return low;
   }
 }
 
 /** The last letter may be cut in two. */
-function isReadable(bytes: Uint8Array): boolean {
+function isReadable(bytes: Uint8Array, stream = true): boolean {
   try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream });
     return true;
   } catch {
     return false;
