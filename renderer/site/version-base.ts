@@ -13,7 +13,7 @@ import { lazyCheck } from "../schema/compile-schema.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
 import type { SiteBase } from "./site-base.ts";
 import { versionDrafts } from "./version-problems.ts";
-import { shapeOf } from "./version-shape.ts";
+import { shapeOf, shapeOfSettings } from "./version-shape.ts";
 
 const SETTINGS = "data/site.yaml";
 
@@ -53,7 +53,7 @@ function versionSettings(
   const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
     own: base.words.own,
     version(read) {
-      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOf(schema, base));
+      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base));
       return version.file;
     },
     more(tree, text) {
