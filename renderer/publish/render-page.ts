@@ -64,7 +64,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
-    const ofNote = page.untranslated ? UNTRANSLATED_RULES : "";
+    const ofNote = (page.untranslated ? UNTRANSLATED_RULES : "") + (page.dir ? MIRRORED_RULES : "");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const shell = htmlOf(before) + htmlOf(after);
@@ -120,6 +120,10 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
   ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
+
+/** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
+const MIRRORED_RULES =
+  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
 
 /** The content of a page that nobody has translated, with a word about that in the language of its readers. */
 function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
