@@ -44,6 +44,7 @@ const own: Record<string, unknown> = {
   "x-source": text,
   "x-rows": text,
   "x-outline": text,
+  "x-languages": text,
   "x-pages": text,
   "x-key": text,
   "x-ref": text,

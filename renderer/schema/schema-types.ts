@@ -51,6 +51,8 @@ export interface Schema {
   "x-rows"?: string;
   /** The list that the page's own headings fill when it is left out: `{ label, href }` each. */
   "x-outline"?: string;
+  /** The list that the page fills with itself in all its languages: `{ lang, name, href, isCurrent }`. */
+  "x-languages"?: string;
   /** The option that says how many entries of the query one address shows; the view gets `pages` beside it. */
   "x-pages"?: string;
   "x-key"?: string;
@@ -159,6 +161,7 @@ export const ownKeywords = [
   "x-source",
   "x-rows",
   "x-outline",
+  "x-languages",
   "x-pages",
   "x-key",
   "x-ref",

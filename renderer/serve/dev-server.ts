@@ -78,7 +78,10 @@ export async function startDevServer({
     plugins: [
       react(),
       engineImports(),
-      putWords(() => site.words),
+      putWords(
+        () => site.words,
+        () => site.otherWords,
+      ),
       virtualModules(() => site.blockTypes.values()),
       liveSite(site, sites, guard, onCheck),
     ],

@@ -25,6 +25,7 @@ import { measureIn } from "../texts/letters/measure-text.ts";
 import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { lettersOf, momentOf, rowsKey } from "./base-keys.ts";
+import { LanguageAddresses } from "./language-addresses.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readVersionPage } from "./read-version-page.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
@@ -73,6 +74,7 @@ export class OpenBase {
   readonly clock: Clock;
   /** What versions of pages in other languages stand on, by tag. */
   versions: ReadonlyMap<string, OpenBase> = new Map();
+  private known: LanguageAddresses | undefined;
 
   private constructor(
     readonly dir: string,
@@ -181,6 +183,26 @@ export class OpenBase {
   get pageFiles(): string[] {
     const own = this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file));
     return versionPages(own, this.base);
+  }
+
+  /** What the engine says on pages in other languages, by tag. */
+  get otherWords(): Readonly<Record<string, Words>> {
+    return Object.fromEntries([...this.versions].map(([lang, { words }]) => [lang, words]));
+  }
+
+  /** Addresses of pages in other languages; of the site's own base alone. */
+  get addresses(): LanguageAddresses | undefined {
+    if (this.versions.size === 0) return undefined;
+    this.known ??= new LanguageAddresses({
+      dir: this.dir,
+      originals: this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file)),
+      versionFiles: new Set(this.base.versionFiles),
+      languages: this.languages.filter(({ isDraft }) => !isDraft || this.clock.drafts),
+      lang: this.lang,
+      collections: this.collections,
+      rowsIn: (lang, name) => this.versions.get(lang)?.collections.get(name)?.rows ?? [],
+    });
+    return this.known;
   }
 
   /** Those that the site is translated into. */

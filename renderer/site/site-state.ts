@@ -6,6 +6,7 @@ import type { PageSummary } from "../check/page-summary.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteRecord } from "../filling/routes.ts";
+import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
 import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
@@ -128,6 +129,9 @@ export class SiteState {
           ]),
         );
     }
+    const { addresses } = this.base;
+    if (addresses) parts.push(this.keyOf("addresses", () => addresses.key));
+    if (summary.lang !== undefined) parts.push(this.stampOfOriginal(summary.file, summary.lang));
     if (layout?.presets) parts.push([...layout.presets.byType]);
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
@@ -146,6 +150,12 @@ export class SiteState {
       }
     if (this.showsPictures(summary)) parts.push(this.keyOf("pictures", () => this.pictureStamps()));
     return hashOf(parts);
+  }
+
+  private stampOfOriginal(file: string, lang: string): unknown {
+    const original = readVersionName(file, [lang])?.original ?? file;
+    const stat = statSync(join(this.dir, original), { throwIfNoEntry: false });
+    return stat && [stat.size, stat.mtimeMs];
   }
 
   /** Pictures in texts of bodies, data and layouts are not told apart: a page with any depends on all. */

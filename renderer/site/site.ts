@@ -79,6 +79,8 @@ export interface Site {
   readonly changes: readonly DueChange[];
   /** What the engine says to visitors, in the language of the site. */
   readonly words: Words;
+  /** The same in the other languages that it is translated into, by tag. */
+  readonly otherWords: Readonly<Record<string, Words>>;
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -131,6 +133,8 @@ export interface UnreadSite {
   readonly settings: SiteSettings;
   /** What the engine says to visitors, in the language of the site. */
   readonly words: Words;
+  /** The same in the other languages, as `Site` has it. */
+  readonly otherWords: Readonly<Record<string, Words>>;
   /** How it looks, as `Site` has it. */
   readonly theme: Theme | undefined;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
@@ -188,6 +192,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     settings: settingsOf(state),
     theme: state.base.theme.theme,
     words: state.base.words,
+    otherWords: state.base.otherWords,
     isBroken: state.base.isBroken,
     pictures,
     publicFiles: state.base.publicFiles,
@@ -315,6 +320,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     get words() {
       return state.base.words;
+    },
+    get otherWords() {
+      return state.base.otherWords;
     },
     get theme() {
       return state.base.theme.theme;

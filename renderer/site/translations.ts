@@ -9,7 +9,7 @@ import { dataVersionFile, versionFile } from "../languages/version-files.ts";
 import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
 import { fieldsInVersions, noteUnseen, type ShownFields } from "./fields-in-versions.ts";
 import type { OpenBase } from "./open-base.ts";
-import { shapeOf, shapeOfPage } from "./version-shape.ts";
+import { shapeOf, shapeOfPage, shapeOfSettings } from "./version-shape.ts";
 
 /** The texts of one file and their translations into one language. */
 export interface FileTranslations {
@@ -53,7 +53,7 @@ export function listTranslations(base: OpenBase, lang: string): FileTranslations
   );
   const settings = translationsOf(
     { dir: base.dir, language, original: "data/site.yaml", version: dataVersionFile("data/site.yaml", lang) },
-    shapeOf(base.settings.schema, context),
+    shapeOfSettings(base.settings.schema, context),
   );
   return [...ofPages, ...ofRows, settings].filter(({ units }) => units.length > 0);
 }

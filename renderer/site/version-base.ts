@@ -14,7 +14,7 @@ import { readYamlFile } from "../yaml/read-yaml.ts";
 import { fieldsInVersions, noteUnseen } from "./fields-in-versions.ts";
 import type { SiteBase } from "./site-base.ts";
 import { versionDrafts } from "./version-problems.ts";
-import { shapeOf } from "./version-shape.ts";
+import { shapeOf, shapeOfSettings } from "./version-shape.ts";
 
 const SETTINGS = "data/site.yaml";
 
@@ -54,7 +54,7 @@ function versionSettings(
   const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
     own: base.words.own,
     version(read) {
-      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOf(schema, base));
+      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base));
       return version.file;
     },
     more(tree, text) {

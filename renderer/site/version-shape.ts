@@ -32,3 +32,10 @@ export function shapeOf(schema: Schema, { blockTypes, shared }: ShapeContext, ke
     },
   };
 }
+
+/** The shape of settings. What the engine itself reads of them is the same in every language. */
+export function shapeOfSettings(schema: Schema, context: ShapeContext): Shape {
+  const { lang, ...properties } = schema.properties ?? {};
+  const own = { ...properties, ...(lang && { lang: { ...lang, "x-translate": false } }) };
+  return shapeOf({ ...schema, properties: own }, context);
+}
