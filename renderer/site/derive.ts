@@ -52,6 +52,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     collections,
     settings,
     routes,
+    ...(base.addresses && { localRoute: (path: string) => base.addresses?.anyRoute(path) }),
     publicFiles,
     used: new Set(
       [...pages.values()].flatMap(({ summary }) => [...base.of(summary.file).collectionsUsedBy(summary)]),

@@ -79,6 +79,13 @@ export class LanguageAddresses {
     return route === undefined ? href : route + href.slice(path.length);
   }
 
+  /** Where a link leads in the first language in which it leads somewhere else than it says. */
+  anyRoute(path: string): string | undefined {
+    return this.context.languages
+      .map(({ lang }) => this.routeIn(path, lang))
+      .find((route) => route !== undefined);
+  }
+
   /**
    * A page in all its languages, the site's own first.
    *

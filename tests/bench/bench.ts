@@ -6,6 +6,7 @@ import type { Browser } from "playwright";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type BenchOptions, HELP, type Part, readOptions } from "./options.ts";
 import { buildPart } from "./parts/build-part.ts";
+import { languagePart } from "./parts/language-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
 import { pagePart } from "./parts/page-part.ts";
@@ -39,6 +40,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   list: ({ runs }) => withBrowser((browser) => listPart(browser, runs)),
   save: ({ pages }) => withBrowser((browser) => savePart(browser, pages)),
   search: () => withBrowser(searchPart),
+  languages: ({ pages, runs }) => languagePart(pages, runs),
   lighthouse: ({ runs }) => lighthousePart(runs),
 };
 
