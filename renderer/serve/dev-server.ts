@@ -29,6 +29,7 @@ import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
+import { TRANSLATIONS_PATH, translationsPage } from "./translations-page.ts";
 import { viteConfig } from "./vite-config.ts";
 
 export interface DevServerOptions {
@@ -132,6 +133,15 @@ function liveSite(
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
           const page = answer(asked, query.get("route") ?? "/", isNow ? lastGood : new Map());
           json(response, { ...page, time });
+        },
+      );
+      use(
+        (path) => path === TRANSLATIONS_PATH,
+        (request, response) => {
+          const { html, isKnown } = translationsPage(site, new URLSearchParams(queryOf(request)));
+          response.statusCode = isKnown ? 200 : 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(html);
         },
       );
       use(
