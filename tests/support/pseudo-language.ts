@@ -9,13 +9,15 @@ import { findNode } from "../../renderer/yaml/tree.ts";
 /** How a text is said in the pseudo-language. */
 export type Say = (text: string) => string;
 
-/** Syllables that no text of a site has by itself. */
-const MORE = "·ŵøř";
+/** A word, of usual length, that no text of a site has by itself. */
+const MORE = "·ŵøřåñé ";
 
 /** 40 % longer, in letters that nobody types by accident; what is filled in and Markdown's addresses stay. */
 export const longer: Say = (text) => {
   const wanted = Math.ceil(text.length * 0.4);
-  const added = MORE.repeat(Math.ceil(wanted / MORE.length)).slice(0, Math.max(2, wanted));
+  const added = MORE.repeat(Math.ceil(wanted / MORE.length))
+    .slice(0, Math.max(2, wanted))
+    .trimEnd();
   return /\n$/.test(text) ? `${text.trimEnd()} ${added}\n` : `${text} ${added}`;
 };
 
