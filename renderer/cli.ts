@@ -161,6 +161,28 @@ const commands: Record<string, Command> = {
     run: async (dir, values, [collection = "", field = "", name = ""]) =>
       change(dir, values, { kind: "rename-field", collection, field, name }),
   },
+  translations: {
+    usage:
+      "translations [PAGE …] [--lang de] [--all] [--json] [--strict]  |  --start de PAGE  |  --export xliff|csv [--out FILE]  |  --import FILE",
+    about: "lists what is translated and what is not; texts go out to translators and come back",
+    words: "any",
+    options: {
+      ...out,
+      lang: { type: "string" },
+      all: { type: "boolean" },
+      json: { type: "boolean" },
+      strict: { type: "boolean" },
+      start: { type: "string" },
+      export: { type: "string" },
+      open: { type: "boolean" },
+      bom: { type: "boolean" },
+      import: { type: "string" },
+      encoding: { type: "string" },
+      partial: { type: "boolean" },
+      "dry-run": { type: "boolean" },
+    },
+    run: translations,
+  },
   test: {
     usage: "test [BLOCK …]",
     about: "tries the site's own blocks and its pages in a Chromium, as the engine tries its own",
@@ -186,6 +208,41 @@ async function change(dir: string, values: Values, operation: Operation): Promis
 /** A page of the site may be named without its first slash. */
 function addressOf(text: string): string {
   return /^(?:\/|[a-z]+:)/i.test(text) ? text : `/${text}`;
+}
+
+async function translations(dir: string, values: Values, pages: string[]): Promise<number> {
+  const { listTranslations, exportTranslations, importTranslations, startTranslation, exchangeFormats } =
+    await import("./commands/translations.ts");
+  const choice = { dir, pages, ...textOf(values, "lang") };
+  const tasks = ["start", "export", "import"].filter((task) => values[task] !== undefined);
+  if (tasks.length > 1) throw new UsageError(`--${tasks.join(" and --")} do not go together.`);
+  const isOn = (name: string): boolean => values[name] === true;
+  if (typeof values.start === "string") return startTranslation({ ...choice, lang: values.start });
+  if (typeof values.import === "string")
+    return importTranslations({
+      ...choice,
+      ...textOf(values, "encoding"),
+      path: values.import,
+      isPartial: isOn("partial"),
+      isDryRun: isOn("dry-run"),
+    });
+  if (values.export === undefined)
+    return listTranslations({
+      ...choice,
+      isJson: isOn("json"),
+      isFull: isOn("all"),
+      isStrict: isOn("strict"),
+    });
+  const format = exchangeFormats.find((one) => one === values.export);
+  if (!format)
+    throw new UsageError(`"${values.export}" is no format. Formats: ${exchangeFormats.join(", ")}.`);
+  return exportTranslations({
+    ...choice,
+    ...textOf(values, "out"),
+    format,
+    hasMark: isOn("bom"),
+    isOpenOnly: isOn("open"),
+  });
 }
 
 /** A folder was named that is not there; the commands are known to whoever did so. */

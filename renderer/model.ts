@@ -119,6 +119,12 @@ export interface PageDefinition {
   image?: Picture;
   /** Language tag for `<html lang>`. */
   lang: string;
+  /** The language is written from right to left. */
+  dir?: "rtl";
+  /** Of a page that nobody has translated: the language of its content, and what its readers are told. */
+  untranslated?: { lang: string; note: string };
+  /** The page in all its languages, the site's own first; missing where there is one. */
+  alternates?: PageAlternate[];
   /** What the link says that leads past the shell to the content. */
   skip: string;
   /** False: keep out of search engines. */
@@ -134,6 +140,16 @@ export interface PageDefinition {
   /** The shell around the page; `name` tells whether two pages share it. */
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];
+}
+
+/** A page in one of its languages. */
+export interface PageAlternate {
+  lang: string;
+  /** What the language is called in its own words. */
+  name: string;
+  route: string;
+  /** It shows the original. */
+  isUntranslated?: true;
 }
 
 /** An address that the site answers. */
@@ -191,6 +207,8 @@ export type PagePayload =
       /** Absolute canonical address. */
       canonical: string;
       index: boolean;
+      /** The page in all its languages; missing where there is one. */
+      alternates?: PageAlternate[];
       /** Which services of others it has, and origins of frames and receivers: its policy knows them; others need a full load. */
       services?: string;
       /** Style rules of the page's blocks. */

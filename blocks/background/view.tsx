@@ -21,7 +21,8 @@ const Desk = styled.div`
     background: var(--grid-major);
   }
   & > i:nth-of-type(1) {
-    inset: 0 auto 0 -1px;
+    inset-block: 0;
+    inset-inline: -1px auto;
     width: 1px;
     animation: plotter-across 48s ease-in-out infinite alternate;
   }

@@ -99,7 +99,7 @@ const Strip = styled.section`
     }
     &[data-icon] > div {
       grid-template-columns: auto 1fr auto;
-      padding-left: calc(var(--gutter) + 0.5rem);
+      padding-inline-start: calc(var(--gutter) + 0.5rem);
     }
   }
 `;

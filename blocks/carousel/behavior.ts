@@ -1,3 +1,5 @@
+import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
+
 /** Sub-pixels by which a row may miss its end. */
 const SLACK = 2;
 
@@ -26,7 +28,8 @@ export default function carousel(element: HTMLElement): (() => void) | undefined
         const entry = row.querySelector("li")?.getBoundingClientRect().width ?? row.clientWidth;
         const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
         row.scrollBy({
-          left: Number(button.dataset.step) * Math.max(entry, row.clientWidth - entry),
+          left:
+            readingDirection(row) * Number(button.dataset.step) * Math.max(entry, row.clientWidth - entry),
           behavior: isStill ? "instant" : "smooth",
         });
       },

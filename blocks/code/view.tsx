@@ -17,7 +17,7 @@ const Sheet = styled.figure`
     justify-content: space-between;
     gap: var(--space-4);
     min-height: var(--target);
-    padding-left: var(--space-5);
+    padding-inline-start: var(--space-5);
     border-bottom: var(--hairline) solid var(--line-strong);
     font: 500 var(--text-note) / 1.5 var(--font-mono);
     color: var(--signal);
@@ -27,7 +27,7 @@ const Sheet = styled.figure`
     flex: none;
     min-height: var(--target);
     padding-inline: var(--space-5);
-    border-left: var(--hairline) solid var(--line-strong);
+    border-inline-start: var(--hairline) solid var(--line-strong);
     color: var(--blue);
     font: 500 var(--text-note) / 1.5 var(--font-mono);
   }

@@ -11,7 +11,7 @@ const Consent = styled.div`
     z-index: var(--layer-banner);
     inset: auto var(--space-4) var(--space-4);
     max-width: 27rem;
-    margin-left: auto;
+    margin-inline-start: auto;
     max-height: calc(100dvh - 2rem);
     overflow-y: auto;
     padding: var(--space-5);
@@ -24,7 +24,7 @@ const Consent = styled.div`
     line-height: 1.5;
   }
   & .title {
-    padding-right: var(--space-7);
+    padding-inline-end: var(--space-7);
     font-size: 1.125rem;
     font-weight: var(--weight-strong);
     line-height: var(--leading-title);
@@ -44,7 +44,8 @@ const Consent = styled.div`
   }
   & .close {
     position: absolute;
-    inset: var(--space-2) var(--space-2) auto auto;
+    inset-block: var(--space-2) auto;
+    inset-inline: auto var(--space-2);
     display: grid;
     place-items: center;
     width: var(--target);

@@ -35,10 +35,11 @@ const Clock = styled.div`
     border-top: var(--hairline) solid var(--line-strong);
   }
   & > .figures > span {
-    padding: var(--space-4) var(--space-3) var(--space-4) clamp(0.75rem, 3vw, 1.5rem);
+    padding-block: var(--space-4);
+    padding-inline: clamp(0.75rem, 3vw, 1.5rem) var(--space-3);
   }
   & > .figures > span + span {
-    border-left: var(--hairline) solid var(--line-strong);
+    border-inline-start: var(--hairline) solid var(--line-strong);
   }
   & .figures b {
     display: block;

@@ -23,12 +23,12 @@ const Details = styled.div`
     overflow-wrap: anywhere;
   }
   &[data-look="rows"] > ul > li {
-    padding-left: var(--space-5);
+    padding-inline-start: var(--space-5);
   }
   &[data-look="rows"] > ul > li::before {
     content: "";
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.76em;
     width: 0.875rem;
     border-top: var(--pen) solid var(--signal);

@@ -113,7 +113,7 @@ const Group = styled.section`
   @media (min-width: 48rem) {
     & .inside {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      padding-left: 2rem;
+      padding-inline-start: 2rem;
     }
     & .inside > p {
       grid-column: 1 / -1;

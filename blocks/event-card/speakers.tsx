@@ -13,10 +13,10 @@ const Row = styled.div`
 
   & > ul {
     display: flex;
-    padding-left: 0.5rem;
+    padding-inline-start: 0.5rem;
   }
   & > ul > li {
-    margin-left: -0.5rem;
+    margin-inline-start: -0.5rem;
   }
   & :is(img, .more) {
     display: grid;

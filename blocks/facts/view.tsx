@@ -36,10 +36,10 @@ const TitleBlock = styled.dl`
     & > div {
       align-content: start;
       border-top: 0;
-      border-left: var(--hairline) solid var(--line);
+      border-inline-start: var(--hairline) solid var(--line);
     }
     & > div:first-of-type {
-      border-left: 0;
+      border-inline-start: 0;
     }
   }
 `;

@@ -44,8 +44,8 @@ const Frame = styled.figure`
     display: grid;
     place-items: center;
     height: 100%;
-    margin-right: var(--space-4);
-    border-right: var(--hairline) solid var(--line);
+    margin-inline-end: var(--space-4);
+    border-inline-end: var(--hairline) solid var(--line);
     color: var(--signal);
     font: 600 0.8125rem / 1 var(--font-mono);
   }
@@ -62,7 +62,7 @@ const Frame = styled.figure`
     & > ol {
       display: grid;
       border-top: 0;
-      border-left: var(--hairline) solid var(--line-strong);
+      border-inline-start: var(--hairline) solid var(--line-strong);
     }
     & > figcaption {
       grid-column: 1 / -1;

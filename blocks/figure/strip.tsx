@@ -22,7 +22,7 @@ const Below = styled.div`
   font-size: var(--text-small);
 
   & li > span {
-    margin-right: var(--space-3);
+    margin-inline-end: var(--space-3);
     color: var(--signal);
     font: 600 0.8125rem / 1 var(--font-mono);
   }

@@ -1,3 +1,4 @@
+import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
 import { activeChips, chipItem } from "./active-chips.ts";
 import type { ListScript } from "./list-script.ts";
 import type { ListState } from "./list-state.ts";
@@ -148,7 +149,8 @@ function connectTabs(
   listen(form?.querySelector("[role=tablist]"), "keydown", (event) => {
     const { key } = event as KeyboardEvent;
     const last = tabs.length - 1;
-    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[key];
+    const onward = readingDirection(tabs[0]!);
+    const next = { ArrowRight: current + onward, ArrowLeft: current - onward, Home: 0, End: last }[key];
     if (next === undefined) return;
     event.preventDefault();
     open(next < 0 ? last : next > last ? 0 : next);

@@ -32,7 +32,7 @@ export const Frame = styled.div`
     transition: color var(--quick) var(--ease);
   }
   & .views > button + button {
-    border-left: 0;
+    border-inline-start: 0;
   }
   & .views > button:hover {
     color: var(--blue-strong);

@@ -120,10 +120,10 @@ const Block = styled.footer`
     }
     & .cells > .group {
       grid-column: span 2;
-      border-left: var(--hairline) solid var(--line);
+      border-inline-start: var(--hairline) solid var(--line);
     }
     & .brand + .group {
-      border-left: 0;
+      border-inline-start: 0;
     }
   }
   @media (min-width: 64rem) {
@@ -135,15 +135,15 @@ const Block = styled.footer`
       grid-row: 1 / span 2;
     }
     & .cells > * {
-      border-left: var(--hairline) solid var(--line);
+      border-inline-start: var(--hairline) solid var(--line);
     }
     & .cells > .brand {
-      border-left: 0;
+      border-inline-start: 0;
     }
     & .cells > .group {
       grid-column: auto;
       border-top: 0;
-      border-left: var(--hairline) solid var(--line);
+      border-inline-start: var(--hairline) solid var(--line);
     }
     & .cells > .contact {
       grid-column: 5;

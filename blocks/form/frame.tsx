@@ -21,8 +21,8 @@ export const Frame = styled.div`
   & .without-script {
     display: none;
     margin-bottom: var(--space-5);
-    padding-left: var(--space-4);
-    border-left: 3px solid var(--caution);
+    padding-inline-start: var(--space-4);
+    border-inline-start: 3px solid var(--caution);
   }
   ${withoutScripts(`
     & .without-script {
@@ -33,7 +33,7 @@ export const Frame = styled.div`
     margin-bottom: var(--space-6);
     padding: var(--space-5);
     border: var(--pen) solid var(--negative);
-    border-left-width: 4px;
+    border-inline-start-width: 4px;
   }
   & .summary > h3 {
     font-size: var(--text-lead);

@@ -1,3 +1,5 @@
+import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
+
 /** Pixels that a finger travels sideways before the next picture comes. */
 const SWIPE = 48;
 
@@ -42,8 +44,9 @@ export default function gallery(element: HTMLElement): (() => void) | undefined 
   dialog.addEventListener(
     "keydown",
     ({ key }) => {
-      if (key === "ArrowRight") show(at + 1);
-      if (key === "ArrowLeft") show(at - 1);
+      const onward = readingDirection(dialog);
+      if (key === "ArrowRight") show(at + onward);
+      if (key === "ArrowLeft") show(at - onward);
     },
     { signal },
   );

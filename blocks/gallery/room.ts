@@ -59,7 +59,7 @@ export const Room = styled.div`
     gap: var(--space-3);
   }
   & .count {
-    margin-right: auto;
+    margin-inline-end: auto;
     font: 500 var(--text-note) / 1.4 var(--font-mono);
     color: var(--ink-soft);
   }

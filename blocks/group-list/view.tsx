@@ -25,7 +25,8 @@ const Group = styled.div`
   }
   & .kind {
     padding: var(--space-5);
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
     border: var(--hairline) solid var(--line);
     border-radius: var(--corner-card);
     background: var(--paper-raised);

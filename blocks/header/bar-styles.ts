@@ -10,7 +10,7 @@ const inBar = (name: string, from: number) => `
       display: block;
     }
     &[data-from="${name}"] .bar nav + .tools {
-      margin-left: 0;
+      margin-inline-start: 0;
     }
     &[data-from="${name}"] .tool.open,
     &[data-from="${name}"][data-actions] .bar nav .scriptless {
@@ -41,11 +41,11 @@ export const Bar = styled.div`
   }
   & .bar nav {
     display: none;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & .tools {
     display: flex;
-    margin-left: auto;
+    margin-inline-start: auto;
   }
   & .tool {
     ${iconButton}
@@ -62,10 +62,10 @@ export const Bar = styled.div`
   & .tools > [data-look] {
     align-self: center;
     min-width: 0;
-    margin-left: var(--space-2);
+    margin-inline-start: var(--space-2);
   }
   & .tools > [data-look="quiet"] {
-    margin-left: var(--space-4);
+    margin-inline-start: var(--space-4);
   }
   & .tools > [data-look]:not([data-look="quiet"]) > a {
     padding-inline: var(--space-4);
@@ -144,10 +144,10 @@ export const Bar = styled.div`
     padding-inline: 0.375rem 1.375rem;
   }
   & .bar .parent > a {
-    padding-right: 0.125rem;
+    padding-inline-end: 0.125rem;
   }
   & .bar .parent > a::after {
-    right: 0.125rem;
+    inset-inline-end: 0.125rem;
   }
   & .bar .parent > button > svg {
     flex: none;
@@ -229,7 +229,8 @@ export const Sub = styled.div`
     @supports (left: anchor(left)) {
       &[data-look="list"] {
         position-anchor: --entry;
-        inset: calc(var(--header-height) - 1px) auto auto anchor(left);
+        inset-block: calc(var(--header-height) - 1px) auto;
+        inset-inline: anchor(start) auto;
         width: max-content;
         min-width: 14rem;
         max-width: 22rem;

@@ -4,7 +4,8 @@ import styled from "@emotion/styled";
 const tooltip = `
   & [role="tooltip"] {
     position: absolute;
-    inset: calc(100% + 0.5rem) auto auto 0;
+    inset-block: calc(100% + 0.5rem) auto;
+    inset-inline: 0 auto;
     padding: var(--space-2) var(--space-3);
     border: var(--hairline) solid var(--line-strong);
     background: var(--paper-raised);

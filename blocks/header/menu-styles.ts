@@ -83,7 +83,7 @@ export const Menu = styled.dialog`
     position: relative;
   }
   & .parent > a {
-    padding-right: calc(var(--target) + var(--space-2));
+    padding-inline-end: calc(var(--target) + var(--space-2));
   }
   & summary {
     list-style: none;
@@ -107,13 +107,15 @@ export const Menu = styled.dialog`
   /* Beside a link: the button alone, as high as the line. */
   & .parent > a + details > summary {
     position: absolute;
-    inset: 0.3125rem 0 auto auto;
+    inset-block: 0.3125rem auto;
+    inset-inline: auto 0;
     width: var(--target);
     height: var(--target);
     padding: 0;
   }
   & details > :last-child {
-    padding: var(--space-2) 0 var(--space-5) 2.75rem;
+    padding-block: var(--space-2) var(--space-5);
+    padding-inline: 2.75rem 0;
   }
   & .actions {
     display: grid;

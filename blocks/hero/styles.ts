@@ -101,8 +101,10 @@ export const Opening = styled.section`
   }
   & dl > div {
     flex: 1 1 9rem;
-    padding: var(--space-4) var(--space-5) var(--space-5) var(--beside);
-    margin: 0 0 -1px -1px;
+    padding-block: var(--space-4) var(--space-5);
+    padding-inline: var(--beside) var(--space-5);
+    margin-block: 0 -1px;
+    margin-inline: -1px 0;
     border: solid var(--line);
     border-width: 0 0 var(--hairline) var(--hairline);
   }
@@ -147,7 +149,7 @@ export const Opening = styled.section`
     &[data-size="tall"][data-figure="beside"] .figure:not([data-picture]) {
       grid-column: 7 / -1;
       max-width: none;
-      margin-right: -1rem;
+      margin-inline-end: -1rem;
     }
     &[data-size="tall"][data-figure] .words {
       z-index: 1;
@@ -219,12 +221,13 @@ export const Opening = styled.section`
     &[data-figure="behind"] .words {
       grid-column: 1 / span 9;
       grid-row: 2;
-      margin: clamp(8rem, 22vw, 18rem) 0 var(--space-6) var(--space-6);
+      margin-block: clamp(8rem, 22vw, 18rem) var(--space-6);
+      margin-inline: var(--space-6) 0;
       padding: var(--space-6);
     }
     &[data-figure="behind"][data-align="center"] .words {
       grid-column: 3 / span 8;
-      margin-left: 0;
+      margin-inline-start: 0;
     }
   }
   @media (min-width: 64rem) {

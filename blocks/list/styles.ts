@@ -45,7 +45,8 @@ export const Stations = styled.ol`
   & > li {
     counter-increment: step;
     position: relative;
-    padding: 0 0 var(--space-6) 4rem;
+    padding-block: 0 var(--space-6);
+    padding-inline: 4rem 0;
   }
   & > li:last-of-type {
     padding-bottom: 0;
@@ -55,7 +56,8 @@ export const Stations = styled.ol`
     content: counter(step) / "";
     position: absolute;
     z-index: 1;
-    inset: 0 auto auto 0;
+    inset-block: 0 auto;
+    inset-inline: 0 auto;
     display: grid;
     place-items: center;
     width: 2.75rem;
@@ -68,8 +70,9 @@ export const Stations = styled.ol`
   & > li::after {
     content: "";
     position: absolute;
-    inset: 0 auto 0 calc(1.375rem - 1px);
-    border-left: var(--pen) dashed var(--line-strong);
+    inset-block: 0;
+    inset-inline: calc(1.375rem - 1px) auto;
+    border-inline-start: var(--pen) dashed var(--line-strong);
   }
   & > li:last-of-type::after {
     display: none;
@@ -101,8 +104,9 @@ export const Stations = styled.ol`
       padding: 4.25rem 0 0;
     }
     & > li::after {
-      inset: 1.375rem calc(var(--space-7) * -1) auto 0;
-      border-left: 0;
+      inset-block: 1.375rem auto;
+      inset-inline: 0 calc(var(--space-7) * -1);
+      border-inline-start: 0;
       border-top: var(--pen) dashed var(--line-strong);
     }
   }
@@ -114,8 +118,9 @@ export const DimensionLine = styled.ol`
     position: relative;
     display: grid;
     gap: var(--space-2);
-    padding: 0 0 var(--space-7) 2rem;
-    border-left: var(--pen) solid var(--line-strong);
+    padding-block: 0 var(--space-7);
+    padding-inline: 2rem 0;
+    border-inline-start: var(--pen) solid var(--line-strong);
   }
   & > li:last-of-type {
     padding-bottom: 0;
@@ -123,7 +128,7 @@ export const DimensionLine = styled.ol`
   & > li::before {
     content: "";
     position: absolute;
-    left: -0.5625rem;
+    inset-inline-start: -0.5625rem;
     top: 0.75rem;
     width: 1.0625rem;
     border-top: 2px solid var(--signal);
@@ -148,7 +153,7 @@ export const DimensionLine = styled.ol`
   @media (min-width: 48rem) {
     & > li {
       grid-template-columns: 8rem 1fr;
-      margin-left: 0.5rem;
+      margin-inline-start: 0.5rem;
     }
     & .entry {
       grid-column: 2;
@@ -166,7 +171,8 @@ export const Cells = styled.ul`
 
   & > li {
     padding: var(--space-6) var(--space-5);
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
     border: var(--hairline) solid var(--line);
     border-radius: var(--corner-card);
     background: var(--paper);

@@ -51,11 +51,13 @@ const Signs = styled.ul`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0;
-    padding: 0 1px 1px 0;
+    padding-block: 0 1px;
+    padding-inline: 0 1px;
   }
   &[data-look="cells"] > li {
     display: grid;
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
     border: var(--hairline) solid var(--line-strong);
     background: var(--paper);
   }

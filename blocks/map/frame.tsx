@@ -40,7 +40,8 @@ export const Frame = styled.div`
     align-items: center;
     gap: var(--space-2);
     min-height: var(--target);
-    padding: 0.25rem 0.875rem 0.25rem 0.5rem;
+    padding-block: 0.25rem;
+    padding-inline: 0.5rem 0.875rem;
     border: var(--pen) solid var(--line-strong);
     border-radius: var(--corner);
     background: var(--paper-raised);
@@ -129,7 +130,7 @@ export const Frame = styled.div`
   & h3 > button {
     font-weight: inherit;
     line-height: inherit;
-    text-align: left;
+    text-align: start;
     color: var(--ink);
   }
   & h3 > button::after {

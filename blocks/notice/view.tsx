@@ -44,7 +44,7 @@ const Line = styled.aside`
     place-items: center;
     width: var(--target);
     height: var(--target);
-    margin-right: calc(var(--space-3) * -1);
+    margin-inline-end: calc(var(--space-3) * -1);
   }
   & :focus-visible {
     outline-color: currentColor;

@@ -21,7 +21,7 @@ const TrailNav = styled.nav`
   & li + li::before {
     content: "/";
     content: "/" / "";
-    margin-right: var(--space-2);
+    margin-inline-end: var(--space-2);
     color: var(--signal);
   }
   & a {

@@ -48,7 +48,8 @@ const Rows = styled.div`
   }
   /* A link to an answer stops where its question can be read as well. */
   & .answer {
-    padding: 0 var(--space-6) var(--space-6) 0;
+    padding-block: 0 var(--space-6);
+    padding-inline: 0 var(--space-6);
     color: var(--ink-soft);
     scroll-margin-top: calc(var(--header-height) + var(--space-8));
   }

@@ -50,7 +50,7 @@ const CSS = `
 .search-close {
   min-width: 2.75rem;
   padding-inline: 1rem;
-  border-left: 1px solid var(--line);
+  border-inline-start: 1px solid var(--line);
   font-weight: 600;
 }
 .search-close {

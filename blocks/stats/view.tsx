@@ -38,10 +38,10 @@ const Figure = styled.div`
     background: var(--signal);
   }
   & > .value::before {
-    left: 0;
+    inset-inline-start: 0;
   }
   & > .value::after {
-    right: 0;
+    inset-inline-end: 0;
   }
   & > .meaning {
     margin-top: var(--space-4);

@@ -1,3 +1,5 @@
+import { readingDirection } from "../../renderer/runtime/reading-direction.ts";
+
 /**
  * Makes tabs of the prerendered links, after the pattern of the ARIA Authoring Practices: arrow keys, Home and End move
  * and open, Tab goes on to what is in the panel. A link to a tab or to something in it opens it.
@@ -51,7 +53,7 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
 
   function move(event: KeyboardEvent): void {
     const now = links.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = nextTab(event.key, now, links.length);
+    const next = nextTab(event.key, now, links.length, readingDirection(element));
     if (now === -1 || next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     open(next);
@@ -73,9 +75,9 @@ export default function tabs(element: HTMLElement): (() => void) | undefined {
 }
 
 /** The tab that a key leads to. @param count How many there are. */
-function nextTab(key: string, now: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (now + 1) % count;
-  if (key === "ArrowLeft") return (now + count - 1) % count;
+function nextTab(key: string, now: number, count: number, onward: 1 | -1): number | undefined {
+  if (key === "ArrowRight") return (now + count + onward) % count;
+  if (key === "ArrowLeft") return (now + count - onward) % count;
   if (key === "Home") return 0;
   return key === "End" ? count - 1 : undefined;
 }

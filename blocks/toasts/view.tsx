@@ -19,7 +19,8 @@ const Region = styled.section`
   position: fixed;
   z-index: var(--layer-toast);
   /* Above the cookie banner while that is open. */
-  inset: auto var(--gutter) calc(var(--space-5) + var(--banner-height, 0px)) auto;
+  inset-block: auto calc(var(--space-5) + var(--banner-height, 0px));
+  inset-inline: auto var(--gutter);
   width: min(26rem, calc(100vw - 2 * var(--gutter)));
   max-height: calc(100dvh - var(--header-height) - var(--space-6));
   overflow-y: auto;
@@ -35,10 +36,11 @@ const Region = styled.section`
     grid-template-columns: auto 1fr auto;
     gap: 0 var(--space-3);
     align-items: start;
-    margin: 0 0.375rem 0.375rem 0;
+    margin-block: 0 0.375rem;
+    margin-inline: 0 0.375rem;
     padding: var(--space-4);
     border: var(--pen) solid var(--line-strong);
-    border-left: 4px solid var(--positive);
+    border-inline-start: 4px solid var(--positive);
     border-radius: var(--corner);
     background: var(--paper-raised);
     box-shadow: var(--lift);
@@ -50,7 +52,7 @@ const Region = styled.section`
     color: var(--positive);
   }
   & .toast[data-kind="error"] {
-    border-left-color: var(--negative);
+    border-inline-start-color: var(--negative);
   }
   & .toast[data-kind="error"] > svg {
     color: var(--negative);
@@ -77,7 +79,8 @@ const Region = styled.section`
     place-items: center;
     width: var(--target);
     height: var(--target);
-    margin: calc(var(--space-3) * -1) calc(var(--space-3) * -1) 0 0;
+    margin-block: calc(var(--space-3) * -1) 0;
+    margin-inline: 0 calc(var(--space-3) * -1);
     border-radius: var(--corner);
     color: var(--ink-soft);
   }

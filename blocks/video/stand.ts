@@ -33,7 +33,7 @@ export const Stand = styled.figure`
   }
   & > .film > button {
     position: absolute;
-    right: var(--space-3);
+    inset-inline-end: var(--space-3);
     bottom: var(--space-3);
     display: grid;
     place-items: center;

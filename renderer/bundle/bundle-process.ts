@@ -37,14 +37,17 @@ function toldBy(error: unknown): string {
     .trim();
 }
 
-function optionsFor({ types, part, words }: BundleJob, names: StyleNames): BuildOptions {
+function optionsFor({ types, part, words, others }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
     // A site may have one for its editor, and lean on what is not installed yet.
     tsconfig: false,
     plugins: [
       engineImports(),
-      putWords(() => words),
+      putWords(
+        () => words,
+        () => others,
+      ),
       namedStyles(names, part),
       directIcons(),
       virtualModules(() => types),

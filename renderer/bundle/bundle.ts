@@ -17,6 +17,7 @@ import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
+import type { OtherWords } from "./put-words.ts";
 import type { CodeWords } from "./words-of-code.ts";
 
 /** What the browser downloads: addresses by what they are for. */
@@ -54,6 +55,8 @@ export interface BundleJob {
   types: BundledType[];
   /** What scripts and islands say by themselves. */
   words: Words;
+  /** What they say on pages in other languages of the site, by tag. */
+  others: OtherWords;
   /** Absolute folder to write. */
   folder: string;
 }
@@ -88,7 +91,7 @@ export interface Bundling {
  *
  * @param words What scripts say by themselves: a site in another language gets scripts of its own.
  */
-export function bundleSite(blockTypes: Iterable<BlockType>, words: Words): Bundling {
+export function bundleSite(blockTypes: Iterable<BlockType>, words: Words, others: OtherWords = {}): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
     // Where links lead: two sites that share their blocks share what is bundled of them.
@@ -97,29 +100,34 @@ export function bundleSite(blockTypes: Iterable<BlockType>, words: Words): Bundl
     hasBehavior,
     isIsland,
   }));
-  const key = keyOf(types, words);
-  const ready = findOrBundle(key, types, words);
+  const key = keyOf(types, words, others);
+  const ready = findOrBundle(key, types, words, others);
   // Whoever waits for it hears of a failure; nobody may.
   ready.catch(() => {});
   return { key, ready };
 }
 
-async function findOrBundle(key: string, types: BundledType[], words: Words): Promise<SiteBundle> {
+async function findOrBundle(
+  key: string,
+  types: BundledType[],
+  words: Words,
+  others: OtherWords,
+): Promise<SiteBundle> {
   const folder = join(cache(), key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
     // One after the other: each takes a quarter of a gigabyte.
-    const client = await runProcess({ part: "client", types, words, folder: fresh });
-    await runProcess({ part: "server", types, words, folder: fresh });
+    const client = await runProcess({ part: "client", types, words, others, folder: fresh });
+    await runProcess({ part: "server", types, words, others, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     publish(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
-function keyOf(types: readonly BundledType[], words: Words): string {
+function keyOf(types: readonly BundledType[], words: Words, others: OtherWords): string {
   const engine = [
     "runtime",
     "ui",
@@ -141,7 +149,7 @@ function keyOf(types: readonly BundledType[], words: Words): string {
       ...installedMarks(),
       ...types.map((type) => type.folder),
     ],
-    JSON.stringify([types, words]),
+    JSON.stringify([types, words, others]),
   );
 }
 

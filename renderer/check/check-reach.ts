@@ -39,6 +39,8 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
   const lost = new Map<CheckedPage, string[]>();
   for (const [route, { page, contents }] of shown) {
     // What is not finished need not be linked to yet.
+    // The switch between languages leads to a version wherever its original can be reached.
+    if (page.summary.lang !== undefined) continue;
     if (reached.has(route) || route === "/404" || !page.summary.index || contents.shown?.draft) continue;
     lost.set(page, [...(lost.get(page) ?? []), route]);
   }

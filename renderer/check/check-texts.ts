@@ -97,7 +97,8 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       return { ...rest, ...(meant && { offer: meant }) } as Found;
     }
     if (!value.startsWith("/")) return undefined;
-    const { path, anchor } = splitLink(value);
+    const { path: asked, anchor } = splitLink(value);
+    const path = site.routes.records.has(asked) ? asked : (site.localRoute?.(asked) ?? asked);
     const record = site.routes.records.get(path);
     const times = site.routes.times.get(path);
     const late = times && checkTimes(path, source, times, site);

@@ -11,8 +11,12 @@ const DESCRIPTION = { min: 50, max: 160 };
 export function checkTitles(site: CheckedSite, report: Report): void {
   const pages = [...site.pages.values()].filter(({ summary }) => summary.kind === "page");
   for (const page of pages) if (page.summary.index) checkLengths(page, report);
-  checkRepeated(pages, "title", "duplicate-title", report);
-  checkRepeated(pages, "description", "duplicate-description", report);
+  // What nobody has translated repeats its original, and is kept out of search engines.
+  for (const lang of new Set(pages.map(({ summary }) => summary.lang))) {
+    const ofLanguage = pages.filter(({ summary }) => summary.lang === lang && !summary.isFallback);
+    checkRepeated(ofLanguage, "title", "duplicate-title", report);
+    checkRepeated(ofLanguage, "description", "duplicate-description", report);
+  }
 }
 
 function checkRepeated(

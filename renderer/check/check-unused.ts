@@ -23,8 +23,8 @@ export function checkUnusedCollections(site: CheckedSite, report: Report): void 
 export function checkUnusedLists(site: CheckedSite, report: Report): void {
   const used = new Set([...site.pages.values()].flatMap(({ summary }) => summary.shares ?? []));
   for (const page of site.pages.values()) {
-    const { kind, file } = page.summary;
-    const name = kind === "shared" ? sharedName(file) : undefined;
+    const { kind, file, lang } = page.summary;
+    const name = kind === "shared" && lang === undefined ? sharedName(file) : undefined;
     if (name === undefined || used.has(name)) continue;
     report(whereIs(page), keySpan(page), (span) => ({
       code: "unused-shared-list",

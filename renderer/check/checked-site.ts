@@ -34,6 +34,8 @@ export interface CheckedSite {
     isBroken: boolean;
   };
   routes: RouteTable;
+  /** Where a link leads on pages in another language, when only there it leads anywhere. */
+  localRoute?(path: string): string | undefined;
   publicFiles: ReadonlySet<string>;
   /** Collections that some page reads, directly or through references. */
   used: ReadonlySet<string>;

@@ -24,12 +24,22 @@ export interface ProblemsToList {
 /** All problems of a site as the rules of the house and the files' own comments leave them, in file and source order. */
 export function listProblems({ general, files, ofSite, rules }: ProblemsToList): Problem[] {
   const silencing = new Set<SwitchOff>();
+  const foreign = new Set<Problem>();
   const switchOffsOf = new Map(files.map(({ file, switchOffs }) => [file, switchOffs]));
-  for (const [file, list] of ofSite)
-    ofSite.set(file, judge(list, rules, switchOffsOf.get(file) ?? [], silencing));
+  /** What is found on a version in another language may stand in its original, whose comments count then. */
+  const weigh = (problems: readonly Problem[], own: readonly SwitchOff[], file: string): Problem[] => {
+    if (problems.every((problem) => problem.file === file)) return judge(problems, rules, own, silencing);
+    return problems.flatMap((problem) => {
+      if (problem.file === file) return judge([problem], rules, own, silencing);
+      const judged = judge([problem], rules, switchOffsOf.get(problem.file) ?? [], silencing);
+      for (const one of judged) foreign.add(one);
+      return judged;
+    });
+  };
+  for (const [file, list] of ofSite) ofSite.set(file, weigh(list, switchOffsOf.get(file) ?? [], file));
   const all = [...general];
   for (const { file, problems, switchOffs, lines } of files) {
-    const judged = judge(problems, rules, switchOffs, silencing);
+    const judged = weigh(problems, switchOffs, file);
     // A file with an error was not looked at as a whole, so the rule may well apply once it is put right.
     const isKnown =
       switchOffs.length > 0 &&
@@ -49,7 +59,22 @@ export function listProblems({ general, files, ofSite, rules }: ProblemsToList):
           problem.range.end.offset === problem.range.start.offset,
       ),
     );
-  return all.sort((a, b) =>
+  return withoutTwins(all, foreign).sort((a, b) =>
     a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
   );
+}
+
+/** Without what was found on a version in another language as it was on its original: it is one problem. */
+function withoutTwins(problems: readonly Problem[], foreign: ReadonlySet<Problem>): Problem[] {
+  if (foreign.size === 0) return [...problems];
+  const keyOf = ({ file, code, range }: Problem) =>
+    `${file}:${range.start.offset}:${range.end.offset}:${code}`;
+  const own = new Set(problems.filter((problem) => !foreign.has(problem)).map(keyOf));
+  return problems.filter((problem) => {
+    if (!foreign.has(problem)) return true;
+    const key = keyOf(problem);
+    if (own.has(key)) return false;
+    own.add(key);
+    return true;
+  });
 }

@@ -1,11 +1,14 @@
 import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readLanguageTags } from "../data/languages.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, isFolder } from "../files/read-file.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { likelyRoutes } from "../filling/route-segments.ts";
+import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
+import { namesOf } from "../problems/things.ts";
 import {
   dataNameMeant,
   findParted,
@@ -15,6 +18,7 @@ import {
   pageNameMeant,
   rootNameMeant,
 } from "./file-names.ts";
+import { versionNameFault } from "./version-names.ts";
 
 /** What the names of a site's files show, before any of them is read. */
 export interface FileNames {
@@ -55,7 +59,31 @@ class NameFinder implements FileNames {
   hasSettings = true;
   private readonly meant = new Set<string>();
 
-  constructor(private readonly dir: string) {}
+  /** Versions of pages and data in other languages go by the names of their originals. */
+  private readonly langs: readonly string[];
+
+  constructor(private readonly dir: string) {
+    this.langs = readLanguageTags(dir);
+  }
+
+  private isVersion(file: string): boolean {
+    return readVersionName(file, this.langs) !== undefined && file.endsWith(".yaml");
+  }
+
+  /** @returns Whether the file was spoken of as a version. */
+  private noteVersion(file: string): boolean {
+    const fault = versionNameFault(file, this.dir, this.langs);
+    if (!fault) return false;
+    if ("meant" in fault) this.note(file, fault);
+    else {
+      this.misnamed.add(file);
+      this.report(file, {
+        code: "unknown-language",
+        params: { lang: fault.lang, langs: namesOf(this.langs) },
+      });
+    }
+    return true;
+  }
 
   findMisnamed(): void {
     for (const { name, isDirectory } of entriesOf(this.dir)) {
@@ -68,9 +96,11 @@ class NameFinder implements FileNames {
       if (meant) this.note(name, meant);
     }
     for (const file of listFiles(join(this.dir, "pages"), undefined, { hidden: true }))
-      this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
+      if (!this.isVersion(`pages/${file}`) && !this.noteVersion(`pages/${file}`))
+        this.note(`pages/${file}`, pageNameMeant(`pages/${file}`, this.dir));
     for (const file of listFiles(join(this.dir, "data")))
-      this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
+      if (!this.isVersion(`data/${file}`) && !this.noteVersion(`data/${file}`))
+        this.note(`data/${file}`, dataNameMeant(`data/${file}`, this.dir));
   }
 
   /** Data files and schemas that belong together and have different names. */
@@ -79,6 +109,7 @@ class NameFinder implements FileNames {
     const names = (ending: RegExp): string[] =>
       files
         .filter((name) => ending.test(name) && !this.misnamed.has(`data/${name}`))
+        .filter((name) => !this.isVersion(`data/${name}`))
         .map((name) => name.replace(ending, ""))
         .filter((name) => name !== "site" && name !== "theme" && name !== "words");
     const schemas = names(/\.schema\.json$/);

@@ -10,6 +10,10 @@ export interface PageSummary {
   file: string;
   kind: PageFile["kind"];
   layout: string;
+  /** Of a version in another language: its tag, its address, and that it shows the original. */
+  lang?: string;
+  pattern?: string;
+  isFallback?: true;
   /** The page says which layout it wants. */
   namesLayout?: true;
   index: boolean;
@@ -50,6 +54,9 @@ export function summarizePage(
     file: page.file,
     kind: page.kind,
     layout: page.layout,
+    ...(page.lang !== undefined && { lang: page.lang }),
+    ...(page.pattern !== undefined && { pattern: page.pattern }),
+    ...(page.isFallback && { isFallback: true as const }),
     ...(page.spans.has("layout") && { namesLayout: true }),
     index: page.index,
     ...(page.each && { each: each as NonNullable<PageSummary["each"]> }),

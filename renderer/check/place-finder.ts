@@ -63,9 +63,9 @@ function optionThatSets(block: BlockTemplate, rest: Path, sets: readonly string[
 }
 
 /** The value at a path of the file, whose tree is read again once it is asked for. */
-function exactPlaces({ text }: PageFile): (path: Path) => TreeNode | undefined {
-  let tree: TreeNode | undefined;
-  let isRead = false;
+function exactPlaces({ text, tree: known }: PageFile): (path: Path) => TreeNode | undefined {
+  let tree = known;
+  let isRead = known !== undefined;
   return (path) => {
     if (!isRead) ({ tree } = parseYaml(text));
     isRead = true;

@@ -38,6 +38,8 @@ export interface Collection {
   /** Field that identifies a row. */
   key: string;
   rows: Row[];
+  /** Of rows in another language: as they are in the site's own, in the same order. */
+  originals?: readonly Row[];
   /** When rows are to be seen that are not always, by their place in the file; and when one comes or goes. */
   shown: Map<number, Shown>;
   instants: Set<number>;
@@ -90,23 +92,29 @@ function emptyCollection(
   };
 }
 
-/** Reads one collection and checks its rows by themselves. */
+/**
+ * Reads one collection and checks its rows by themselves.
+ *
+ * @param version  Gives what stands in the place of the file: its rows as another language has them.
+ */
 export function readCollection(
   siteDir: string,
   name: string,
   schema: Schema | undefined,
   check: Check | undefined,
   zone = "UTC",
+  version?: (file: string, read: DataFile) => DataFile,
 ): Collection {
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
-  const read = readDataFile(siteDir, file, { name, schema });
+  const written = readDataFile(siteDir, file, { name, schema });
+  const read = version?.(file, written) ?? written;
   const { collection, drafts } = lookAt(name, file, read, schema, check, zone);
   const again = (text: string) =>
     lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone).drafts;
   // How lines were moved or lost is a question for YAML alone.
   const isYaml = read.kind === "yaml";
-  const explained = isYaml ? explainRows(read.text, drafts, again) : drafts;
-  const settled = settleRepairs(read.text, explained, again, { isUnread: !read.tree });
+  const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
+  const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
   const told = isYaml ? dropFollowers(read.text, settled) : settled;
   collection.problems = joinLacks(told).map((draft) => createProblem(collection.file, draft, read.lines));
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");

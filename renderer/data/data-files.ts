@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { isFolder } from "../files/read-file.ts";
+import { readVersionName } from "../languages/version-files.ts";
+import { readLanguageTags } from "./languages.ts";
 
 /** Files in `data/` that hold one thing each: the settings, the theme and the words. */
 const NO_COLLECTIONS: ReadonlySet<string> = new Set(["site.yaml", "theme.yaml", "words.yaml"]);
@@ -18,8 +20,10 @@ export function findDataFiles(siteDir: string): Map<string, string[]> {
   if (!isFolder(dir)) return found;
   // YAML first: where there are two, the one that people write by hand is read.
   const names = readdirSync(dir).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
+  const langs = names.some((name) => /\..+\./.test(name)) ? readLanguageTags(siteDir) : [];
   for (const entry of names) {
     const file = `data/${entry}`;
+    if (readVersionName(file, langs)) continue;
     const name = collectionIn(file);
     if (name !== undefined) found.set(name, [...(found.get(name) ?? []), file]);
   }

@@ -1,5 +1,6 @@
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { languagesSchema } from "./languages.ts";
 
 /** Settings that the engine itself reads, and that no site's own schema has to know of. */
 export const engineSettings: Readonly<Record<string, Schema>> = {
@@ -9,6 +10,7 @@ export const engineSettings: Readonly<Record<string, Schema>> = {
     type: "string",
     format: "time-zone",
   },
+  languages: languagesSchema,
   defaults: {
     description: "Values of options for all blocks of a type on the whole site: by block type and option.",
     type: "object",

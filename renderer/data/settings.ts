@@ -26,6 +26,8 @@ export interface SettingsContext {
   own?: OwnWords;
   /** Finds what else is wrong in the file. */
   more?: (tree: MapNode, text: string) => Draft[];
+  /** In place of the file: the settings with what a version in another language says. */
+  version?: (read: YamlFile) => YamlFile;
 }
 
 /** Reads `data/site.yaml`; a site without one has an empty brand and is in English. */
@@ -33,7 +35,7 @@ export function readSettings(
   siteDir: string,
   schema: Schema,
   check: Check,
-  { own = {}, more = () => [] }: SettingsContext = {},
+  { own = {}, more = () => [], version }: SettingsContext = {},
 ): {
   data: { [key: string]: Data };
   references: Reference[];
@@ -42,12 +44,13 @@ export function readSettings(
   switchOffs: SwitchOff[];
   lines: ReturnType<typeof createLineIndex>;
 } {
-  const read = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
+  const written = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
+  const read = version?.(written) ?? written;
   const { data, references, drafts } = lookAt(read, schema, check, { own, more });
   const again = (text: string) => lookAt(readYamlText(text), schema, check, { own, more }).drafts;
-  const settled = settleRepairs(read.text, explainLines(read.text, drafts, again), again, {
-    isUnread: !read.tree,
-  });
+  const settled = version
+    ? drafts
+    : settleRepairs(read.text, explainLines(read.text, drafts, again), again, { isUnread: !read.tree });
   const problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
     createProblem(SETTINGS_FILE, draft, read.lines),
   );
@@ -60,7 +63,7 @@ function lookAt(
   { tree, text, problems, isEmpty }: Pick<YamlFile, "tree" | "text" | "problems" | "isEmpty">,
   schema: Schema,
   check: Check,
-  { own, more }: Required<SettingsContext>,
+  { own, more }: Required<Omit<SettingsContext, "version">>,
 ): { data: { [key: string]: Data }; references: Reference[]; drafts: Draft[] } {
   const file = SETTINGS_FILE;
   const drafts: Draft[] = [...problems];
@@ -118,7 +121,7 @@ function hasWords(lang: string, own: OwnWords): boolean {
 const SETTINGS_FILE = "data/site.yaml";
 
 /** A site need not have settings. */
-const NO_FILE: Pick<YamlFile, "isEmpty" | "text" | "lines" | "problems" | "switchOffs" | "tree"> = {
+const NO_FILE: YamlFile = {
   text: "",
   isEmpty: false,
   lines: createLineIndex(""),

@@ -33,6 +33,8 @@ export interface BindContext {
   measure: MeasureText;
   /** Blocks that are not to be seen by it are left out; without it all are filled in, with the times they are there. */
   clock?: Clock;
+  /** The same in another language, for versions of pages; missing: there is none. */
+  in?(lang: string): BindContext | undefined;
   /** The same without a clock, where some row or block is not always to be seen. */
   everything?(): BindContext;
   /** Called for each binding inside a longer text that found no value. */

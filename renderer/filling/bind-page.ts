@@ -131,7 +131,7 @@ export function selectRows(
   const where =
     query.where === undefined
       ? undefined
-      : ((bindValue(query.where, undefined, scope, context) ?? {}) as { [key: string]: Data });
+      : ((bindValue(query.where, undefined, inOwnLanguage(scope), context) ?? {}) as { [key: string]: Data });
   const bound = { where, sort: query.sort, limit: query.limit };
   if (!/^(item|outer|site)(\.|$)/.test(source)) {
     // Many pages ask a collection the same question.
@@ -157,6 +157,17 @@ export function selectRows(
   );
 }
 
+/** Rows are chosen by what they say in the site's own language, whatever language they are shown in. */
+function inOwnLanguage(scope: Scope): Scope {
+  const { item, outer } = scope;
+  if (!item?.original && !outer?.item?.original) return scope;
+  return {
+    ...scope,
+    ...(item && { item: { ...item, value: item.original ?? item.value } }),
+    ...(outer && { outer: inOwnLanguage(outer) }),
+  };
+}
+
 function answerFrom(
   rows: readonly RowInScope[],
   query: { where?: { [key: string]: Data }; sort?: Data; limit?: Data },
@@ -164,7 +175,8 @@ function answerFrom(
 ): RowInScope[] {
   const fieldsOf = (row: RowInScope): Data | undefined => row.value;
   let result = [...rows];
-  if (query.where !== undefined) result = filterRows(result, query.where, fieldsOf);
+  if (query.where !== undefined)
+    result = filterRows(result, query.where, (row) => row.original ?? fieldsOf(row));
   // An order that cannot be read is told where it stands, or where its collection is described.
   if (typeof query.sort === "string" || Array.isArray(query.sort))
     result = sortRows(result, query.sort as string | string[], lang, fieldsOf);

@@ -23,6 +23,11 @@ export function patternOf(file: string): string {
   return `/${path.replace(/\/$/, "")}`;
 }
 
+/** The route pattern of a page: a version in another language has one of its own. */
+export function patternOfPage({ file, pattern }: { file: string; pattern?: string }): string {
+  return pattern ?? patternOf(file);
+}
+
 /**
  * Works out every address of a site from its page files, and what is wrong with them.
  *
@@ -65,7 +70,7 @@ class RouteBuilder {
   addOwn(page: RoutedPage): void {
     const start = page.spans?.get("");
     const name = startOf(page);
-    const pattern = patternOf(page.file);
+    const pattern = patternOfPage(page);
     const bad = pattern
       .split("/")
       .slice(1)
@@ -114,7 +119,7 @@ class RouteBuilder {
     const start = `${pattern === "/" ? "" : pattern}/page/`;
     if (this.isBroken(collection) || page.hasErrors) this.table.openPrefixes.push(start);
     const query = { ...(where && { where: where as Data }), ...(limit !== undefined && { limit }) };
-    const rows = selectRows(collection, query, { page: { route: pattern, title: "" } }, this.context);
+    const rows = selectRows(collection, query, { page: { route: pattern, title: "" } }, this.contextOf(page));
     const count = Math.max(1, Math.ceil(rows.length / size));
     const routes = Array.from({ length: count }, (_, index) =>
       index === 0 ? pattern : `${start}${index + 1}`,
@@ -184,8 +189,9 @@ class RouteBuilder {
       ...(limit !== undefined && { limit }),
     };
     const scope: Scope = { page: { route: "", title: "" } };
-    const items = selectRows(collection, query, scope, this.context);
-    items.push(...this.rowsOfOtherTimes(collection, query, scope));
+    const context = this.contextOf(page);
+    const items = selectRows(collection, query, scope, context);
+    items.push(...this.rowsOfOtherTimes(collection, query, scope, context));
     // A page for none of the rows is asked for by mistake.
     if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
     for (const item of items) {
@@ -203,7 +209,7 @@ class RouteBuilder {
         row: item.index ?? -1,
         ...(item.shown && { shown: item.shown }),
         ...(page.redirect && {
-          to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }), route),
+          to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }, page), route),
         }),
       });
     }
@@ -214,11 +220,12 @@ class RouteBuilder {
     collection: string,
     query: { where?: Data; sort?: Data },
     scope: Scope,
+    context: BindContext,
   ): RowInScope[] {
     const { clock } = this;
     if (!clock) return [];
     const { where, sort } = query;
-    const everything = this.context.everything?.() ?? this.context;
+    const everything = context.everything?.() ?? context;
     const chosen = { ...(where && { where }), ...(sort && { sort }) };
     return selectRows(collection, chosen, scope, everything).filter(({ shown }) => !isThere(shown, clock));
   }
@@ -235,7 +242,7 @@ class RouteBuilder {
     const fault = isText ? segmentFault(String(value)) : undefined;
     if (isText && !fault) return { text: String(value) };
     if (this.isBroken(collection)) return undefined;
-    this.table.openPrefixes.push(beforeField(patternOf(page.file)));
+    this.table.openPrefixes.push(beforeField(patternOfPage(page)));
     this.report(page, place, (span) =>
       fault
         ? {
@@ -266,10 +273,14 @@ class RouteBuilder {
     own.push(...this.table.hidden.filter((record) => record.page === page && record.kind === "page"));
     for (const { value, span } of page.aliases) {
       for (const record of own) {
-        const route = this.fill(value, {
-          ...(record.item && { item: record.item }),
-          page: { route: record.route, title: "" },
-        });
+        const route = this.fill(
+          value,
+          {
+            ...(record.item && { item: record.item }),
+            page: { route: record.route, title: "" },
+          },
+          page,
+        );
         const bad: SegmentFault | undefined = !route.startsWith("/")
           ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
@@ -291,8 +302,12 @@ class RouteBuilder {
     }
   }
 
-  private fill(value: string, scope: Scope): string {
-    return String(bindValue(value, undefined, scope, this.context) ?? "");
+  private contextOf({ lang }: RoutedPage): BindContext {
+    return (lang !== undefined && this.context.in?.(lang)) || this.context;
+  }
+
+  private fill(value: string, scope: Scope, page: RoutedPage): string {
+    return String(bindValue(value, undefined, scope, this.contextOf(page)) ?? "");
   }
 
   private claim(asked: RouteRecord): void {
@@ -310,9 +325,12 @@ class RouteBuilder {
     // The rows have the same key; that is said where they stand.
     if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
     const { route, file } = record;
+    // An address that somebody wrote down is the mistake, not one that follows from a name.
+    const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
+    const { page, span: own } = named ?? record;
     for (const { kind, to } of [earlier, record])
       if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
-    this.report(record.page, record.span, (span) => ({
+    this.report(page, named ? page.spans?.get("route") : own, (span) => ({
       code: "duplicate-route",
       ...span,
       path: [],
@@ -336,7 +354,7 @@ class RouteBuilder {
     const scope: Scope = { ...(record.item && { item: record.item }), page: { route, title: "" } };
     const then =
       page.then && shown.until !== undefined
-        ? resolveLink(this.fill(page.then.value, scope), route)
+        ? resolveLink(this.fill(page.then.value, scope, page), route)
         : undefined;
     const times = this.table.times.get(route) ?? [];
     this.table.times.set(route, [...times, { shown, ...(then && { then }) }]);

@@ -20,6 +20,8 @@ export interface RowInScope extends Typed {
   entryOf?: { list: readonly Data[]; index: number };
   /** Of a row of a collection: its place in the file, counted from 0. */
   index?: number;
+  /** In another language: the row in the site's own, by which rows are chosen. */
+  original?: Data;
   /** When it is to be seen; missing: always. */
   shown?: Shown;
   /** Of the options of a shared list: the entry that sets them, and what it refers to. */

@@ -9,6 +9,9 @@ import type { RowInScope } from "./look-up.ts";
 /** What of a page file decides its addresses. Places are there when the file was read in full. */
 export interface RoutedPage extends FoundIn {
   kind: "page" | "redirect" | "layout" | "shared";
+  /** Of a version in another language: its tag and its address. */
+  lang?: string;
+  pattern?: string;
   each?: {
     collection: string;
     where?: { [key: string]: Data };

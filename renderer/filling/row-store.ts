@@ -34,7 +34,15 @@ export class RowStore implements RowSource {
             ? { kind: "keyed", key, of: name }
             : { kind: "row", number: index + 1, of: name };
         const shown = row[SHOWN];
-        return { value: row, schema: collection.schema, name: rowName, index, ...(shown && { shown }) };
+        const original = collection.originals?.[index];
+        return {
+          value: row,
+          schema: collection.schema,
+          name: rowName,
+          index,
+          ...(original && { original }),
+          ...(shown && { shown }),
+        };
       });
       this.inScope.set(name, rows);
       this.byKey.set(name, new Map(rows.map((row) => [String(row.value[collection.key]), row])));

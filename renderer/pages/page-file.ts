@@ -7,6 +7,7 @@ import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import type { Above } from "./check-place.ts";
 
 /** A page or layout as written, with bindings and queries still in it; plain JSON. */
@@ -83,6 +84,12 @@ export interface PageFile {
     limit?: number;
     span: Span;
   };
+  /** Of a version in another language: its tag, the file that it is a version of, and its address. */
+  lang?: string;
+  original?: string;
+  pattern?: string;
+  /** Nobody has translated it: it shows the original. */
+  isFallback?: true;
   /** One of its own lists is spread over several addresses. */
   paged?: PagedList;
   aliases: { value: string; span: Span }[];
@@ -115,6 +122,8 @@ export interface PageFile {
   lines: ReturnType<typeof createLineIndex>;
   /** The file as it is written; let go with the template. */
   text: string;
+  /** Of a version in another language, whose text holds two files: what they say together. */
+  tree?: TreeNode;
 }
 
 /** Blocks of a file of their own that pages use. */

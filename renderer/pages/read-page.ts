@@ -1,4 +1,5 @@
 import { SHOWN } from "../clock/shown.ts";
+import { isVersionLike } from "../languages/is-version-like.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { createProblem } from "../problems/problem.ts";
@@ -54,9 +55,9 @@ export function isLayoutFile(file: string): boolean {
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
   const { page, drafts } = lookAt(file, read, environment);
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
-  const settled = settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, {
-    isUnread: !read.tree,
-  });
+  const settled = read.isJoined
+    ? drafts
+    : settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, { isUnread: !read.tree });
   page.problems = joinLacks(dropFollowers(read.text, settled))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
@@ -91,7 +92,10 @@ function lookAt(
     text,
   };
   const drafts: Draft[] = [...problems];
-  if (tree?.kind === "map") {
+  if (tree?.kind === "map" && !read.isJoined && isVersionLike(tree)) {
+    const { keyStart: start, keyEnd: end } = tree.entries.values().next().value!;
+    drafts.push({ code: "bad-translation", params: { case: "no-name" }, start, end, path: [] });
+  } else if (tree?.kind === "map") {
     // A value that is written wrongly is not measured as well.
     const unread = new Set(
       problems.filter(({ severity }) => severity !== "warning").map(({ start }) => start),

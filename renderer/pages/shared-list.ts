@@ -39,7 +39,12 @@ const optionDefinition: Schema = {
       description: "What kind of value it takes.",
       enum: ["string", "number", "integer", "boolean"],
     },
-    description: { description: "What it is for; authors read it on hover.", type: "string", minLength: 1 },
+    description: {
+      description: "What it is for; authors read it on hover.",
+      type: "string",
+      minLength: 1,
+      "x-translate": false,
+    },
     default: { description: "What holds where a page does not set it. Without it every page has to." },
     enum: { description: "The values that are possible.", type: "array", minItems: 1 },
     maxLength: { description: "Characters that fit.", type: "integer", minimum: 1 },
@@ -58,7 +63,12 @@ export const sharedSchema: Schema = expandSchema({
   additionalProperties: false,
   required: ["blocks"],
   properties: {
-    about: { description: "What the list is for; authors read it on hover.", type: "string", minLength: 1 },
+    about: {
+      description: "What the list is for; authors read it on hover.",
+      type: "string",
+      minLength: 1,
+      "x-translate": false,
+    },
     options: {
       description: "What pages may set, by name. The list reads it as ${use.NAME}.",
       type: "object",

@@ -6,6 +6,7 @@ import { siteProblems } from "./catalogue-site.ts";
 import { tableProblems } from "./catalogue-tables.ts";
 import { themeProblems } from "./catalogue-theme.ts";
 import { timeProblems } from "./catalogue-times.ts";
+import { translationProblems } from "./catalogue-translations.ts";
 import { wordProblems } from "./catalogue-words.ts";
 import { yamlProblems } from "./catalogue-yaml.ts";
 import type { ProblemKind } from "./problem-kind.ts";
@@ -25,4 +26,5 @@ export const catalogue: Readonly<Record<string, ProblemKind>> = {
   ...changeProblems,
   ...timeProblems,
   ...wordProblems,
+  ...translationProblems,
 };

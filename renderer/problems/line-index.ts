@@ -7,6 +7,8 @@ export interface LineIndex {
   range(start: number, end: number): Range;
   /** Only for tables. */
   cellAt?(offset: number): CellName | undefined;
+  /** Only where offsets go over two files: the one that an offset lies in, relative to the site folder. */
+  fileAt?(offset: number): string;
 }
 
 /**

@@ -14,7 +14,7 @@ export function createProblem(file: string, draft: Draft, lines: LineIndex): Pro
   return {
     code,
     severity: draft.severity ?? catalogue[code]?.severity ?? "error",
-    file,
+    file: lines.fileAt?.(draft.start) ?? file,
     range: lines.range(draft.start, draft.end),
     path: draft.path,
     ...wordingOf(cell ? { ...draft, cell } : draft),

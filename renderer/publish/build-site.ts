@@ -7,6 +7,7 @@ import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
 import { gonePage } from "./host/gone-page.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
 import { hostRules } from "./host/host-rules.ts";
+import { writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
 import { makePages } from "./make-pages.ts";
@@ -105,6 +106,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
     writeGone(site, output);
+    writeLocalNotFound(site, output);
     // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);

@@ -61,7 +61,7 @@ export function documentHtml(parts: DocumentParts): string {
     frames: page.frames,
   });
   return `<!doctype html>
-<html lang="${escapeHtml(page.lang)}" class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}"${servicesName(parts)}>
+<html lang="${escapeHtml(page.lang)}"${page.dir ? ` dir="${page.dir}"` : ""} class="light" data-entry="${parts.entry}" data-layout="${escapeHtml(page.layout.name)}"${servicesName(parts)}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">

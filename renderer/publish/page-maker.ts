@@ -67,6 +67,12 @@ function keyOf({ layout, ...page }: PageDefinition): string {
 /** By the blocks before the content: many pages have the same shell. */
 const shellKeys = new WeakMap<object, string>();
 
+/** The languages that a page is translated into, for the sitemap. */
+function translationsOf({ alternates = [] }: PageDefinition): Pick<ListedPage, "alternates"> {
+  const translated = alternates.filter(({ isUntranslated }) => !isUntranslated);
+  return translated.length < 2 ? {} : { alternates: translated.map(({ lang, route }) => ({ lang, route })) };
+}
+
 /** Makes pages on one thread: reads files as they are ordered, and writes what they show once it is known how. */
 export class PageMaker {
   private readonly waiting: { order: Order; read: ReadPage; made: Made }[] = [];
@@ -122,7 +128,7 @@ export class PageMaker {
     const { head: _, ...kept } = found;
     const isCanonical = route === page.canonical && route !== "/404";
     return {
-      page: { route, title, description, file, index, isCanonical },
+      page: { route, title, description, file, index, isCanonical, ...translationsOf(page) },
       found: kept,
       search: searchWishes(html),
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),

@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { escapeHtml } from "../formats/escape.ts";
 import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
+import { isRightToLeft } from "../words/direction.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
@@ -61,7 +63,8 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const after = renderAll(page.layout.after, "e", page, prerenderer);
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
-    const content = htmlOf(main);
+    const content = untranslatedHtml(page, htmlOf(main));
+    const ofNote = (page.untranslated ? UNTRANSLATED_RULES : "") + (page.dir ? MIRRORED_RULES : "");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const shell = htmlOf(before) + htmlOf(after);
@@ -79,7 +82,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       canonical,
       baseCss: css.base,
       allBaseCss: base.address,
-      css: css.blocks + ofContent + pictureRules(shell, colorsOf),
+      css: css.blocks + ofContent + pictureRules(shell, colorsOf) + ofNote,
       styleNames: prerenderer.rules.ofEmotion(new Set(all.flatMap(({ styles }) => styles))),
       hasEmotion: client.hasEmotion,
       before: htmlOf(before),
@@ -105,12 +108,28 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       description: page.description ?? "",
       canonical,
       index: page.index,
+      ...(page.alternates && { alternates: page.alternates }),
       ...(foreign && { services: foreign }),
-      css: css.content + ofContent,
-      html: main.map(({ shortHtml }) => shortHtml).join("\n"),
+      css: css.content + ofContent + ofNote,
+      html: untranslatedHtml(page, main.map(({ shortHtml }) => shortHtml).join("\n")),
     };
     return { html, payload, found, pictures: picturesOn([html, ...found.files.map(({ text }) => text)]) };
   };
+}
+
+/** What only pages that nobody has translated need. */
+const UNTRANSLATED_RULES =
+  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
+
+/** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
+const MIRRORED_RULES =
+  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
+
+/** The content of a page that nobody has translated, with a word about that in the language of its readers. */
+function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
+  if (!untranslated) return html;
+  const { lang, note } = untranslated;
+  return `<p class="untranslated">${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
 }
 
 function picturesOn(texts: readonly string[]): PicturesOnPage {
@@ -142,6 +161,8 @@ function renderAll(
   { lang }: PageDefinition,
   { renderBlock }: Prerenderer,
 ): RenderedBlock[] {
+  // What scripts say by themselves, they say in the language of the page (`bundle/put-words.ts`).
+  Object.assign(globalThis, { renderedLang: lang });
   return blocks.map((block, index) => renderBlock(block, `${prefix}${index}-`, lang));
 }
 

@@ -35,10 +35,11 @@ export async function startJob(
     settings,
     theme,
     words,
-  }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words">,
+    otherWords,
+  }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords">,
   outDir: string,
 ): Promise<StartedJob> {
-  const bundling = bundleSite(blockTypes.values(), words);
+  const bundling = bundleSite(blockTypes.values(), words, otherWords);
   const base = await readBaseStyles(theme);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,

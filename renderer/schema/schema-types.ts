@@ -51,6 +51,8 @@ export interface Schema {
   "x-rows"?: string;
   /** The list that the page's own headings fill when it is left out: `{ label, href }` each. */
   "x-outline"?: string;
+  /** The list that the page fills with itself in all its languages: `{ lang, name, href, isCurrent }`. */
+  "x-languages"?: string;
   /** The option that says how many entries of the query one address shows; the view gets `pages` beside it. */
   "x-pages"?: string;
   "x-key"?: string;
@@ -61,6 +63,8 @@ export interface Schema {
   "x-shown"?: "draft" | "from" | "until";
   /** Name of the word (`words/en.ts`, or the site's own) that the option has when it is left out. */
   "x-word"?: string;
+  /** False: the text is a name that is the same in every language. */
+  "x-translate"?: boolean;
   "x-picture"?: PicturePlace;
   "x-computed"?: Computed;
   /** How the table of a collection is written; of the schema of a row. */
@@ -157,12 +161,14 @@ export const ownKeywords = [
   "x-source",
   "x-rows",
   "x-outline",
+  "x-languages",
   "x-pages",
   "x-key",
   "x-ref",
   "x-after",
   "x-shown",
   "x-word",
+  "x-translate",
   "x-picture",
   "x-computed",
   "x-table",

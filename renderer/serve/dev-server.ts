@@ -32,6 +32,7 @@ import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
+import { TRANSLATIONS_PATH, translationsPage } from "./translations-page.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
@@ -82,7 +83,10 @@ export async function startDevServer({
     plugins: [
       react(),
       engineImports(),
-      putWords(() => site.words),
+      putWords(
+        () => site.words,
+        () => site.otherWords,
+      ),
       virtualModules(() => site.blockTypes.values()),
       liveSite(site, sites, guard, onCheck),
     ],
@@ -143,6 +147,15 @@ function liveSite(
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
           const page = answer(asked, query.get("route") ?? "/", isNow ? lastGood : new Map());
           json(response, { ...page, time });
+        },
+      );
+      use(
+        (path) => path === TRANSLATIONS_PATH,
+        (request, response) => {
+          const { html, isKnown } = translationsPage(site, new URLSearchParams(queryOf(request)));
+          response.statusCode = isKnown ? 200 : 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(html);
         },
       );
       use(

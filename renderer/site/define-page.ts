@@ -1,7 +1,9 @@
 import { layoutFile } from "../check/checked-site.ts";
 import { isThere, SHOWN } from "../clock/shown.ts";
+import { withAlternates } from "../filling/alternates.ts";
 import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
+import { type LocalPlaces, localize } from "../filling/localize.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
 import { withOutline } from "../filling/outline.ts";
 import { type PrepareContext, prepareBlock } from "../filling/prepare-block.ts";
@@ -13,6 +15,7 @@ import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
+import { languageOfPage, localPlaces } from "./page-language.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {
@@ -48,40 +51,48 @@ export function toDefine(page: PageFile, { route, kind, to, item, pages }: Route
 /** Makes the definition of a page. @param filled The page as it was filled in for its canonical address, if at hand. */
 export function definePage(
   { page, route, canonical, item, pages }: PageToDefine,
-  context: DefineContext,
+  site: DefineContext,
   filled: FilledPage = fillPage(
     page.template!,
     { route: canonical, ...(item && { item }), ...(pages && { pages }) },
-    context.base.bindContext,
+    site.base.of(page.file).bindContext,
   ),
 ): PageDefinition {
+  const context = { ...site, base: site.base.of(page.file) };
   const { base, pictures } = context;
+  const language = languageOfPage(page, site.base, item, pages);
+  const local = localPlaces(site.base, base);
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
   const prepare = preparing(page.file, { frames, receivers }, context);
-  const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context);
-  const prepared = blocks.map((block) => prepareBlock(block, prepare));
+  const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context, local);
+  const own = local ? blocks.map((block) => localize(block, base.blockTypes, local)) : blocks;
+  const prepared = own.map((block) => prepareBlock(block, prepare));
+  const inAll = (list: BlockDefinition[]) =>
+    withAlternates(list, language.alternates ?? [], base.lang, base.blockTypes);
   for (const origin of shell.frames) frames.add(origin);
   for (const origin of shell.receivers) receivers.add(origin);
   return {
     route,
-    canonical,
+    // What nobody has translated is its original at another address.
+    canonical: (language.untranslated && language.alternates?.[0]?.route) || canonical,
     file: page.file,
     title,
     ...(description !== undefined && { description }),
     ...(image && { image: sharePicture(image as unknown as PictureOption, pictures) }),
     lang: base.lang,
+    ...language,
     skip: base.words["page.skip"],
     index: page.index,
     ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
-    layout: { name: page.layout, before: shell.before, after: shell.after },
-    blocks: withOutline(prepared, base.blockTypes),
+    layout: { name: page.layout, before: inAll(shell.before), after: inAll(shell.after) },
+    blocks: inAll(withOutline(prepared, base.blockTypes)),
   };
 }
 
@@ -100,7 +111,12 @@ interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
   receivers: ReadonlySet<string>;
 }
 
-function defineShell(layout: PageFile | undefined, scope: Scope, context: DefineContext): Shell {
+function defineShell(
+  layout: PageFile | undefined,
+  scope: Scope,
+  context: DefineContext,
+  local: LocalPlaces | undefined,
+): Shell {
   const { base, shells } = context;
   const frames = new Set<string>();
   const receivers = new Set<string>();
@@ -117,7 +133,7 @@ function defineShell(layout: PageFile | undefined, scope: Scope, context: Define
       .flatMap((block): BlockTemplate[] =>
         block[USED] ? bindUsed(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
       )
-      .map((block) => prepareBlock(block, prepare));
+      .map((block) => prepareBlock(local ? localize(block, base.blockTypes, local) : block, prepare));
   const before = define(0, slot === -1 ? blocks.length : slot);
   const after = slot === -1 ? [] : define(slot + 1, blocks.length);
   const shell: Shell = { before, after, frames, receivers };

@@ -6,6 +6,7 @@ import { nameMeant } from "../check/meant-address.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
+import { versionFile } from "../languages/version-files.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { Findings } from "../problems/findings.ts";
@@ -51,8 +52,11 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     collections,
     settings,
     routes,
+    ...(base.addresses && { localRoute: (path: string) => base.addresses?.anyRoute(path) }),
     publicFiles,
-    used: new Set([...pages.values()].flatMap(({ summary }) => [...base.collectionsUsedBy(summary)])),
+    used: new Set(
+      [...pages.values()].flatMap(({ summary }) => [...base.of(summary.file).collectionsUsedBy(summary)]),
+    ),
     hasSoundNames: base.names.problems.length === 0,
     hasSoundBlocks: [...base.blockTypes.values()].every(({ isUnreadable }) => !isUnreadable),
     isComplete:
@@ -84,6 +88,10 @@ function listAll(
       { ...base.theme, file: THEME_FILE },
       { ...base.wordsFile, file: WORDS_FILE },
       ...base.collections.values(),
+      ...[...base.versions.values()].flatMap(({ language, settings, collections }) => [
+        { ...settings, switchOffs: [], file: versionFile("data/site.yaml", language!.lang) },
+        ...[...collections.values()].filter(({ problems }) => problems.length > 0),
+      ]),
       ...[...index.pages.values()].flatMap(({ source }) => source ?? []),
     ],
     ofSite,

@@ -2,11 +2,12 @@ import type { Dirent } from "node:fs";
 import { join } from "node:path";
 import { type HouseRules, readHouseRules } from "../check/house-rules.ts";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
-import { localText, readMoment } from "../clock/moments.ts";
+import { localText } from "../clock/moments.ts";
 import type { Clock } from "../clock/shown.ts";
-import { type Collection, readCollection } from "../data/collections.ts";
+import { readCollection } from "../data/collections.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { isLanguageTag } from "../data/language-tag.ts";
+import type { Language } from "../data/languages.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
 import { listFiles } from "../files/list-files.ts";
@@ -14,17 +15,21 @@ import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts"
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
 import type { BindContext } from "../filling/bind-context.ts";
 import { RowStore } from "../filling/row-store.ts";
+import { readVersionName, versionFile } from "../languages/version-files.ts";
 import type { MeasureText, Problem } from "../model.ts";
 import type { PageFile, Presets } from "../pages/page-file.ts";
 import { withPresets } from "../pages/presets.ts";
 import { isLayoutFile, readPage } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { measureIn } from "../texts/letters/measure-text.ts";
-import type { Theme } from "../theme/theme.ts";
 import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
+import { lettersOf, momentOf, rowsKey } from "./base-keys.ts";
+import { LanguageAddresses } from "./language-addresses.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
+import { readVersionPage } from "./read-version-page.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
+import { openVersions, versionPages } from "./site-versions.ts";
 
 /** Where a site and its blocks are. */
 export interface BasePlaces {
@@ -38,6 +43,12 @@ export interface BasePlaces {
   asOf?: string;
   /** Drafts are to be seen. Default false. */
   drafts?: boolean;
+}
+
+/** What a site is made for. */
+interface MadeFor extends Pick<BasePlaces, "asOf" | "drafts"> {
+  /** In place of `asOf`: milliseconds since 1970. */
+  moment?: number;
 }
 
 /**
@@ -61,13 +72,19 @@ export class OpenBase {
   private everything: BindContext | undefined;
   /** The one clock by which everything comes and goes. */
   readonly clock: Clock;
+  /** What versions of pages in other languages stand on, by tag. */
+  versions: ReadonlyMap<string, OpenBase> = new Map();
+  private known: LanguageAddresses | undefined;
 
   private constructor(
     readonly dir: string,
     private readonly base: SiteBase,
-    { asOf, drafts = false }: Pick<BasePlaces, "asOf" | "drafts">,
+    { asOf, moment: known, drafts = false }: MadeFor,
+    /** Missing for the site's own. */
+    readonly language?: Language,
   ) {
-    this.clock = { moment: asOf === undefined ? Date.now() : momentOf(asOf, this.zone), drafts };
+    const moment = known ?? (asOf === undefined ? Date.now() : momentOf(asOf, this.zone));
+    this.clock = { moment, drafts };
     base.environment.today = localText(this.clock.moment, this.zone).slice(0, 10);
     this.rows = new RowStore(this.clock);
     this.rules = readHouseRules(dir);
@@ -85,9 +102,20 @@ export class OpenBase {
       clock: this.clock,
       everything: () => this.fillEverything(),
     };
-    this.shared = new ReadSharedLists(base.pageFiles.filter(isSharedFile), (file) => this.readPageFile(file));
+    const own = (file: string): string => (language ? versionFile(file, language.lang) : file);
+    const lists = base.pageFiles.filter(isSharedFile);
+    this.shared = new ReadSharedLists(lists, (file) => this.readPageFile(own(file)));
     if (this.shared.files.length > 0) base.environment.shared = this.shared;
-    for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(file);
+    for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(own(file));
+    if (!language)
+      this.versions = openVersions(dir, base, (of, one) => new OpenBase(dir, of, { moment, drafts }, one));
+    if (this.versions.size > 0) this.bindContext.in = (lang) => this.versions.get(lang)?.bindContext;
+  }
+
+  /** What a page, layout or list stands on: that of its language. */
+  of(file: string): OpenBase {
+    const lang = this.versions.size > 0 ? readVersionName(file, [...this.versions.keys()])?.lang : undefined;
+    return (lang !== undefined && this.versions.get(lang)) || this;
   }
 
   static async open(places: BasePlaces): Promise<OpenBase> {
@@ -153,7 +181,38 @@ export class OpenBase {
 
   /** Files of pages, layouts and shared lists left out, sorted; relative to the site folder. */
   get pageFiles(): string[] {
-    return this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file));
+    const own = this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file));
+    return versionPages(own, this.base);
+  }
+
+  /** What the engine says on pages in other languages, by tag. */
+  get otherWords(): Readonly<Record<string, Words>> {
+    return Object.fromEntries([...this.versions].map(([lang, { words }]) => [lang, words]));
+  }
+
+  /** Addresses of pages in other languages; of the site's own base alone. */
+  get addresses(): LanguageAddresses | undefined {
+    if (this.versions.size === 0) return undefined;
+    this.known ??= new LanguageAddresses({
+      dir: this.dir,
+      originals: this.base.pageFiles.filter((file) => !isLayoutFile(file) && !isSharedFile(file)),
+      versionFiles: new Set(this.base.versionFiles),
+      languages: this.languages.filter(({ isDraft }) => !isDraft || this.clock.drafts),
+      lang: this.lang,
+      collections: this.collections,
+      rowsIn: (lang, name) => this.versions.get(lang)?.collections.get(name)?.rows ?? [],
+    });
+    return this.known;
+  }
+
+  /** Those that the site is translated into. */
+  get languages(): readonly Language[] {
+    return this.base.languages;
+  }
+
+  /** Files of pages, layouts and shared lists in the site's own language, sorted. */
+  get originalFiles(): readonly string[] {
+    return this.base.pageFiles;
   }
 
   /** Problems that belong to no page, row or setting. */
@@ -170,7 +229,8 @@ export class OpenBase {
       this.names.problems.length > 0 ||
       [...this.collections.values()].some((collection) => collection.isBroken) ||
       [...this.layouts.values()].some((layout) => layout.hasErrors) ||
-      [...this.shared.all()].some(({ page }) => page.hasErrors)
+      [...this.shared.all()].some(({ page }) => page.hasErrors) ||
+      [...this.versions.values()].some((version) => version.isBroken)
     );
   }
 
@@ -178,6 +238,12 @@ export class OpenBase {
 
   /** Reads a file of `pages/` as it is now; undefined when it is gone. */
   readPageFile(file: string): PageFile | undefined {
+    const { language } = this;
+    if (language) {
+      const version = readVersionPage(this.dir, file, language, this.base.environment);
+      return version && this.withPresets(version.page);
+    }
+    if (this.of(file) !== this) return this.of(file).readPageFile(file);
     const read = readYamlFile(this.dir, file);
     return read && this.withPresets(readPage(file, read, this.base.environment));
   }
@@ -192,7 +258,7 @@ export class OpenBase {
     const { presets } = this.base.environment;
     // A shared list gets them where it is used.
     if (!presets || !page.template || page.kind === "shared") return page;
-    const ofLayout = page.kind === "layout" ? page.presets : presets.layouts.get(page.layout);
+    const ofLayout = page.kind === "layout" ? page.presets : presets.layouts.get(this.plainName(page.layout));
     const sets = [presets.site, ofLayout].filter((one) => one !== undefined && one.byType.size > 0);
     if (sets.length === 0) return page;
     const { template } = page;
@@ -203,11 +269,17 @@ export class OpenBase {
   readLayout(file: string): void {
     const layout = this.readPageFile(file);
     const { layouts } = this.base.environment.presets ?? {};
-    const name = file.replace(/^pages\/_|\.yaml$/g, "");
+    const name = this.plainName(file.replace(/^pages\/_|\.yaml$/g, ""));
     layouts?.delete(name);
     if (layout?.presets) layouts?.set(name, layout.presets);
     if (layout) this.layouts.set(file, layout);
     else this.layouts.delete(file);
+  }
+
+  /** The name of a layout without the tag of the language that it is a version in. */
+  private plainName(layout: string): string {
+    const { language } = this;
+    return language ? layout.slice(0, -language.lang.length - 1) : layout;
   }
 
   /** The text of a file of the site as it is now, in the encoding of its collection; undefined when there is none. */
@@ -315,21 +387,4 @@ export class OpenBase {
     if (!this.hasSoundShares(page)) return false;
     return ![...this.collectionsUsedBy(page)].some((name) => this.collections.get(name)?.isBroken);
   }
-}
-
-/** Changes with the rows of a collection and the times at which they are there. */
-export function rowsKey({ rows, shown }: Pick<Collection, "rows" | "shown">): string {
-  return JSON.stringify(shown.size === 0 ? rows : [rows, [...shown]]);
-}
-
-/** @throws RangeError for a text that is no day and no moment. */
-function momentOf(text: string, zone: string): number {
-  const read = readMoment(text, zone);
-  if (typeof read === "string") throw new RangeError(`"${text}" is no day and no moment.`);
-  return read.start;
-}
-
-/** What the widths of texts depend on. */
-function lettersOf(theme: Theme | undefined): string {
-  return JSON.stringify([theme?.letters, theme?.typesetting, theme?.families]);
 }

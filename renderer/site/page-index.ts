@@ -3,7 +3,8 @@ import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from ".
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import { sampleOptions } from "../filling/expand-use.ts";
 import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
-import type { PageFile, PageTemplate } from "../pages/page-file.ts";
+import { readVersionName } from "../languages/version-files.ts";
+import type { PageFile, PageTemplate, SharedList } from "../pages/page-file.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
 import type { OpenBase } from "./open-base.ts";
 
@@ -22,7 +23,11 @@ export class PageIndex {
 
   constructor(private readonly base: OpenBase) {
     for (const [file, layout] of base.layouts) this.take(file, layout);
-    for (const { file, page } of base.shared.all()) this.take(file, page);
+    for (const { page } of base.shared.all()) this.take(page.file, page);
+    for (const version of base.versions.values()) {
+      for (const [file, layout] of version.layouts) this.take(file, layout);
+      for (const { page } of version.shared.all()) this.take(page.file, page);
+    }
   }
 
   /** @returns Puts everything back as it is now; what was read of data and layouts meanwhile stays. */
@@ -99,10 +104,8 @@ export class PageIndex {
 
   /** How a file is looked at that has no address of its own. */
   private alone(file: string): LookAt {
-    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
-    return list && list !== "circle"
-      ? { route: "/", use: sampleOptions(list.name, list.schema), isAlone: true }
-      : { route: "/" };
+    const list = this.listIn(file);
+    return list ? { route: "/", use: sampleOptions(list.name, list.schema), isAlone: true } : { route: "/" };
   }
 
   /** Reads a file in full, for the places of everything that it shows. */
@@ -113,16 +116,26 @@ export class PageIndex {
   }
 
   private readFile(file: string): PageFile | undefined {
-    const list = isSharedFile(file) ? this.base.shared.get(sharedName(file)) : undefined;
-    if (list && list !== "circle") return list.page;
-    return this.base.layouts.get(file) ?? this.base.readPageFile(file);
+    const base = this.base.of(file);
+    return this.listIn(file)?.page ?? base.layouts.get(file) ?? base.readPageFile(file);
+  }
+
+  /** The shared list that a file holds, or that it is a version of. */
+  private listIn(file: string): SharedList | undefined {
+    if (!isSharedFile(file)) return undefined;
+    const base = this.base.of(file);
+    const lang = base.language?.lang;
+    const original = (lang !== undefined && readVersionName(file, [lang])?.original) || file;
+    const list = base.shared.get(sharedName(original));
+    return list === "circle" ? undefined : list;
   }
 
   private lookAt(source: PageFile, routes: readonly LookAt[], later: readonly LookAt[]): CheckedPage {
     const { template, kind, problems, switchOffs } = source;
     const canLook = template && kind !== "redirect" && this.canFill(source, template);
-    const { bindContext } = this.base;
-    const isTimed = this.base.isTimed(source);
+    const base = this.base.of(source.file);
+    const { bindContext } = base;
+    const isTimed = base.isTimed(source);
     const looks = canLook ? routes.map((at) => lookAtPage(template, { ...at, isTimed }, bindContext)) : [];
     const summary = summarizePage(
       source,
@@ -142,8 +155,9 @@ export class PageIndex {
   private withPlaces(summary: PageSummary, source: PageFile): CheckedPage {
     const { template, text: _, ...rest } = source;
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
-    const { bindContext } = this.base;
-    const isTimed = this.base.isTimed(source);
+    const base = this.base.of(source.file);
+    const { bindContext } = base;
+    const isTimed = base.isTimed(source);
     const placed =
       template && routes.map((at) => placeContents(source, template, { ...at, isTimed }, bindContext));
     const later = summary.later ? (this.askedLater.get(source.file) ?? []) : [];
@@ -153,9 +167,10 @@ export class PageIndex {
 
   /** What a page is filled in from can be read. */
   private canFill(source: PageFile, template: PageTemplate): boolean {
-    const { settings, collections } = this.base;
-    if (!this.base.hasSoundShares(source)) return false;
-    if ([...this.base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
+    const base = this.base.of(source.file);
+    const { settings, collections } = base;
+    if (!base.hasSoundShares(source)) return false;
+    if ([...base.collectionsUsedBy(source)].some((name) => collections.get(name)?.isBroken ?? true))
       return false;
     return !settings.isBroken || !JSON.stringify(template).includes("${site.");
   }

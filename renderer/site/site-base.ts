@@ -6,6 +6,7 @@ import { type Collection, readCollection, unreadCollection } from "../data/colle
 import { findDataFiles } from "../data/data-files.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
+import { findLanguageFaults, type Language, readLanguages } from "../data/languages.ts";
 import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
@@ -22,6 +23,7 @@ import type { Check } from "../schema/compile-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { ReadTheme } from "../theme/read-theme.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
+import { findOrphans, partVersions } from "./find-versions.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
@@ -42,6 +44,12 @@ export interface SiteBase {
   pageFiles: string[];
   /** What the names of its files show. */
   names: FileNames;
+  /** Those that the site is translated into. */
+  languages: Language[];
+  /** Files of versions of pages in them, sorted; relative to the site folder. */
+  versionFiles: string[];
+  /** What stands above `data/site.yaml`. */
+  settingsAbove: Readonly<Record<string, string>>;
   /** Problems of folders, blocks and schemas. */
   problems: Problem[];
 }
@@ -73,7 +81,7 @@ export async function readSiteBase(
       const found: Draft[] = [];
       const written = tree.entries.get("defaults")?.value;
       if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
-      return found;
+      return [...found, ...findLanguageFaults(tree, text)];
     },
   });
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";
@@ -119,6 +127,10 @@ export async function readSiteBase(
     zone,
     presets: { site: presets, layouts: new Map() },
   };
+  const languages = readLanguages(settings.data);
+  const allFiles = listPageFiles(dir, problems).filter((file) => !names.misnamed.has(file));
+  const { pageFiles, versionFiles } = partVersions(allFiles, languages);
+  problems.push(...findOrphans(dir, versionFiles, languages));
   return {
     blockTypes,
     settings,
@@ -127,8 +139,11 @@ export async function readSiteBase(
     schemas,
     collections,
     environment,
-    pageFiles: listPageFiles(dir, problems).filter((file) => !names.misnamed.has(file)),
+    pageFiles,
     names,
+    languages,
+    versionFiles,
+    settingsAbove,
     problems,
   };
 }

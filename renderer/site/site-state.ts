@@ -6,10 +6,12 @@ import type { PageSummary } from "../check/page-summary.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import type { RouteRecord } from "../filling/routes.ts";
+import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
+import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
-import { type BasePlaces, OpenBase, rowsKey } from "./open-base.ts";
+import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
 
 /** A page file that was read by itself, with the addresses that it asks for. */
@@ -105,8 +107,9 @@ export class SiteState {
 
   /** Changes with anything that a page is made of, its own file left out. */
   dependenciesOf(summary: PageSummary): string {
-    const { layouts, collections } = this.base;
-    const { clock } = this.base;
+    const base = this.base.of(summary.file);
+    const { layouts, collections, clock } = base;
+    const of = summary.lang ? ` ${summary.lang}` : "";
     const layout = layouts.get(layoutFile(summary));
     const parts: unknown[] = [
       this.keyOf(`layout ${summary.layout}`, () =>
@@ -116,23 +119,28 @@ export class SiteState {
       ),
     ];
     for (const name of [...(summary.shares ?? []), ...(layout?.shares ?? [])].sort()) {
-      const list = this.base.shared.get(name);
+      const list = base.shared.get(name);
       if (list && list !== "circle")
         parts.push(
-          this.keyOf(`shared ${name}`, () => [
+          this.keyOf(`shared ${name}${of}`, () => [
             list.schema,
             list.page.template,
             thereKey(list.page.template?.blocks ?? [], clock),
           ]),
         );
     }
+    const { addresses } = this.base;
+    if (addresses) parts.push(this.keyOf("addresses", () => addresses.key));
+    if (summary.lang !== undefined) parts.push(this.stampOfOriginal(summary.file, summary.lang));
     if (layout?.presets) parts.push([...layout.presets.byType]);
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
-    for (const name of [...this.base.collectionsUsedBy(summary)].sort()) {
+    for (const name of [...base.collectionsUsedBy(summary)].sort()) {
       const collection = collections.get(name);
       if (collection) instants.push(...collection.instants);
-      parts.push(this.keyOf(`data ${name}`, () => [collection?.schema, collection && rowsKey(collection)]));
+      parts.push(
+        this.keyOf(`data ${name}${of}`, () => [collection?.schema, collection && rowsKey(collection)]),
+      );
     }
     if (instants.length > 0) parts.push(instants.map((instant) => instant <= clock.moment));
     for (const { bodies, mentions } of summary.addresses)
@@ -144,10 +152,20 @@ export class SiteState {
     return hashOf(parts);
   }
 
+  private stampOfOriginal(file: string, lang: string): unknown {
+    const original = readVersionName(file, [lang])?.original ?? file;
+    const stat = statSync(join(this.dir, original), { throwIfNoEntry: false });
+    return stat && [stat.size, stat.mtimeMs];
+  }
+
   /** Pictures in texts of bodies, data and layouts are not told apart: a page with any depends on all. */
   private showsPictures({ layout, addresses }: PageSummary): boolean {
     const shell = this.keyOf(`pictures of ${layout}`, () =>
-      PICTURE.test(JSON.stringify(this.base.layouts.get(layoutFile({ layout }))?.template ?? "")),
+      PICTURE.test(
+        JSON.stringify(
+          this.base.of(layoutFile({ layout })).layouts.get(layoutFile({ layout }))?.template ?? "",
+        ),
+      ),
     );
     return (
       shell === SHOWS_SOME ||
@@ -175,7 +193,7 @@ export class SiteState {
   /** The file of a page as it is now, when its page can be made: nothing is wrong with it, its layout and its data. */
   readUsable(file: string): PageFile | undefined {
     const entry = this.index.pages.get(file);
-    if (!entry || entry.source?.hasErrors || !this.base.carries(entry.summary)) return undefined;
+    if (!entry || entry.source?.hasErrors || !this.base.of(file).carries(entry.summary)) return undefined;
     if (this.derived.ofSite.get(file)?.some((problem) => problem.severity === "error")) return undefined;
     const page = this.base.readPageFile(file);
     return page?.hasErrors ? undefined : page;

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import type { Clock } from "../clock/shown.ts";
+import type { Language } from "../data/languages.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -16,6 +17,7 @@ import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createListing, type SiteListing } from "./site-listing.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
 import { SiteState } from "./site-state.ts";
+import { type FileTranslations, listTranslations } from "./translations.ts";
 import { updateSite } from "./update-site.ts";
 
 /** Where a site is, and what its blocks are. */
@@ -73,6 +75,8 @@ export interface Site {
   readonly changes: readonly DueChange[];
   /** What the engine says to visitors, in the language of the site. */
   readonly words: Words;
+  /** The same in the other languages that it is translated into, by tag. */
+  readonly otherWords: Readonly<Record<string, Words>>;
   /** How it looks; missing where `data/theme.yaml` is missing, or cannot be drawn with. */
   readonly theme: Theme | undefined;
   /** Pictures under `public/`, for those who make files from them. */
@@ -109,6 +113,10 @@ export interface Site {
   readonly files: SiteFiles;
   /** What would be if files held other bytes; see `previewSite`. */
   preview(files: ReadonlyMap<string, Uint8Array | undefined>): SitePreview | undefined;
+  /** The languages that it is translated into. */
+  readonly languages: readonly Language[];
+  /** Texts and their translations into a language, by file; empty for a language that the site does not have. */
+  translations(lang: string): FileTranslations[];
   /** The collections that a route reads, with those that they refer to. */
   collectionsOf(route: string): ReadonlySet<string>;
   /**
@@ -127,6 +135,8 @@ export interface UnreadSite {
   readonly settings: SiteSettings;
   /** What the engine says to visitors, in the language of the site. */
   readonly words: Words;
+  /** The same in the other languages, as `Site` has it. */
+  readonly otherWords: Readonly<Record<string, Words>>;
   /** How it looks, as `Site` has it. */
   readonly theme: Theme | undefined;
   /** Something is wrong with what all pages stand on, so none of them can be made. */
@@ -184,6 +194,7 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     settings: settingsOf(state),
     theme: state.base.theme.theme,
     words: state.base.words,
+    otherWords: state.base.otherWords,
     isBroken: state.base.isBroken,
     pictures,
     publicFiles: state.base.publicFiles,
@@ -240,7 +251,7 @@ const GONE: ReadPage = {
 };
 
 function readAlone(file: string, state: SiteState, definer: Definer | undefined): ReadPage {
-  const { base } = state;
+  const base = state.base.of(file);
   const alone = state.readAlone(file);
   if (!alone) return GONE;
   const { page, records, hidden } = alone;
@@ -302,6 +313,9 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     get words() {
       return state.base.words;
     },
+    get otherWords() {
+      return state.base.otherWords;
+    },
     get theme() {
       return state.base.theme.theme;
     },
@@ -347,10 +361,14 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     listing: createListing(state),
     files: createSiteFiles(state),
     preview: (files) => previewSite(state, files),
+    get languages() {
+      return state.base.languages;
+    },
+    translations: (lang) => listTranslations(state.base, lang),
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;
-      return summary ? state.base.collectionsUsedBy(summary) : new Set();
+      return summary ? state.base.of(summary.file).collectionsUsedBy(summary) : new Set();
     },
     update: (paths) => updateSite(state, paths),
   };

@@ -5,6 +5,7 @@ import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
+import { readVersionName, versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
@@ -82,9 +83,17 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
       isSharedFile(file) ||
       file === "data/site.yaml" ||
       file === WORDS_FILE ||
+      concernsVersions(file) ||
       /icon-names\.json$|common\.json$/.test(file) ||
       isOtherFile(file),
   );
+
+  /** What pages in other languages are made of, beside their originals. */
+  function concernsVersions(file: string): boolean {
+    if (base.versions.size === 0) return false;
+    const isVersion = readVersionName(file, [...base.versions.keys()]) !== undefined;
+    return isVersion || isLayoutFile(file) || file.startsWith("data/");
+  }
 
   /** A file of a collection that is new, gone, or beside the one that was read. */
   function isOtherFile(file: string): boolean {
@@ -103,6 +112,7 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
   for (const file of files) {
     if (/^pages\/.*\.yaml$/.test(file)) {
       touched.add(file);
+      for (const lang of base.versions.keys()) touched.add(versionFile(file, lang));
       if (isLayoutFile(file)) base.readLayout(file);
     } else if (collectionIn(file) !== undefined) {
       const name = collectionIn(file)!;

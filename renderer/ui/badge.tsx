@@ -11,6 +11,8 @@ const Stamp = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--space-2);
+  max-width: 100%;
+  overflow-wrap: anywhere;
   padding: 0.2rem 0.5rem;
   border: var(--pen) solid currentColor;
   border-radius: var(--corner-tag);

@@ -27,7 +27,7 @@ export const FieldFrame = styled.div`
     border-radius: var(--corner-field);
     background-color: var(--paper-raised);
     color: var(--ink);
-    text-align: left;
+    text-align: start;
     line-height: 1.5;
     transition: border-color var(--quick) var(--ease);
   }
@@ -53,7 +53,7 @@ export const FieldFrame = styled.div`
   }
   & .control[type="file"]::file-selector-button {
     min-height: 2rem;
-    margin-right: var(--space-3);
+    margin-inline-end: var(--space-3);
     padding: 0 0.875rem;
     border: var(--pen) solid var(--blue);
     border-radius: var(--corner);
@@ -65,7 +65,7 @@ export const FieldFrame = styled.div`
   }
   & select.control {
     appearance: none;
-    padding-right: 2.5rem;
+    padding-inline-end: 2.5rem;
     background-image:
       linear-gradient(45deg, transparent 50%, currentColor 50%),
       linear-gradient(-45deg, transparent 50%, currentColor 50%);
@@ -86,8 +86,8 @@ export const FieldFrame = styled.div`
   }
   ${choiceRules()}
   & .error {
-    padding-left: var(--space-3);
-    border-left: 3px solid var(--negative);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--negative);
     font-size: var(--text-small);
     line-height: 1.4;
     color: var(--negative);

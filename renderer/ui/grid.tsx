@@ -31,10 +31,12 @@ const List = styled.ul`
 
   &[data-joined] {
     gap: 0;
-    padding: 0 1px 1px 0;
+    padding-block: 0 1px;
+    padding-inline: 0 1px;
   }
   &[data-joined] > * {
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
   }
 `;
 

@@ -31,8 +31,8 @@ const Frame = styled.article`
   }
   & .without-script {
     display: none;
-    padding-left: var(--space-3);
-    border-left: 3px solid var(--caution);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--caution);
   }
   ${withoutScripts(`
     & .without-script {

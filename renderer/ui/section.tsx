@@ -33,6 +33,8 @@ const Ground = styled.section`
   }
   & > div > header {
     display: grid;
+    /* One long word must not widen the sheet. */
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5) var(--space-6);
     margin-bottom: var(--space-7);
   }

@@ -14,19 +14,20 @@ export const TableFrame = styled.div`
   }
   & caption {
     padding-bottom: var(--space-4);
-    text-align: left;
+    text-align: start;
     font: 450 var(--text-note) / 1.5 var(--font-mono);
     color: var(--ink-soft);
   }
   & :is(th, td) {
-    padding: var(--space-3) var(--space-4) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-4);
     border-bottom: var(--hairline) solid var(--line);
     text-align: start;
     vertical-align: baseline;
     overflow-wrap: anywhere;
   }
   & tr > :last-of-type {
-    padding-right: 0;
+    padding-inline-end: 0;
   }
   & thead :is(th, td) {
     border-bottom: var(--pen) solid var(--ink);
@@ -39,7 +40,7 @@ export const TableFrame = styled.div`
     text-align: center;
   }
   & [data-align="end"] + [data-align="start"] {
-    padding-left: var(--space-5);
+    padding-inline-start: var(--space-5);
   }
   & [data-align="end"] {
     text-align: end;

@@ -20,6 +20,8 @@ export interface YamlFile {
   problems: Draft[];
   /** Comments that switch a rule off. */
   switchOffs: SwitchOff[];
+  /** It is two files in one row of offsets (`languages/joined-file.ts`): its text cannot be read again. */
+  isJoined?: true;
 }
 
 /** Reads bytes as a YAML file. */

@@ -8,7 +8,10 @@ const parse = (xml = "") =>
   new XMLParser({ isArray: (name) => ["url", "sitemap"].includes(name) }).parse(xml);
 
 test("a sitemap lists absolute addresses", () => {
-  const [file, ...more] = sitemaps("https://site.example", ["/", "/a-b", "/über?&"]);
+  const [file, ...more] = sitemaps(
+    "https://site.example",
+    ["/", "/a-b", "/über?&"].map((route) => ({ route })),
+  );
   expect(more).toEqual([]);
   expect(file?.path).toBe("sitemap.xml");
   expect(parse(file?.text).urlset.url).toEqual([
@@ -20,7 +23,11 @@ test("a sitemap lists absolute addresses", () => {
 
 test("a large site has an index of sitemaps, none longer than may be", () => {
   const routes = Array.from({ length: 7 }, (_, index) => `/page-${index}`);
-  const [index, ...parts] = sitemaps("https://site.example", routes, 3);
+  const [index, ...parts] = sitemaps(
+    "https://site.example",
+    routes.map((route) => ({ route })),
+    3,
+  );
   expect(parse(index?.text).sitemapindex.sitemap).toEqual([
     { loc: "https://site.example/sitemap-1.xml" },
     { loc: "https://site.example/sitemap-2.xml" },

@@ -2,16 +2,19 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
-import { openSite } from "../../renderer/site/site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, examplePages, writeExamplesSite } from "../support/examples-site.ts";
-import { isAskedFor } from "../support/only.ts";
+import { sweptPages } from "../support/swept-pages.ts";
 
-const { routes } = await openSite({ dir: join(import.meta.dirname, "../.."), checkOnly: true });
-const pages = routes
-  .filter((entry) => entry.kind === "page" && entry.route !== "/404" && isAskedFor("ONLY_PAGES", entry.file))
-  .map((entry) => entry.route);
+const pages = await sweptPages();
+const [{ lang: ownLang } = { lang: "en" }] = pages;
+
+/** What some entries of the menu are called. */
+const MENU: Record<string, string[]> = {
+  en: ["About", "Technologies", "Insights", "Careers", "Contact"],
+  de: ["Über uns", "Technologien", "Einblicke", "Karriere", "Kontakt"],
+};
 
 /** A visitor whose browser runs no scripts, and one who does not get the site's. */
 const visitors = [
@@ -38,15 +41,15 @@ describe.each(visitors)("$visitor", ({ javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.route("**/*.js", (route) => route.abort());
   });
 
-  it.each([...pages, ...examplePages()])(
-    "%s: everything can be read, nothing waits, the menu leads on",
-    async (route) => {
+  it.each([...pages, ...examplePages().map((route) => ({ route, lang: ownLang }))])(
+    "$route: everything can be read, nothing waits, the menu leads on",
+    async ({ route, lang }) => {
       await page.goto(site.address + route);
       expect(await scriptlessFaults(page)).toEqual([]);
       const heading = page.getByRole("heading", { level: 1 });
       expect(await heading.count()).toBe(1);
       expect(await heading.isVisible()).toBe(true);
-      for (const name of ["About", "Technologies", "Insights", "Careers", "Contact"]) {
+      for (const name of MENU[lang]!) {
         const links = page.getByRole("navigation").getByRole("link", { name, exact: true });
         expect(await links.filter({ visible: true }).count(), `visible links to ${name}`).toBeGreaterThan(0);
       }

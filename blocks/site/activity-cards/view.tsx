@@ -54,7 +54,7 @@ const Unit = styled.article`
   }
   & li {
     display: grid;
-    grid-template-columns: 0.75rem 1fr;
+    grid-template-columns: 0.75rem minmax(0, 1fr);
     align-content: center;
     gap: var(--space-2);
     min-height: 3rem;

@@ -32,10 +32,10 @@ const Stages = styled.ol`
   & > li + li::after {
     content: "";
     position: absolute;
-    left: 0.625rem;
+    inset-inline-start: 0.625rem;
     bottom: 50%;
     height: 100%;
-    border-left: var(--pen) dashed var(--line-strong);
+    border-inline-start: var(--pen) dashed var(--line-strong);
   }
   & > li[data-state="done"]::before {
     border-color: var(--blue);
@@ -45,7 +45,7 @@ const Stages = styled.ol`
     border: 5px solid var(--signal);
   }
   & > li:not([data-state="waiting"])::after {
-    border-left: 2px solid var(--blue);
+    border-inline-start: 2px solid var(--blue);
   }
   & > li[data-state="waiting"] .name {
     color: var(--ink-soft);

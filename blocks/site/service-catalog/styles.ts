@@ -102,7 +102,7 @@ export const Catalog = styled.div`
     }
     & > nav a {
       border-bottom: 0;
-      border-left: 3px solid transparent;
+      border-inline-start: 3px solid transparent;
       white-space: normal;
     }
   }
@@ -173,7 +173,7 @@ export const Service = styled.article`
   }
   & .details li {
     position: relative;
-    padding-left: 1.375rem;
+    padding-inline-start: 1.375rem;
   }
   & .details li + li {
     margin-top: var(--space-2);
@@ -181,7 +181,7 @@ export const Service = styled.article`
   & .details li::before {
     content: "";
     position: absolute;
-    left: 0;
+    inset-inline-start: 0;
     top: 0.76em;
     width: 0.75rem;
     border-top: var(--pen) solid var(--signal);

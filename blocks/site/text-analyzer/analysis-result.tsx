@@ -16,12 +16,12 @@ const Facts = styled.dl`
   }
   & > dt {
     align-self: stretch;
-    padding-right: var(--space-5);
+    padding-inline-end: var(--space-5);
     font: 450 var(--text-note) / 1.75rem var(--font-mono);
     color: var(--ink-soft);
   }
   & .type {
-    margin-left: var(--space-2);
+    margin-inline-start: var(--space-2);
     color: var(--blue);
   }
   & .none {

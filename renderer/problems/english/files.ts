@@ -355,6 +355,7 @@ function notAFile(file: string) {
 
 /** Why nothing reads a file. */
 type Because =
+  | "version"
   | "page"
   | "home"
   | "layout"
@@ -404,6 +405,8 @@ const misnamed: Record<Misnamed["because"], string> = {
   spreadsheet: "it is a file of a spreadsheet program, and tables are read as CSV",
   "data-letters": "names of data files are small letters, digits and hyphens",
   "data-name": "pages and the file with its fields call this collection otherwise",
+  version:
+    "a version in another language is called as its original, with the tag of the language before .yaml",
   schema: "the file with the fields of a collection is called as its data file, with .schema.json",
 };
 

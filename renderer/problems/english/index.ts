@@ -17,6 +17,7 @@ import { sharedWords } from "./shared.ts";
 import { tableWords } from "./tables.ts";
 import { themeWords } from "./theme.ts";
 import { timeWords } from "./times.ts";
+import { translationWords } from "./translations.ts";
 import { valueWords } from "./values.ts";
 import { visitorWords } from "./visitor-words.ts";
 import { count } from "./words.ts";
@@ -39,6 +40,7 @@ export const english = {
   ...timeWords,
   ...sharedWords,
   ...visitorWords,
+  ...translationWords,
 };
 
 /**

@@ -99,6 +99,7 @@ export async function openFinder(
     const head = pageHead({
       page,
       brand: settings.brand,
+      origin,
       canonical: context.canonical,
       image: context.image
         ? {

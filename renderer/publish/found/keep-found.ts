@@ -42,7 +42,8 @@ export function keepFound(output: Output): FoundKeeper {
         output.write(path.slice(1), text);
       }
       if (!page.index) return;
-      pages.push({ route: page.route, title: page.title, description: page.description });
+      const { route, title, description, alternates } = page;
+      pages.push({ route, title, description, ...(alternates && { alternates }) });
       if (!found.shareImage) return;
       // The drawing threads are few: more pictures waiting would only take memory.
       while (pictures.size >= availableParallelism()) await Promise.race(pictures);

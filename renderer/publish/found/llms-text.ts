@@ -3,6 +3,8 @@ export interface ListedPage {
   route: string;
   title: string;
   description?: string;
+  /** The page in all languages that it is translated into, itself included; missing where there is one. */
+  alternates?: { lang: string; route: string }[];
 }
 
 /** Who the site belongs to. */

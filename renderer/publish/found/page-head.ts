@@ -6,6 +6,8 @@ import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
 export interface HeadParts {
   page: PageDefinition;
   brand: string;
+  /** Of the site; empty when it is not known. */
+  origin: string;
   /** Absolute canonical address. */
   canonical: string;
   /** Absolute address of the share image, its text, and whether it has the size of one. */
@@ -42,6 +44,7 @@ export function pageHead(parts: HeadParts): string {
       content ? `<meta property="${property}" content="${escapeHtml(content)}">\n` : "",
     ),
     ...neighbours(page),
+    ...translations(page, parts.origin),
     `<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">\n`,
     ...parts.alternates.map(
       ({ path, alternate }) =>
@@ -57,6 +60,19 @@ function neighbours({ pages }: PageDefinition): string[] {
   const link = (rel: string, route: string | undefined) =>
     route === undefined ? "" : `<link rel="${rel}" href="${escapeHtml(route)}">\n`;
   return [link("prev", routes[number - 2]), link("next", routes[number])];
+}
+
+/**
+ * The page in all its languages, itself included, and which one is for everybody else. Search engines go by addresses
+ * in full, and by a page that its versions name back.
+ */
+function translations({ alternates = [], untranslated }: PageDefinition, origin: string): string[] {
+  const translated = alternates.filter(({ isUntranslated }) => !isUntranslated);
+  const first = translated[0];
+  if (untranslated || !first || translated.length < 2) return [];
+  const link = (lang: string, route: string) =>
+    `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(origin + route)}">\n`;
+  return [...translated.map(({ lang, route }) => link(lang, route)), link("x-default", first.route)];
 }
 
 function textOf(value: unknown): string | undefined {

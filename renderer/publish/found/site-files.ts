@@ -52,15 +52,15 @@ export async function siteFiles(
           lang: settings.lang,
           others: site.words["page.others"],
         },
-        pages,
+        // Versions in other languages say the same once more.
+        pages.filter(({ route, alternates = [] }) => (alternates[0]?.route ?? route) === route),
       ),
     },
     ...(await drawIcons(publicDir)).map(({ path, bytes }) => ({ path, content: bytes })),
   ];
   // Both need absolute addresses.
   if (origin) {
-    const routes = pages.map(({ route }) => route);
-    files.push(...sitemaps(origin, routes).map(({ path, text }) => ({ path, content: text })));
+    files.push(...sitemaps(origin, pages).map(({ path, text }) => ({ path, content: text })));
   }
   const warnings: string[] = [];
   const security = settings.security as SecuritySettings | undefined;

@@ -31,6 +31,7 @@ export function LivePage() {
   useEffect(() => {
     document.title = page?.title ?? "Problem on this page";
     document.documentElement.lang = page?.lang ?? "en";
+    document.documentElement.dir = page?.dir ?? "";
     document.querySelector("meta[name=description]")?.setAttribute("content", page?.description ?? "");
   }, [page]);
 
@@ -43,6 +44,7 @@ export function LivePage() {
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
         {page?.draft && <DraftPageMark />}
+        {page?.untranslated && <p className="untranslated">{page.untranslated.note}</p>}
         {page ? <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} /> : <NoPage route={route} />}
       </main>
       <LiveBlocks of={page?.layout.after} at="layout/after" drawings={drawings} />

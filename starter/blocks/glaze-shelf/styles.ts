@@ -8,7 +8,8 @@ export const Shelf = styled.div`
     align-items: center;
     gap: var(--space-3);
     min-height: 2.75rem;
-    padding: 0 var(--space-4) 0 var(--space-3);
+    padding-block: 0;
+    padding-inline: var(--space-3) var(--space-4);
     margin-bottom: var(--space-6);
     border: 1px solid var(--line-strong);
     border-radius: 999px;

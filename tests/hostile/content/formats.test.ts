@@ -156,6 +156,7 @@ describe("attacks in what is written for machines", () => {
         head: pageHead({
           page: page(text),
           brand: text,
+          origin: ORIGIN,
           canonical: `${ORIGIN}/a`,
           image: { address: `${ORIGIN}/a.png`, alt: text, hasShareSize: false },
           article: undefined,
@@ -205,7 +206,7 @@ describe("attacks in what is written for machines", () => {
     }
     const [sitemap] = sitemaps(
       ORIGIN,
-      texts.filter((text) => !/\p{Surrogate}/u.test(text)).map((text) => `/${text}`),
+      texts.filter((text) => !/\p{Surrogate}/u.test(text)).map((text) => ({ route: `/${text}` })),
     );
     expect(XMLValidator.validate(sitemap?.text ?? "")).toBe(true);
     for (const address of Object.values(addresses)) {

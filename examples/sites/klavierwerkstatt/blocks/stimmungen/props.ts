@@ -1,5 +1,5 @@
 /* Generated from schema.json by "npm run generate"; changes here are lost. */
-import type { Html } from "../../../../../renderer/model.ts";
+import type { Html } from "yaml-site";
 
 export interface Props {
   /**
@@ -43,6 +43,10 @@ export interface Props {
    * Knopf, der die erste Stimmung und das C wieder wählt.
    */
   reset: string;
+  /**
+   * Name der Klaviatur für Vorlesegeräte.
+   */
+  keyboardLabel: string;
   /**
    * Was ohne JavaScript dasteht.
    */

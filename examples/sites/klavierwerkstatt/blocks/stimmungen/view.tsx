@@ -96,8 +96,8 @@ const Frame = styled.section`
   }
   & .without {
     display: none;
-    padding-left: var(--space-3);
-    border-left: 3px solid var(--caution);
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--caution);
   }
   ${withoutScripts(`
     & .without {
@@ -121,7 +121,7 @@ const Frame = styled.section`
 
 /** An octave in several tunings: what becomes of the triad on each key. */
 export default function Tunings(props: Props): ReactNode {
-  const { heading, text, stimmungen, choose, listen, reset, withoutScript } = props;
+  const { heading, text, stimmungen, choose, listen, reset, keyboardLabel, withoutScript } = props;
   const [chosen, setChosen] = useState(0);
   const [root, setRoot] = useState(0);
   const [isReady, setReady] = useState(false);
@@ -161,7 +161,7 @@ export default function Tunings(props: Props): ReactNode {
             <p className="about">{about}</p>
           </fieldset>
           <Keyboard
-            label="Taste, auf der der Dreiklang steht"
+            label={keyboardLabel}
             root={root}
             isReady={isReady}
             onChoose={(key) => {

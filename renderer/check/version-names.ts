@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { NameMeant } from "./file-names.ts";
+
+/** What the name of a file says that looks like that of a version in another language, and is none. */
+export type VersionNameFault =
+  | NameMeant
+  /** The site is not translated into the language. */
+  | { lang: string };
+
+const knownNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+
+/**
+ * Looks at a file that stands beside an original and has a language in its name: `about.DE.yaml`, `about.ger.yaml`,
+ * `about.de.yml`, `about.fr.yaml`.
+ *
+ * @param file  Relative to the site folder. @param langs  Languages that the site is translated into.
+ * @returns undefined when nothing is wrong with it, or it is something else.
+ */
+export function versionNameFault(
+  file: string,
+  dir: string,
+  langs: readonly string[],
+): VersionNameFault | undefined {
+  const [, stem, sign, written = ""] = /^(.+)([._-])([A-Za-z][A-Za-z0-9-]*)\.ya?ml$/i.exec(file) ?? [];
+  if (stem === undefined) return undefined;
+  const endings = file.startsWith("data/") ? [".yaml", ".json", ".csv"] : [".yaml"];
+  if (!endings.some((one) => existsSync(join(dir, stem + one)))) return undefined;
+  const lang = tagMeant(written);
+  if (lang === undefined) return undefined;
+  const known = langs.find((one) => one.toLowerCase() === lang.toLowerCase());
+  // "offices-de" may well be a page of its own.
+  if (sign !== "." && (known === undefined || !hasMarks(join(dir, file)))) return undefined;
+  if (known === undefined) return { lang: written };
+  const meant = `${stem}.${known}.yaml`;
+  return file === meant ? undefined : { meant, because: "version" };
+}
+
+function hasMarks(path: string): boolean {
+  return /^\s*\w+:(?:\s*\{|\s*\r?\n\s+)\s*of:/m.test(readFileSync(path, "utf8"));
+}
+
+/** The tag of a language as it should be written: `de` for `DE` and `ger`, `pt-BR` for `pt_br`. */
+function tagMeant(written: string): string | undefined {
+  try {
+    const [tag = ""] = Intl.getCanonicalLocales(written.replaceAll("_", "-"));
+    return knownNames.of(tag) === undefined ? undefined : tag;
+  } catch {
+    return undefined;
+  }
+}

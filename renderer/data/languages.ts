@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Draft } from "../problems/draft.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import { readYamlText } from "../yaml/read-yaml.ts";
+import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { isLanguageTag } from "./language-tag.ts";
+
+/** A language that a site is translated into. */
+export interface Language {
+  /** Tag of the language. */
+  lang: string;
+  /** As its speakers call it. */
+  name: string;
+  /** What its addresses begin with: `/de`. */
+  path: string;
+  /** What stands in the place of a page that nobody has translated: the original, or nothing. */
+  missing: "original" | "absent";
+  /** What is missing or stale fails the check. */
+  isStrict: boolean;
+  /** It is in preparation: its pages are drafts. */
+  isDraft: boolean;
+}
+
+/** The setting `languages` of `data/site.yaml`. */
+export const languagesSchema: Schema = {
+  description: "The languages that the site is translated into, besides its own.",
+  type: "array",
+  maxItems: 50,
+  items: {
+    description: "One language.",
+    type: "object",
+    additionalProperties: false,
+    required: ["lang"],
+    properties: {
+      lang: {
+        description: "Tag of the language, such as de or pt-BR.",
+        type: "string",
+        maxLength: 35,
+        "x-translate": false,
+      },
+      name: {
+        description:
+          "What it is called in the choice of languages, in its own words. Known for most languages.",
+        type: "string",
+        minLength: 1,
+        maxLength: 60,
+        "x-translate": false,
+      },
+      path: {
+        description: "What its addresses begin with. /de for German when it is left out.",
+        type: "string",
+        pattern: "^/[a-z0-9]+(-[a-z0-9]+)*$",
+        patternErrorMessage: "Write a slash and small letters, such as /de.",
+      },
+      missing: {
+        description: "What stands in the place of a page that nobody has translated.",
+        enum: ["absent", "original"],
+        enumDescriptions: [
+          "Nothing: links lead to the original.",
+          "The original, with a note in the language of the reader. It is kept out of search engines.",
+        ],
+        default: "absent",
+      },
+      strict: {
+        description:
+          "false: what is missing or stale is a warning. In a language that is published it fails the check otherwise.",
+        type: "boolean",
+        default: true,
+      },
+      draft: {
+        description:
+          "true as long as it is in preparation: its pages are drafts, and what is missing is a warning.",
+        type: "boolean",
+        default: false,
+      },
+    },
+  },
+};
+
+/** What the settings of a site say of its languages; those that are wrong are left out. */
+export function readLanguages({ lang: own, languages }: { [name: string]: unknown }): Language[] {
+  if (!Array.isArray(languages)) return [];
+  const seen = new Set([own]);
+  return languages.flatMap((entry: unknown): Language[] => {
+    if (typeof entry !== "object" || entry === null) return [];
+    const { lang, name, path, missing, strict, draft } = entry as { [name: string]: unknown };
+    if (typeof lang !== "string" || !isLanguageTag(lang) || seen.has(lang)) return [];
+    seen.add(lang);
+    return [
+      {
+        lang,
+        name: typeof name === "string" ? name : languageName(lang, lang),
+        path: typeof path === "string" ? path : `/${lang.toLowerCase()}`,
+        missing: missing === "original" ? "original" : "absent",
+        isStrict: strict !== false && draft !== true,
+        isDraft: draft === true,
+      },
+    ];
+  });
+}
+
+/** What a language is called in another one: German, Deutsch. */
+export function languageName(lang: string, inLang: string): string {
+  const name = new Intl.DisplayNames([inLang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(inLang) + name.slice(1);
+}
+
+/** What is wrong with the languages in `data/site.yaml` that its schema does not say. */
+export function findLanguageFaults(tree: MapNode, text: string): Draft[] {
+  const list = tree.entries.get("languages")?.value;
+  if (list?.kind !== "list") return [];
+  const seen = new Map<string, true>();
+  const own = tree.entries.get("lang")?.value;
+  if (own?.kind === "scalar") seen.set(own.source, true);
+  return list.items.flatMap((item, index): Draft[] => {
+    const { node, depth } = findNode(item, ["lang"]);
+    if (depth === 0 || node.kind !== "scalar") return [];
+    const { source: lang } = node;
+    const place = { ...visibleSpan(node, text), path: ["languages", index, "lang"] };
+    if (!isLanguageTag(lang) || !isKnown(lang)) return [{ code: "bad-language", params: { lang }, ...place }];
+    if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
+    seen.set(lang, true);
+    return [];
+  });
+}
+
+/** Whether there is such a language: "german" has the form of a tag, and is none. */
+function isKnown(lang: string): boolean {
+  const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+  return names.of(new Intl.Locale(lang).language) !== undefined;
+}
+
+/** Tags of the languages that a site is translated into, before its settings are read. @param dir  Site folder. */
+export function readLanguageTags(dir: string): string[] {
+  const path = join(dir, "data/site.yaml");
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  if (!/^languages:/m.test(text)) return [];
+  const { tree } = readYamlText(text);
+  const list = tree?.kind === "map" ? tree.entries.get("languages")?.value : undefined;
+  if (list?.kind !== "list") return [];
+  return list.items.flatMap((item) => {
+    const { node, depth } = findNode(item, ["lang"]);
+    return depth === 1 && node.kind === "scalar" && isLanguageTag(node.source) ? [node.source] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Position } from "../model.ts";
+import type { Span } from "../problems/draft.ts";
+import type { LineIndex } from "../problems/line-index.ts";
+import type { Entry, TreeNode } from "../yaml/tree.ts";
+
+/** A text with its lines, and the file that it is. */
+export interface Part {
+  /** Relative to the site folder. */
+  file: string;
+  text: string;
+  lines: LineIndex;
+}
+
+/**
+ * Two files in one row of offsets, so that a tree may have nodes of both: first the original, then the version.
+ * Positions are those in the file that an offset lies in.
+ */
+export interface JoinedFile {
+  text: string;
+  lines: LineIndex;
+  /** Offset of the version's first character. */
+  start: number;
+}
+
+export function joinFiles(original: Part, version: Part): JoinedFile {
+  const start = original.text.length + 1;
+  const position = (offset: number): Position =>
+    offset < start ? original.lines.position(offset) : version.lines.position(offset - start);
+  return {
+    start,
+    text: `${original.text}\n${version.text}`,
+    lines: {
+      position,
+      range: (from, to) => ({ start: position(from), end: position(Math.max(from, to)) }),
+      fileAt: (offset) => (offset < start ? original.file : version.file),
+      cellAt: (offset) => (offset < start ? original.lines.cellAt?.(offset) : undefined),
+    },
+  };
+}
+
+/** A tree at other offsets. */
+export function shiftTree(node: TreeNode, by: number): TreeNode {
+  const start = node.start + by;
+  const end = node.end + by;
+  if (node.kind === "list")
+    return { ...node, start, end, items: node.items.map((item) => shiftTree(item, by)) };
+  if (node.kind !== "map") return { ...node, start, end };
+  const entries = new Map<string, Entry>();
+  for (const [key, entry] of node.entries)
+    entries.set(key, {
+      key: entry.key,
+      keyStart: entry.keyStart + by,
+      keyEnd: entry.keyEnd + by,
+      value: shiftTree(entry.value, by),
+    });
+  return { ...node, start, end, entries };
+}
+
+export function shiftSpan({ start, end }: Span, by: number): Span {
+  return { start: start + by, end: end + by };
+}

@@ -1,0 +1,41 @@
+import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
+
+/** A translation with the original that it is of. */
+export interface Mark {
+  of: ScalarNode;
+  /** Missing while nobody has translated it. */
+  text?: ScalarNode;
+}
+
+/** Reads `{ of, text }`; undefined for anything else. */
+export function readMark(node: TreeNode | undefined): Mark | undefined {
+  if (node?.kind !== "map" || !isMarkLike(node)) return undefined;
+  const of = node.entries.get("of")?.value;
+  const text = node.entries.get("text")?.value;
+  if (of?.kind !== "scalar" || (text && text.kind !== "scalar")) return undefined;
+  return { of, ...(text && text.source.trim() !== "" && { text }) };
+}
+
+/** Whether a group has the names of a mark and no others. */
+export function isMarkLike(node: MapNode): boolean {
+  return node.entries.has("of") && [...node.entries.keys()].every((key) => key === "of" || key === "text");
+}
+
+/** A scalar as the text that its author means. */
+export function textOf({ value, source }: ScalarNode): string {
+  return typeof value === "string" ? value : source;
+}
+
+/** Visits every mark in a part of a version's file, with its path from there. */
+export function eachMark(
+  node: TreeNode,
+  visit: (mark: Mark, path: (string | number)[], node: MapNode) => void,
+  path: (string | number)[] = [],
+): void {
+  const mark = readMark(node);
+  if (mark) visit(mark, path, node as MapNode);
+  else if (node.kind === "map")
+    for (const { key, value } of node.entries.values()) eachMark(value, visit, [...path, key]);
+  else if (node.kind === "list")
+    for (const [index, item] of node.items.entries()) eachMark(item, visit, [...path, index]);
+}

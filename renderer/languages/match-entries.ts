@@ -1,0 +1,121 @@
+import type { TreeNode } from "../yaml/tree.ts";
+import { alikeness } from "./alikeness.ts";
+import { readMark, textOf } from "./mark.ts";
+
+/** Less alike than this, and two entries are different ones: a stranger's translation is worse than none. */
+const ENOUGH = 0.6;
+/** What stands first in an entry names it, as a title does, and counts for so many others. */
+const FIRST = 2;
+
+/** Texts of an entry by where they stand in it, places in lists within it left out. */
+type Leaves = Map<string, string[]>;
+
+/**
+ * Finds for the entries of a list in a version the entries of the original that they translate: by their texts, so
+ * that entries can be moved, added and taken out there.
+ *
+ * @returns For each entry of the original the index of the version's, if it has one.
+ */
+export function matchEntries(
+  originals: readonly TreeNode[],
+  versions: readonly TreeNode[],
+): (number | undefined)[] {
+  const result: (number | undefined)[] = originals.map(() => undefined);
+  const now = originals.map((node) => leavesOf(node, false));
+  const then = versions.map((node) => leavesOf(node, true));
+  const free = new Set(versions.keys());
+  const take = (original: number, version: number): void => {
+    result[original] = version;
+    free.delete(version);
+  };
+  // As nothing has changed, in most lists.
+  const isAsBefore = then.every((leaves, index) => now[index] && isWhole(leaves, now[index]));
+  if (isAsBefore) return originals.map((_, index) => (index < versions.length ? index : undefined));
+  const byFullness = [...free].sort((a, b) => sizeOf(then[b]!) - sizeOf(then[a]!) || a - b);
+  for (const version of byFullness) {
+    const original = now.findIndex(
+      (leaves, index) => result[index] === undefined && isWhole(then[version]!, leaves),
+    );
+    if (original !== -1) take(original, version);
+  }
+  if (free.size === 0) return result;
+  const seen = occurrences(then);
+  const pairs = [...free]
+    .flatMap((version) =>
+      now.flatMap((leaves, original) => {
+        if (result[original] !== undefined) return [];
+        const score = scoreOf(then[version]!, leaves, seen);
+        return score >= ENOUGH ? [{ original, version, score }] : [];
+      }),
+    )
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        Math.abs(a.original - a.version) - Math.abs(b.original - b.version) ||
+        a.original - b.original,
+    );
+  for (const { original, version } of pairs)
+    if (free.has(version) && result[original] === undefined) take(original, version);
+  return result;
+}
+
+/** The texts by which an entry is known: of a version the originals of its marks, and what it says plainly. */
+function leavesOf(node: TreeNode, isVersion: boolean): Leaves {
+  const leaves: Leaves = new Map();
+  const visit = (inner: TreeNode, path: string): void => {
+    const mark = isVersion ? readMark(inner) : undefined;
+    const scalar = mark?.of ?? (inner.kind === "scalar" ? inner : undefined);
+    if (scalar) {
+      const list = leaves.get(path);
+      if (list) list.push(textOf(scalar));
+      else leaves.set(path, [textOf(scalar)]);
+    } else if (inner.kind === "map")
+      for (const { key, value } of inner.entries.values()) visit(value, `${path}\n${key}`);
+    else if (inner.kind === "list") for (const item of inner.items) visit(item, `${path}\n*`);
+  };
+  visit(node, "");
+  return leaves;
+}
+
+function sizeOf(leaves: Leaves): number {
+  let size = 0;
+  for (const texts of leaves.values()) size += texts.length;
+  return size;
+}
+
+/** Everything that a version says of an entry is there in the original. */
+function isWhole(version: Leaves, original: Leaves): boolean {
+  if (version.size === 0) return false;
+  for (const [path, texts] of version) {
+    const there = original.get(path);
+    if (!there || !texts.every((text) => there.includes(text))) return false;
+  }
+  return true;
+}
+
+/** How many entries say the same at the same place: what many say tells none of them. */
+function occurrences(all: readonly Leaves[]): Map<string, number> {
+  const seen = new Map<string, number>();
+  for (const leaves of all)
+    for (const [path, texts] of leaves)
+      for (const text of new Set(texts)) {
+        const key = `${path}\0${text}`;
+        seen.set(key, (seen.get(key) ?? 0) + 1);
+      }
+  return seen;
+}
+
+function scoreOf(version: Leaves, original: Leaves, seen: ReadonlyMap<string, number>): number {
+  let all = 0;
+  let found = 0;
+  let rank = FIRST;
+  for (const [path, texts] of version)
+    for (const text of texts) {
+      const weight = rank / (seen.get(`${path}\0${text}`) ?? 1) ** 2;
+      rank = 1;
+      const there = original.get(path) ?? [];
+      all += weight;
+      found += weight * (there.includes(text) ? 1 : Math.max(0, ...there.map((one) => alikeness(text, one))));
+    }
+  return all === 0 ? 0 : found / all;
+}

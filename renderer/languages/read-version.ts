@@ -1,0 +1,104 @@
+import type { Draft } from "../problems/draft.ts";
+import type { YamlFile } from "../yaml/read-yaml.ts";
+import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
+import { joinFiles, shiftTree } from "./joined-file.ts";
+import { type LaidOver, layOver, type Shape } from "./lay-over.ts";
+
+/** A file as its version in another language says it. */
+export interface VersionFile extends LaidOver {
+  /** Original and version together: the tree has the version's texts, and problems those of both files. */
+  file: YamlFile;
+  /** Offset of the version's first character in `file`. */
+  start: number;
+  /** What the version says of itself. */
+  own: { route?: ScalarNode };
+  /** The version by itself, at offsets of `file`; missing when there is none. */
+  whole?: TreeNode;
+  /** Where the version as a whole is spoken of. */
+  anchor: { start: number; end: number };
+}
+
+/** A file that was read, with its name relative to the site folder. */
+export interface NamedFile {
+  file: string;
+  read: YamlFile;
+}
+
+/**
+ * Reads an original with its version.
+ *
+ * @param version  Its `read` is missing when there is no such file.
+ * @param own  Names at the top of the version that are about the version itself.
+ */
+export function readVersion(
+  original: NamedFile,
+  version: { file: string; read: YamlFile | undefined },
+  shape: Shape,
+  own: readonly "route"[] = [],
+): VersionFile {
+  const text = version.read?.text ?? "";
+  const lines = version.read?.lines ?? original.read.lines;
+  const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
+  const { start } = joined;
+  const whole = version.read?.tree && shiftTree(version.read.tree, start);
+  const { rest, taken } = takeOwn(whole, own);
+  const tree = original.read.tree;
+  const laid = tree ? layOver(tree, rest, shape) : undefined;
+  const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
+  const problems = [
+    ...original.read.problems,
+    ...(version.read?.problems ?? []).map((one) => shifted(one, start)),
+  ];
+  return {
+    file: {
+      text: joined.text,
+      ...(laid && { tree: laid.tree }),
+      isEmpty: original.read.isEmpty,
+      lines: joined.lines,
+      problems,
+      switchOffs: (version.read?.switchOffs ?? []).map((one) => ({
+        ...one,
+        start: one.start + start,
+        end: one.end + start,
+      })),
+      isJoined: true,
+    },
+    start,
+    tree: laid?.tree ?? { kind: "broken", start: 0, end: 0 },
+    units: laid?.units ?? [],
+    strays: laid?.strays ?? [],
+    misfits: laid?.misfits ?? [],
+    own: taken,
+    ...(whole && { whole }),
+    anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
+  };
+}
+
+function takeOwn(
+  node: TreeNode | undefined,
+  names: readonly "route"[],
+): { rest: TreeNode | undefined; taken: VersionFile["own"] } {
+  const taken: VersionFile["own"] = {};
+  if (node?.kind !== "map") return { rest: node, taken };
+  const rest: MapNode = { ...node, entries: new Map(node.entries) };
+  for (const name of names) {
+    const value = node.entries.get(name)?.value;
+    if (value?.kind === "scalar") taken[name] = value;
+    rest.entries.delete(name);
+  }
+  return { rest, taken };
+}
+
+function shifted(draft: Draft, by: number): Draft {
+  const move = <T extends { start: number; end: number }>(span: T): T => ({
+    ...span,
+    start: span.start + by,
+    end: span.end + by,
+  });
+  return {
+    ...move(draft),
+    ...(draft.fix && { fix: move(draft.fix) }),
+    ...(draft.offer && { offer: move(draft.offer) }),
+    ...(draft.instead && { instead: draft.instead.map(move) }),
+  };
+}

@@ -1,0 +1,157 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { namesOf, shorten } from "../problems/things.ts";
+import type { LaidOver } from "./lay-over.ts";
+import { placeholdersOf } from "./translatable.ts";
+import type { Path, Stray, Unit } from "./unit.ts";
+
+/** What a version is reported with. */
+export interface ReportContext {
+  lang: string;
+  severity: "error" | "warning";
+  /** Where the version as a whole is spoken of. */
+  anchor: Span;
+  /** Place of a name of the version that is there; undefined for one that is not. */
+  spanAt(path: Path): Span | undefined;
+  /** Texts stand by keys of rows. */
+  isRows: boolean;
+}
+
+/** What is to be said of the texts of a version: one problem for one mistake. */
+export function reportUnits(
+  { units, strays, misfits }: Pick<LaidOver, "units" | "strays" | "misfits">,
+  context: ReportContext,
+): Draft[] {
+  const { severity } = context;
+  const drafts: Draft[] = misfits.map(({ wanted, path, span }) => ({
+    code: "bad-translation",
+    params: { case: wanted },
+    ...span,
+    path,
+  }));
+  const told = new Set<Stray>();
+  const tell = (stray: Stray): void => {
+    if (told.has(stray)) return;
+    told.add(stray);
+    drafts.push(strayDraft(stray, severity));
+  };
+  for (const stray of strays) tell(stray);
+  /** Texts whose translation stands at the wrong place, or in the wrong form: that is said there. */
+  const elsewhere = new Set<string>();
+  for (const { state, of, stray } of units)
+    if (state === "obsolete") {
+      if (stray) tell(stray);
+      elsewhere.add(of!);
+    }
+  const isTold = ({ at, original }: Unit): boolean =>
+    elsewhere.has(original!) || misfits.some(({ path }) => path.every((step, index) => at[index] === step));
+  drafts.push(
+    ...missingDrafts(
+      units.filter((unit) => unit.state === "missing" && !unit.isUnseen && !isTold(unit)),
+      context,
+    ),
+  );
+  for (const unit of units) {
+    const { state, spans, of, text } = unit;
+    const path = unit.at as Path;
+    if (state === "stale")
+      drafts.push({
+        code: "stale-translation",
+        params: { now: shorten(unit.original!, 200) },
+        severity,
+        ...spans!.of!,
+        path,
+      });
+    else if (state === "unmarked")
+      drafts.push({ code: "unmarked-translation", severity, ...spans!.text!, path, ...markFix(unit) });
+    else if (state === "translated") {
+      const said = placeholdersOf(text!);
+      const lost = placeholdersOf(of!).find((name) => !said.includes(name));
+      if (lost)
+        drafts.push({
+          code: "lost-placeholder",
+          params: { placeholder: lost },
+          severity,
+          ...spans!.text!,
+          path,
+        });
+    }
+  }
+  return drafts;
+}
+
+function strayDraft({ kind, name, guess, span, path }: Stray, severity: Draft["severity"]): Draft {
+  return {
+    code: "obsolete-translation",
+    params: { kind, name, ...(guess && { guess }) },
+    ...(severity && { severity }),
+    ...span,
+    path,
+    ...(guess && { fix: { ...span, text: guess } }),
+  };
+}
+
+/** A short text in quotation marks is as good as one in any other form. */
+function markFix({ original, text, spans }: Unit): Pick<Draft, "offer"> {
+  if (!original || !text || /\n/.test(original + text)) return {};
+  return {
+    offer: { ...spans!.text!, text: `{ of: ${JSON.stringify(original)}, text: ${JSON.stringify(text)} }` },
+  };
+}
+
+/** What is missing, one problem for each block or row. */
+function missingDrafts(units: readonly Unit[], context: ReportContext): Draft[] {
+  const { severity, anchor, lang } = context;
+  const groups = new Map<string, Unit[]>();
+  for (const unit of units) {
+    const key = unit.needsId ? "" : JSON.stringify(ownerPath(unit, context));
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
+  }
+  return [...groups.values()].map((group): Draft => {
+    const first = group[0]!;
+    if (first.needsId)
+      return {
+        code: "unkeyed-block",
+        params: { blocks: [...new Set(group.map(({ needsId = [] }) => Number(needsId.at(-1)) + 1))] },
+        severity,
+        ...anchor,
+        path: [],
+      };
+    const path = ownerPath(first, context);
+    const name = String(path.at(-1));
+    return {
+      code: "missing-translation",
+      params: {
+        owner: path.length === 0 ? { kind: "file" } : { kind: context.isRows ? "row" : "block", name },
+        lang,
+        texts: namesOf(group.map((unit) => nameOf(unit, path.length))),
+      },
+      severity,
+      ...placeOf(group, path, context),
+      path,
+    };
+  });
+}
+
+/** What a text stands in: a block, a row, or the file itself. */
+function ownerPath({ at }: Unit, { isRows }: ReportContext): Path {
+  if (isRows) return at.slice(0, 1) as Path;
+  return at[0] === "blocks" ? (at.slice(0, 2) as Path) : [];
+}
+
+/** A text as authors find it in the original: entries of lists count from 1. */
+function nameOf({ path = [], at }: Unit, depth: number): string {
+  const names = at.slice(depth).length === 0 ? path : path.slice(path.length - at.slice(depth).length);
+  const shown = names.map((step) => (typeof step === "number" ? step + 1 : step));
+  return shown.join(".");
+}
+
+/** The innermost place of the version that all of them belong to. */
+function placeOf(group: readonly Unit[], path: Path, { spanAt, anchor }: ReportContext): Span {
+  const [only, ...more] = group;
+  if (only && more.length === 0 && only.spans) return only.spans.whole;
+  for (let length = path.length; length > 0; length -= 1) {
+    const span = spanAt(path.slice(0, length));
+    if (span) return span;
+  }
+  return anchor;
+}

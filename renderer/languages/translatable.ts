@@ -1,0 +1,43 @@
+import type { Schema } from "../schema/schema-types.ts";
+import { mayHoldWords } from "../texts/foreign-markup.ts";
+
+/**
+ * Whether what an option or field takes is words for readers: text without a format, a choice or a reference. Options
+ * with `x-translate: false` hold names that mean the same in every language.
+ */
+export function takesWords(schema: Schema | undefined): schema is Schema {
+  if (!schema) return false;
+  const known = answers.get(schema);
+  if (known !== undefined) return known;
+  const answer =
+    schema["x-translate"] !== false &&
+    !schema["x-computed"] &&
+    !schema["x-anchor"] &&
+    mayHoldWords(schema) &&
+    (schema.pattern === undefined || admitsWords(schema.pattern));
+  answers.set(schema, answer);
+  return answer;
+}
+
+const answers = new WeakMap<Schema, boolean>();
+
+/** A pattern that lets an ordinary text through only keeps some signs out of it. */
+function admitsWords(pattern: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test("Über uns");
+  } catch {
+    return false;
+  }
+}
+
+const BINDING = /\$\{[^}]*\}/g;
+
+/** Whether a text says anything by itself: `${item.title}` and `24 %` do not. */
+export function saysSomething(text: string): boolean {
+  return /\p{L}/u.test(text.replace(BINDING, ""));
+}
+
+/** Names in braces that something is put in the place of, each as often as it stands there: `${site.brand}`, `{count}`. */
+export function placeholdersOf(text: string): string[] {
+  return text.match(/\$?\{[\w.-]+\}/g) ?? [];
+}

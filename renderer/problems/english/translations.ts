@@ -1,0 +1,117 @@
+/**
+ * Versions in other languages.
+ */
+import type { Names } from "../things.ts";
+import { didYouMean, listSome, type Vocabulary, words } from "./words.ts";
+
+/** What texts stand in: a block by its id, a row by its key, or the file itself. */
+type Owner = { kind: "block" | "row"; name: string } | { kind: "file" };
+
+interface MissingTranslation {
+  owner: Owner;
+  lang: string;
+  /** Paths of the texts: `heading`, `items.2.title`. */
+  texts: Names;
+}
+
+type ObsoleteTranslation = {
+  kind: "block" | "row" | "option" | "entry";
+  name: string;
+  guess?: string;
+};
+
+type BadTranslation =
+  | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
+  /** A language tag of which no language of the site is. */
+  | { case: "no-original"; file: string; original: string }
+  | { case: "no-name" };
+
+function ownerName(owner: Owner): string {
+  if (owner.kind === "file") return "this file";
+  return owner.kind === "block" ? `the block "${owner.name}"` : `the row "${owner.name}"`;
+}
+
+const FORMS = {
+  text: "A text stands here in the original, so its translation is { of: …, text: … }.",
+  group: "A group of options stands here in the original, so its translation is a group of the same names.",
+  list: "A list stands here in the original, so its translation is a list of those entries that have texts.",
+  rows: "A version of data has the texts of each row below the row's key.",
+  blocks: 'A version has the texts of each block below the block\'s id, in a group called "blocks".',
+  file: "A version in another language is a group: title, blocks and other names of its original.",
+} as const;
+
+export const translationWords = {
+  "repeated-language": ({ lang }: { lang: string }) =>
+    words(`The site has "${lang}" already.`, "Remove the entry, or give it another language."),
+
+  "unknown-language": ({ lang, langs }: { lang: string; langs: Names }) =>
+    words(
+      `The site is not translated into "${lang}".`,
+      `${langs.all === 0 ? "It has one language." : listSome("Languages", langs)} Name the language in data/site.yaml (languages), or remove the file.`,
+    ),
+
+  "missing-translation": ({ owner, lang, texts }: MissingTranslation) =>
+    words(
+      texts.all === 1
+        ? `One text of ${ownerName(owner)} has no translation (${lang}): ${texts.some[0]}.`
+        : `${texts.all} texts of ${ownerName(owner)} have no translation (${lang}).`,
+      texts.all === 1
+        ? "Visitors read the original there."
+        : `${listSome("Missing", texts, 6)} Visitors read the originals there.`,
+    ),
+
+  "unkeyed-block": ({ blocks }: { blocks: readonly number[] }) =>
+    blocks.length === 1
+      ? words(
+          `Block ${blocks[0]} of the original has no id, so its texts cannot be translated.`,
+          "Give it an id there, such as id: intro.",
+        )
+      : words(
+          `Blocks ${blocks.join(", ")} of the original have no ids, so their texts cannot be translated.`,
+          "Give them ids there, such as id: intro.",
+        ),
+
+  "stale-translation": ({ now }: { now: string }) =>
+    words(
+      "The original has changed since this was translated.",
+      `It says now: "${now}". Translate it anew, and write the new original into "of".`,
+    ),
+
+  "obsolete-translation": ({ kind, name, guess }: ObsoleteTranslation) =>
+    words(
+      kind === "entry"
+        ? "The original has no entry with these texts any more."
+        : `The original has no ${kind} "${name}"${kind === "option" ? " here" : ""}.`,
+      guess ? didYouMean(guess) : "Remove the translation, or put it where the text stands now.",
+    ),
+
+  "unmarked-translation": () =>
+    words(
+      "Nobody can tell which original this translates.",
+      "Write { of: the original, text: the translation }, so that a change of the original is noticed.",
+    ),
+
+  "bad-translation": (params: BadTranslation) =>
+    params.case === "no-original"
+      ? words(
+          `There is no ${params.original} that this could be a version of.`,
+          "Give the file the name of its original, or remove it.",
+        )
+      : params.case === "no-name"
+        ? words(
+            "This file is written as a version in another language, and its name names none.",
+            "Call it as its original, with the language before the ending: about.de.yaml beside about.yaml.",
+          )
+        : words(
+            FORMS[params.case],
+            params.case === "text"
+              ? "Between braces, a text with a comma or a colon in it needs quotation marks."
+              : undefined,
+          ),
+
+  "lost-placeholder": ({ placeholder }: { placeholder: string }) =>
+    words(
+      `The original has ${placeholder}, and the translation does not.`,
+      "Put it where the sentence needs it: something is filled in there.",
+    ),
+} satisfies Vocabulary;

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Collection } from "../data/collections.ts";
+import type { Language } from "../data/languages.ts";
+import type { Unit } from "../languages/unit.ts";
+import { versionFile } from "../languages/version-files.ts";
+import { isLayoutFile } from "../pages/read-page.ts";
+import { isSharedFile } from "../pages/shared-list.ts";
+import { entrySchema } from "../schema/read-schema.ts";
+
+interface Base {
+  pageFiles: readonly string[];
+  collections: ReadonlyMap<string, Collection>;
+}
+
+/** Fields of rows by collection. */
+export type ShownFields = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The fields of rows that readers of a language may come to see: those that its pages, and the layouts and lists around
+ * them, name. A field that no page in the language names need not be translated into it. Names count wherever they
+ * stand in a file, so that rather too many fields are told than one too few.
+ */
+export function fieldsInVersions(dir: string, base: Base, { lang, missing }: Language): ShownFields {
+  const known = kept.get(base)?.get(lang);
+  if (known) return known;
+  const files = base.pageFiles.filter(
+    (file) =>
+      missing === "original" ||
+      isLayoutFile(file) ||
+      isSharedFile(file) ||
+      existsSync(join(dir, versionFile(file, lang))),
+  );
+  const shown = new Map([...base.collections.keys()].map((name) => [name, new Set<string>()]));
+  for (const file of files) {
+    const text = textOf(join(dir, file));
+    const names = namesIn(text);
+    const queue = [...text.matchAll(/\b(?:source|each):\s*["']?([\w-]+)/g)].map(([, name = ""]) => name);
+    const seen = new Set<string>();
+    for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
+      const collection = base.collections.get(name);
+      if (!collection || seen.has(name)) continue;
+      seen.add(name);
+      for (const field of names) shown.get(name)!.add(field);
+      queue.push(...referredFrom(collection, names));
+    }
+  }
+  const byLang = kept.get(base) ?? new Map<string, ShownFields>();
+  kept.set(base, byLang.set(lang, shown));
+  return shown;
+}
+
+/** Texts of rows, with a note on those that nobody has translated and nobody would read. */
+export function noteUnseen(units: readonly Unit[], fields: ReadonlySet<string> | undefined): Unit[] {
+  return units.map((unit) =>
+    unit.state === "missing" && !fields?.has(String(unit.path?.[1])) ? { ...unit, isUnseen: true } : unit,
+  );
+}
+
+const kept = new WeakMap<Base, Map<string, ShownFields>>();
+
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+/** Names behind `item.` and `outer.`, and words that stand alone as a value, as names of fields do. */
+function namesIn(text: string): Set<string> {
+  const bound = text.matchAll(/\b(?:item|outer)\.(\w+)/g);
+  const alone = text.matchAll(/[:[,-][ \t]+["']?([A-Za-z]\w*)["']?(?=[ \t]*(?:[,\]}\r\n]|$))/g);
+  return new Set([...bound, ...alone, ...text.matchAll(/\[([A-Za-z]\w*)/g)].map(([, name = ""]) => name));
+}
+
+/** Collections whose rows some of these fields refer to. */
+function referredFrom({ schema }: Collection, names: ReadonlySet<string>): string[] {
+  return [...names].flatMap((name) => {
+    const field = schema?.properties?.[name];
+    return field?.["x-ref"] ?? entrySchema(field, 0)?.["x-ref"] ?? [];
+  });
+}

@@ -1,0 +1,56 @@
+import { languageName } from "../data/languages.ts";
+import type { LocalPlaces } from "../filling/localize.ts";
+import type { RowInScope } from "../filling/look-up.ts";
+import { versionFile } from "../languages/version-files.ts";
+import type { ListPages, PageAlternate, PageDefinition } from "../model.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import { isRightToLeft } from "../words/direction.ts";
+import { say } from "../words/words.ts";
+import type { OpenBase } from "./open-base.ts";
+
+/** What a page's definition says of languages; nothing on a site with one, unless it is written from right to left. */
+export type LanguageOfPage = Pick<PageDefinition, "dir" | "untranslated" | "alternates">;
+
+/** @param site  Of the site's own language. */
+export function languageOfPage(
+  page: PageFile,
+  site: OpenBase,
+  item: RowInScope | undefined,
+  pages: ListPages | undefined,
+): LanguageOfPage {
+  const base = site.of(page.file);
+  const dir = isRightToLeft(base.lang) ? { dir: "rtl" as const } : {};
+  const { addresses } = site;
+  if (!addresses) return dir;
+  const alternates: PageAlternate[] = addresses.alternates(
+    page.original ?? page.file,
+    item?.index,
+    pages?.number,
+  );
+  return {
+    ...dir,
+    ...(alternates.length > 1 && { alternates }),
+    ...(page.isFallback && {
+      untranslated: {
+        lang: site.lang,
+        note: say(base.words, "page.untranslated", { language: languageName(site.lang, base.lang) }),
+      },
+    }),
+  };
+}
+
+/** Where links and texts of a version lead; undefined for the site's own language. @param site  Of that one. */
+export function localPlaces(site: OpenBase, base: OpenBase): LocalPlaces | undefined {
+  const { addresses } = site;
+  const { language } = base;
+  if (!addresses || !language) return undefined;
+  const { lang } = language;
+  return {
+    written: (path) => (path.startsWith(`${language.path}/`) ? path : language.path + path),
+    href: (href) => addresses.href(href, lang),
+    body(path) {
+      const own = versionFile(path, lang);
+      return site.publicFiles.has(own) ? own : path;
+    },
+  };
+}

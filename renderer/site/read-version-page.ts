@@ -1,0 +1,101 @@
+import { ALWAYS, both } from "../clock/shown.ts";
+import type { Language } from "../data/languages.ts";
+import { patternOf } from "../filling/build-routes.ts";
+import { segmentFault } from "../filling/route-segments.ts";
+import { textOf } from "../languages/mark.ts";
+import { readVersion, type VersionFile } from "../languages/read-version.ts";
+import { readVersionName } from "../languages/version-files.ts";
+import type { Problem } from "../model.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import type { PageEnvironment } from "../pages/read-context.ts";
+import { readPage } from "../pages/read-page.ts";
+import type { SegmentFault } from "../problems/english/pages.ts";
+import { createProblem } from "../problems/problem.ts";
+import { readYamlFile } from "../yaml/read-yaml.ts";
+import { versionDrafts } from "./version-problems.ts";
+import { shapeOfPage } from "./version-shape.ts";
+
+/** A page as it is in another language, and what was read for it. */
+export interface VersionPage {
+  page: PageFile;
+  version: VersionFile;
+  /** There is a file of the version. */
+  isThere: boolean;
+}
+
+/**
+ * Reads a page, layout or shared list with its version in another language.
+ *
+ * @param file  Of the version, relative to the site folder; it need not be there.
+ * @returns undefined when there is no original.
+ */
+export function readVersionPage(
+  dir: string,
+  file: string,
+  language: Language,
+  environment: PageEnvironment,
+): VersionPage | undefined {
+  const { lang } = language;
+  const original = readVersionName(file, [lang])?.original;
+  const read = original === undefined ? undefined : readYamlFile(dir, original);
+  if (!read || original === undefined) return undefined;
+  const own = readYamlFile(dir, file);
+  const shape = shapeOfPage(file, environment);
+  const version = readVersion({ file: original, read }, { file, read: own }, shape, ["route"]);
+  const page = readPage(file, version.file, environment);
+  const isPage = page.kind === "page" || page.kind === "redirect";
+  // A redirect says nothing that could be translated.
+  if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
+  // Two files in one row of offsets cannot be read again by whoever looks for a place.
+  if (version.file.tree) page.tree = version.file.tree;
+  page.lang = lang;
+  page.original = original;
+  const drafts = own ? versionDrafts(version, language, false) : [];
+  if (isPage) {
+    const { route } = version.own;
+    const fault = route && faultOf(textOf(route));
+    const asked = route && !fault ? textOf(route) : undefined;
+    if (route) page.spans.set("route", { start: route.start, end: route.end });
+    page.pattern = asked ?? `${language.path}${patternOf(original).replace(/^\/$/, "")}`;
+    if (route && fault)
+      drafts.push({
+        code: "bad-route",
+        params: { case: "alias", route: textOf(route), fault },
+        start: route.start,
+        end: route.end,
+        path: ["route"],
+      });
+    page.layout = `${page.layout}.${lang}`;
+    for (const alias of page.aliases)
+      if (alias.span.start < version.start) alias.value = `${language.path}${alias.value}`;
+    if (!own) page.isFallback = true;
+    if (language.isDraft) page.shown = both(page.shown ?? ALWAYS, { draft: true });
+  }
+  const told = drafts.map((draft) => createProblem(file, draft, page.lines));
+  page.problems.push(...told.filter((problem) => !isToldWithin(problem, page.problems)));
+  return { page, version, isThere: own !== undefined };
+}
+
+/** A binding that is written wrongly is not lost as well. */
+function isToldWithin({ code, file, range }: Problem, others: readonly Problem[]): boolean {
+  return (
+    code === "lost-placeholder" &&
+    others.some(
+      (other) =>
+        other.file === file &&
+        other.range.start.offset >= range.start.offset &&
+        other.range.end.offset <= range.end.offset,
+    )
+  );
+}
+
+/** Why an address cannot be one; a part in brackets stands for a field of a row. */
+function faultOf(route: string): SegmentFault | undefined {
+  if (!route.startsWith("/")) return { case: "no-slash" };
+  return route
+    .slice(1)
+    .split("/")
+    .filter((segment) => !/^\[\w+\]$/.test(segment))
+    .map(segmentFault)
+    .find(Boolean);
+}

@@ -1,0 +1,101 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Collection, readCollection } from "../data/collections.ts";
+import type { Language } from "../data/languages.ts";
+import type { DataFile } from "../data/read-data.ts";
+import { readSettings } from "../data/settings.ts";
+import { readVersion, type VersionFile } from "../languages/read-version.ts";
+import { dataVersionFile } from "../languages/version-files.ts";
+import type { Presets } from "../pages/page-file.ts";
+import { readPresets } from "../pages/presets.ts";
+import { createProblem } from "../problems/problem.ts";
+import { lazyCheck } from "../schema/compile-schema.ts";
+import { readYamlFile } from "../yaml/read-yaml.ts";
+import { fieldsInVersions, noteUnseen } from "./fields-in-versions.ts";
+import type { SiteBase } from "./site-base.ts";
+import { versionDrafts } from "./version-problems.ts";
+import { shapeOf, shapeOfSettings } from "./version-shape.ts";
+
+const SETTINGS = "data/site.yaml";
+
+/** What pages in another language stand on: settings and rows with their texts in it, all else as it is. */
+export function versionBase(dir: string, base: SiteBase, language: Language): SiteBase {
+  const { settings, presets } = versionSettings(dir, base, language);
+  return {
+    ...base,
+    settings,
+    collections: new Map(
+      [...base.collections].map(([name, collection]) => [
+        name,
+        versionCollection(dir, collection, base, language),
+      ]),
+    ),
+    environment: { ...base.environment, presets: { site: presets, layouts: new Map() } },
+    problems: [],
+  };
+}
+
+function versionSettings(
+  dir: string,
+  base: SiteBase,
+  language: Language,
+): { settings: SiteBase["settings"]; presets: Presets } {
+  const file = dataVersionFile(SETTINGS, language.lang);
+  const ofSite = base.environment.presets?.site ?? { file: SETTINGS, byType: new Map() };
+  const own = readYamlFile(dir, file);
+  if (!own)
+    return {
+      settings: { ...base.settings, data: { ...base.settings.data, lang: language.lang }, problems: [] },
+      presets: ofSite,
+    };
+  const { schema } = base.settings;
+  let presets: Presets = ofSite;
+  let version: VersionFile | undefined;
+  const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
+    own: base.words.own,
+    version(read) {
+      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base));
+      return version.file;
+    },
+    more(tree, text) {
+      const written = tree.entries.get("defaults")?.value;
+      if (written) presets = readPresets(written, SETTINGS, text, base.blockTypes, []);
+      return [];
+    },
+  });
+  const drafts = version ? versionDrafts(version, language, false) : [];
+  const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
+  // What stands above the file, stands above its versions too.
+  const data = { ...read.data, ...base.settingsAbove, lang: language.lang };
+  return { settings: { ...base.settings, ...read, data, problems }, presets };
+}
+
+/** The rows of a collection in another language. */
+export function versionCollection(
+  dir: string,
+  original: Collection,
+  base: SiteBase,
+  language: Language,
+): Collection {
+  const { name, schema, key } = original;
+  const file = dataVersionFile(original.file, language.lang);
+  if (!schema || original.isUnreadable || !existsSync(join(dir, file)))
+    return {
+      ...original,
+      problems: [],
+      rows: original.rows.map((row) => ({ ...row })),
+      originals: original.rows,
+    };
+  let version: VersionFile | undefined;
+  const lay = (of: string, read: DataFile): DataFile => {
+    const own = readYamlFile(dir, file);
+    version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key));
+    version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
+    return { ...version.file, kind: read.kind };
+  };
+  const { check } = base.schemas.get(name) ?? {};
+  const read = readCollection(dir, name, schema, check, base.environment.zone, lay);
+  const drafts = version ? versionDrafts(version, language, true) : [];
+  const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
+  return { ...read, file, problems, originals: original.rows };
+}

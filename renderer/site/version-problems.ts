@@ -1,0 +1,30 @@
+import type { Language } from "../data/languages.ts";
+import type { VersionFile } from "../languages/read-version.ts";
+import { reportUnits } from "../languages/report-units.ts";
+import { catalogue } from "../problems/catalogue.ts";
+import type { Draft, Span } from "../problems/draft.ts";
+import { findNode } from "../yaml/tree.ts";
+
+/** What is to be said of the translations in a version, at offsets of the joined file. */
+export function versionDrafts(version: VersionFile, language: Language, isRows: boolean): Draft[] {
+  const { start, whole, anchor } = version;
+  // What cannot be read as it was meant is put right first.
+  if (version.file.problems.some((draft) => draft.start >= start && isError(draft))) return [];
+  return reportUnits(version, {
+    lang: language.lang,
+    severity: language.isStrict ? "error" : "warning",
+    anchor,
+    isRows,
+    spanAt(path): Span | undefined {
+      if (!whole) return undefined;
+      const { entry, depth } = findNode(whole, path);
+      return entry && depth === path.length && entry.keyStart >= start
+        ? { start: entry.keyStart, end: entry.keyEnd }
+        : undefined;
+    },
+  });
+}
+
+function isError({ code, severity }: Draft): boolean {
+  return (severity ?? catalogue[code]?.severity) === "error";
+}

@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const settings = (more = "lang: de"): string =>
+  `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\nlanguages:\n  - { ${more} }\n`;
+const about =
+  "title: { of: About, text: Über uns }\ndescription: { of: What About is., text: Was Über uns ist. }\nblocks:\n  team:\n    heading: { of: About, text: Über uns }\n";
+
+async function site(files: Files, languages?: string) {
+  return mockSite({ "data/site.yaml": settings(languages), "pages/about.de.yaml": about, ...files });
+}
+
+describe("a site in two languages", () => {
+  it("shows a page at an address of its own", async () => {
+    const opened = await site({});
+    expect(opened.problems).toEqual([]);
+    expect(opened.page("/de/about")).toMatchObject({
+      lang: "de",
+      title: "Über uns",
+      blocks: [{ props: { heading: "Über uns" } }],
+    });
+    expect(opened.page("/about")).toMatchObject({ lang: "en", title: "About" });
+    expect(opened.page("/de")).toBeUndefined();
+  });
+
+  it("takes the address that the version names", async () => {
+    const opened = await site({ "pages/about.de.yaml": `route: /de/ueber-uns\n${about}` });
+    expect(opened.page("/de/ueber-uns")?.title).toBe("Über uns");
+    expect(opened.page("/de/about")).toBeUndefined();
+  });
+
+  it("shows the original where the site wants it so", async () => {
+    const opened = await site({}, "lang: de, missing: original");
+    expect(opened.problems).toEqual([]);
+    expect(opened.page("/de")).toMatchObject({ title: "Home", lang: "de" });
+  });
+});
+
+describe("the texts of a site", () => {
+  it("are listed by file, with offsets of the version by itself", async () => {
+    const opened = await site({});
+    const [layoutless] = opened.translations("de").filter(({ version }) => version === "pages/about.de.yaml");
+    expect(layoutless).toMatchObject({
+      original: "pages/about.yaml",
+      isThere: true,
+      isRows: false,
+      unkeyed: [],
+    });
+    for (const { spans, text } of layoutless!.units)
+      expect(layoutless!.text.slice(spans!.text!.start, spans!.text!.end)).toBe(text);
+    const jobs = opened.translations("de").find(({ original }) => original === "data/jobs.yaml");
+    expect(jobs).toMatchObject({ version: "data/jobs.de.yaml", isThere: false, isRows: true });
+    expect(opened.translations("fr")).toEqual([]);
+  });
+});
