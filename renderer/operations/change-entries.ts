@@ -4,6 +4,8 @@ import type { EntryOperation, NewEntry, Place } from "../edit/operation.ts";
 import type { FileEditor, Path } from "../edit/tree-editor.ts";
 import { YamlEditor } from "../edit/yaml-editor.ts";
 import type { OptionValue } from "../model.ts";
+import { findNode } from "../yaml/tree.ts";
+import { moveInVersions } from "./follow-in-versions.ts";
 import { jsonEntry } from "./json-editor.ts";
 import { idsIn, newEntry, withoutIds } from "./new-block.ts";
 import type { Plan } from "./plan.ts";
@@ -79,10 +81,13 @@ function move(plan: Plan, at: Place, into: Place, index: number): void {
   const to = plan.open(into.file);
   if (!(from instanceof YamlEditor && to instanceof YamlEditor))
     throw new Refused(`An entry of ${at.file} cannot be moved to ${into.file}: copy its values.`);
-  const entry = withoutIds(from.entryText(at.path), idsIn(to.tree));
+  const taken = idsIn(to.tree);
+  const ids = [...idsIn(findNode(from.tree, at.path).node)].filter((id) => !taken.has(id));
+  const entry = withoutIds(from.entryText(at.path), taken);
   openList(to, into.path);
   to.insert(into.path, index, entry);
   from.delete(at.path);
+  moveInVersions(plan, at.file, into.file, ids);
   plan.target = { file: into.file, path: [...into.path, index] };
 }
 

@@ -2,8 +2,10 @@ import type { PageOperation } from "../edit/operation.ts";
 import { YamlEditor } from "../edit/yaml-editor.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { segmentFault } from "../filling/route-segments.ts";
+import { versionFile } from "../languages/version-files.ts";
 import { resolveLink } from "../schema/links.ts";
-import { type ChangeLink, followIn, followLinks, placeOf } from "./follow-links.ts";
+import { versionsOf } from "./follow-in-versions.ts";
+import { type ChangeLink, followIn, followInVersion, followLinks, placeOf } from "./follow-links.ts";
 import { descriptionOf, newPageText, schemaLine, wayUp } from "./new-page-text.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
@@ -66,6 +68,10 @@ function movePage(plan: Plan, { route, to: wanted, redirect }: PageOperation & {
   const aliases = editor.get(["aliases"]);
   if (Array.isArray(aliases) && aliases.includes(to))
     editor.delete(aliases.length === 1 ? ["aliases"] : ["aliases", aliases.indexOf(to)]);
+  for (const version of versionsOf(plan, file)) {
+    followInVersion(plan, version.file, file, fromOwnPlace(pattern));
+    plan.rename(version.file, versionFile(fresh, version.lang));
+  }
   plan.rename(file, fresh);
   plan.editHead(file, (text) => withSchemaLine(text, fresh));
   const own = editor.get(["redirect"]);
@@ -91,6 +97,7 @@ function deletePage(plan: Plan, { route, redirectTo }: PageOperation & { kind: "
       gone.patterns.push({ before, after, to: redirectTo ?? "" });
   }
   plan.delete(file);
+  for (const version of versionsOf(plan, file)) plan.delete(version.file);
   if (redirectTo === undefined) {
     followLinks(plan, mayHold(gone), (href, place) => {
       if (changeTo(plan, gone)(href, place) !== undefined) plan.left.push({ file: place.file, path: [] });
@@ -115,7 +122,8 @@ interface Moves {
   isOne?: boolean;
 }
 
-function movesOf({ files }: Plan, file: string, pattern: string, to: string): Moves {
+function movesOf(plan: Plan, file: string, pattern: string, to: string): Moves {
+  const { files } = plan;
   const own = files.routes.filter((one) => one.file === file && one.kind !== "alias");
   const field = /\[[^\]]*\]/.exec(pattern)?.[0];
   const cut = field === undefined ? undefined : pattern.indexOf(field);
@@ -127,6 +135,11 @@ function movesOf({ files }: Plan, file: string, pattern: string, to: string): Mo
       : to.replace(field, route.slice(before.length, route.length - after.length));
   const exact = new Map(own.map(({ route }) => [route, to === "" ? "" : filled(route)]));
   exact.set(pattern, to);
+  // A version without an address of its own goes along.
+  for (const { file: version } of versionsOf(plan, file))
+    for (const { route } of files.routes.filter((one) => one.file === version))
+      if (route.endsWith(pattern) && !plan.open(version).has(["route"]))
+        exact.set(route, to.startsWith("/") ? route.slice(0, -pattern.length) + to : to);
   return { exact, patterns: field === undefined ? [] : [{ before, after, to }] };
 }
 

@@ -5,6 +5,7 @@ import type { OptionValue } from "../model.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { rowText } from "./change-entries.ts";
+import { renameInVersions } from "./follow-in-versions.ts";
 import { followLinks } from "./follow-links.ts";
 import { moveRowFiles } from "./move-row-files.ts";
 import type { Plan } from "./plan.ts";
@@ -75,6 +76,7 @@ function setKey(plan: Plan, collection: Collection, editor: FileEditor, old: str
   const found = references(plan, collection, old);
   editor.set([index, key], fresh);
   for (const place of found) plan.open(place.file).set(place.path, fresh);
+  renameInVersions(plan, file, [old], fresh);
   followRoutes(plan, collection, old, fresh);
   moveRowFiles(plan, { ...collection, collection: collection.name, index, old, fresh });
   plan.target = { file, path: [index] };

@@ -1,4 +1,4 @@
-import type { Path } from "../edit/tree-editor.ts";
+import type { FileEditor, Path } from "../edit/tree-editor.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
@@ -6,6 +6,7 @@ import { kindOf } from "../schema/read-schema.ts";
 import { readBody } from "../texts/read-body.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
+import { textsIn, versionsOf } from "./follow-in-versions.ts";
 import type { Plan } from "./plan.ts";
 import { walkFile } from "./walk-file.ts";
 
@@ -39,6 +40,11 @@ export function followLinks(plan: Plan, mayHold: (text: string) => boolean, chan
     const text = plan.isGone(file) ? undefined : files.read(file);
     if (text !== undefined && mayHold(text)) followIn(plan, file, change);
   }
+  for (const original of [...files.pageFiles, ...data, "data/site.yaml"])
+    for (const { file } of versionsOf(plan, original)) {
+      if (!plan.isGone(file) && mayHold(files.read(file) ?? ""))
+        followInVersion(plan, file, original, change);
+    }
   for (const path of files.publicFiles) {
     if (!/\.(?:html|md)$/.test(path)) continue;
     const text = files.read(`public${path}`);
@@ -61,18 +67,47 @@ export function followIn(plan: Plan, file: string, change: ChangeLink): void {
         editor.rewrite(path, replacer(value, fresh, [[value, fresh]]));
       continue;
     }
-    const read = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
-    const pairs: [string, string][] = [];
-    const edits = changedLinks(value, read.links, (href) => {
-      const fresh = change(href, place);
-      if (fresh !== undefined) pairs.push([href, fresh]);
-      return fresh;
-    });
-    const fresh = edits.reduceRight(
-      (text, one) => text.slice(0, one.start) + one.text + text.slice(one.end),
-      value,
-    );
-    if (fresh !== value) editor.rewrite(path, replacer(value, fresh, pairs));
+    changeMarkdown(editor, path, value, kind, (href) => change(href, place));
+  }
+}
+
+/** Changes the links of a text in Markdown. */
+function changeMarkdown(
+  editor: FileEditor,
+  path: Path,
+  value: string,
+  kind: "markdown" | "markdown-inline",
+  change: (href: string) => string | undefined,
+): void {
+  const read = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
+  const pairs: [string, string][] = [];
+  const edits = changedLinks(value, read.links, (href) => {
+    const fresh = change(href);
+    if (fresh !== undefined) pairs.push([href, fresh]);
+    return fresh;
+  });
+  const fresh = edits.reduceRight(
+    (text, one) => text.slice(0, one.start) + one.text + text.slice(one.end),
+    value,
+  );
+  if (fresh !== value) editor.rewrite(path, replacer(value, fresh, pairs));
+}
+
+/**
+ * Changes the links of a version in another language: those of its own, and those in the marks of texts, which say
+ * what the original says.
+ */
+export function followInVersion(plan: Plan, file: string, original: string, change: ChangeLink): void {
+  const editor = plan.open(file);
+  const place = { ...placeOf(original), file };
+  for (const { path, value } of textsIn(editor)) {
+    if (path[0] === "route") continue;
+    if (/^(?:\/|\.\.?(?:[/?#]|$)|#|\$\{site\.url\}|https?:)\S*$/.test(value)) {
+      const fresh = change(value, place);
+      if (fresh !== undefined && fresh !== value)
+        editor.rewrite(path, replacer(value, fresh, [[value, fresh]]));
+    } else if (value.includes("](") || value.includes("]:"))
+      changeMarkdown(editor, path, value, "markdown", (href) => change(href, place));
   }
 }
 

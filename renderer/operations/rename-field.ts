@@ -7,6 +7,7 @@ import { shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
 import { collectionOf } from "./change-rows.ts";
+import { changeInVersions, renameFieldInVersions, versionsOf } from "./follow-in-versions.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { TableEditor } from "./table-editor.ts";
@@ -28,6 +29,7 @@ export function renameField(
     );
   renameInSchema(plan, `data/${of}.schema.json`, field, name);
   renameInRows(plan, file, schema, field, name);
+  renameFieldInVersions(plan, file, field, name);
   for (const page of plan.files.pageFiles) {
     const text = plan.files.read(page) ?? "";
     if (text.includes(field) || page.includes(`[${field}]`))
@@ -108,17 +110,22 @@ class FieldRename {
     const editor = plan.open(file);
     const visited: Visited[] = [];
     walkFile(plan.files, file, editor.tree, (one) => visited.push(one));
+    const changes = new Map<string, (text: string) => string>();
     for (const one of visited) {
       if (one.node.kind !== "scalar" || typeof one.node.value !== "string") continue;
       const change = this.changeOf(one, one.node.value);
-      if (change) editor.rewrite(one.path, change);
+      if (!change) continue;
+      editor.rewrite(one.path, change);
+      changes.set(one.node.value, change);
     }
+    changeInVersions(plan, file, changes);
     // Paths lead through these names, so they come last.
     for (const { node, path, rows } of visited.reverse())
       if (path.at(-1) === "where" && this.isOf(rows) && node.kind === "map" && node.entries.has(field))
         editor.rename([...path, field], name);
-    if (editor.get(["each"]) === this.collection && file.includes(`[${field}]`))
-      plan.rename(file, file.replace(`[${field}]`, `[${name}]`));
+    if (editor.get(["each"]) !== this.collection || !file.includes(`[${field}]`)) return;
+    for (const one of [file, ...versionsOf(plan, file).map((version) => version.file)])
+      plan.rename(one, one.replace(`[${field}]`, `[${name}]`));
   }
 
   /** How a text that names the field is changed; undefined for one that does not. */

@@ -1,6 +1,7 @@
 import type { ValueOperation } from "../edit/operation.ts";
 import { idSchema } from "../pages/page-schema.ts";
 import { splitLink } from "../schema/links.ts";
+import { renameInVersions } from "./follow-in-versions.ts";
 import { followLinks, placeOf } from "./follow-links.ts";
 import { idsIn } from "./new-block.ts";
 import type { Plan } from "./plan.ts";
@@ -25,6 +26,7 @@ export function setId(plan: Plan, { at, id }: ValueOperation & { kind: "set-id" 
     throw new Refused(`Another block of ${at.file} has the id "${id}" already: choose another one.`);
   setAt(plan, at.file, [...at.path, "id"], id);
   if (typeof old !== "string") return;
+  renameInVersions(plan, at.file, ["blocks", old], id);
   const isOnManyPages = placeOf(at.file).route === undefined;
   const routes = new Set(files.routes.filter(({ file }) => file === at.file).map(({ route }) => route));
   const own = placeOf(at.file).route;

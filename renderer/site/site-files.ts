@@ -19,6 +19,8 @@ export interface SiteFiles {
   readonly blockTypes: ReadonlyMap<string, BlockType>;
   readonly collections: ReadonlyMap<string, Pick<Collection, "name" | "file" | "key" | "schema" | "rows">>;
   readonly settingsSchema: Schema;
+  /** Tags of the languages that the site is translated into. */
+  readonly languages: readonly string[];
   readonly shared: SharedLists | undefined;
   /** The examples of a block type, as its folder has them. */
   examplesOf(type: string): string | undefined;
@@ -44,6 +46,9 @@ export function createSiteFiles(state: SiteState): SiteFiles {
     },
     get collections() {
       return state.base.collections;
+    },
+    get languages() {
+      return state.base.languages.map(({ lang }) => lang);
     },
     get settingsSchema() {
       return state.base.settings.schema;

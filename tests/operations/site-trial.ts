@@ -52,7 +52,9 @@ export class TrialSite {
     });
     await this.write(invertChanges(outcome.changes));
     const after = this.bytes();
-    const differ = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+    const differ = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    );
     if (differ.length > 0) throw new Error(`undo leaves ${differ.join(", ")} other than before`);
     return result;
   }
@@ -64,7 +66,9 @@ export class TrialSite {
 
   shows(route: string): string {
     // Where a block is written is not what it shows.
-    return JSON.stringify(this.site.page(route), (key, value) => (key === "at" || key === "file" ? undefined : value));
+    return JSON.stringify(this.site.page(route), (key, value) =>
+      key === "at" || key === "file" ? undefined : value,
+    );
   }
 
   close(): void {
