@@ -292,6 +292,29 @@ describe("other ways in", () => {
   );
 
   it.each([
+    "/@site/page?route=/about",
+    "/@site/blocks",
+    "/@site/theme.css",
+    "/__blocks",
+    "/@vite/client",
+    "/@fs/DIR/site/pages/about.yaml",
+    "/__open-in-editor?file=DIR/site/pages/about.yaml",
+  ])("what other sites load from %s", async (path) => {
+    const address = path.replace("DIR", dir);
+    const strangers = [
+      { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Host: `evil.example:${PORT}` },
+    ];
+    for (const headers of strangers as Record<string, string>[]) {
+      const answer = await ask(PORT, address, { headers });
+      expect([answer.status, answer.text.includes("About")]).toEqual([403, false]);
+    }
+    expect((await ask(PORT, "/__open-in-editor?file=x", { headers: own() })).status).toBe(404);
+  });
+
+  it.each([
     "/.cache/writer/history.journal",
     "/@fs/DIR/site/.cache/writer/history.journal",
     "/@fs/DIR/outside/secret.yaml",
