@@ -301,13 +301,13 @@ describe("other ways in", () => {
     "/__open-in-editor?file=DIR/site/pages/about.yaml",
   ])("what other sites load from %s", async (path) => {
     const address = path.replace("DIR", dir);
-    const strangers = [
+    const strangers: Record<string, string>[] = [
       { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
       { Origin: "https://evil.example" },
       { Origin: "null" },
       { Host: `evil.example:${PORT}` },
     ];
-    for (const headers of strangers as Record<string, string>[]) {
+    for (const headers of strangers) {
       const answer = await ask(PORT, address, { headers });
       expect([answer.status, answer.text.includes("About")]).toEqual([403, false]);
     }
