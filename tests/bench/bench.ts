@@ -6,6 +6,7 @@ import type { Browser } from "playwright";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type BenchOptions, HELP, type Part, readOptions } from "./options.ts";
 import { buildPart } from "./parts/build-part.ts";
+import { editPart } from "./parts/edit-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
 import { pagePart } from "./parts/page-part.ts";
@@ -38,6 +39,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   page: ({ runs }) => withBrowser((browser) => pagePart(browser, runs)),
   list: ({ runs }) => withBrowser((browser) => listPart(browser, runs)),
   save: ({ pages }) => withBrowser((browser) => savePart(browser, pages)),
+  edit: ({ pages }) => editPart(pages),
   search: () => withBrowser(searchPart),
   lighthouse: ({ runs }) => lighthousePart(runs),
 };
