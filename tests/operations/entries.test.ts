@@ -150,11 +150,11 @@ describe("the id of a block", () => {
     const texts = new Map([["pages/platform.yaml", other]]);
     const outcome = planOperation(withTexts(files, texts), operation);
     const changes = "changes" in outcome ? outcome.changes : [];
-    const after = (file: string) => changes.find((change) => change.file === file);
-    expect(after("pages/about.yaml")).toMatchObject({
+    const changeOf = (file: string) => changes.find((change) => change.file === file);
+    expect(changeOf("pages/about.yaml")).toMatchObject({
       after: about.replace("id: journey", "id: way").replaceAll("#journey", "#way"),
     });
-    expect(after("pages/platform.yaml")).toMatchObject({
+    expect(changeOf("pages/platform.yaml")).toMatchObject({
       after: other.replace("/about#journey", "/about#way"),
     });
   });
