@@ -1,5 +1,5 @@
 import type { OptionValue } from "../model.ts";
-import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
+import { openYamlLater, type YamlSource } from "../yaml/replace-scalar.ts";
 import { type FoundSource, findSource, type SourceEntry, type SourceMap } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type TreeNode } from "../yaml/tree.ts";
@@ -28,7 +28,8 @@ import { lineBreakOf, shiftLines } from "./write-entry.ts";
 export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
   /** @throws Error when the text has a mistake in YAML. */
   constructor(text: string) {
-    super(text, openYaml);
+    super(text, openYamlLater);
+    if (!this.opened.source) throw new Error("the file has mistakes of its own");
   }
 
   has(path: Path): boolean {

@@ -20,13 +20,26 @@ export interface YamlSource {
 
 /** Reads a file that is to be changed; undefined when it is empty or has a mistake in YAML. */
 export function openYaml(text: string): YamlSource | undefined {
+  const opened = openYamlLater(text);
+  return opened?.source && opened;
+}
+
+/** The same, with complete places that are worked out when they are first asked for, which takes most of the time. */
+export function openYamlLater(text: string): YamlSource | undefined {
   const { tree, problems } = parseYaml(text);
   const isWrong = problems.some(
     ({ code, severity }) => (severity ?? catalogue[code]?.severity) !== "warning",
   );
   if (!tree || isWrong) return undefined;
-  const source = readSource(text);
-  return source && { text, tree, source };
+  let source: SourceNode | undefined;
+  return {
+    text,
+    tree,
+    get source() {
+      source ??= readSource(text);
+      return source as SourceNode;
+    },
+  };
 }
 
 /**

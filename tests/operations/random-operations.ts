@@ -7,6 +7,7 @@ import { invertChanges } from "../../renderer/operations/invert-changes.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import type { SiteFiles } from "../../renderer/site/site-files.ts";
 import { findComments } from "../../renderer/yaml/find-comments.ts";
+import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { applyEdits } from "../../renderer/yaml/text-edits.ts";
 import type { Random } from "./random.ts";
 
@@ -40,7 +41,7 @@ export function tryOperation(
   const outcome = planOperation(files, operation);
   if ("refused" in outcome) return { operation, refused: outcome.refused, before };
   const after = textAfter(outcome.changes, file, before);
-  const fault = findFault(files, operation, outcome.changes, before, after, data);
+  const fault = findFault(operation, outcome.changes, before, after, data);
   return { operation, before, after, ...(fault !== undefined && { fault }) };
 }
 
@@ -58,7 +59,6 @@ function textAfter(changes: readonly FileChange[], file: string, before: string)
 }
 
 function findFault(
-  files: SiteFiles,
   operation: Operation,
   changes: readonly FileChange[],
   before: string,
@@ -87,14 +87,10 @@ function findFault(
     all.flatMap((change) => commentsOf(change[side])).sort();
   if (operation.kind === "move" && !isDeepStrictEqual(count("before"), count("after")))
     return "comments were lost";
-  const fresh = all
-    .filter(({ file }) => file.startsWith("pages/"))
-    .flatMap(({ file, before: old, after: now }) => {
-      const known = new Set(files.problemsOf(file, old).map(({ code }) => code));
-      return files
-        .problemsOf(file, now)
-        .filter(({ code }) => !known.has(code) && /^yaml-|^tab|^bad-indent/.test(code));
-    });
+  const fresh = all.flatMap(({ before: old, after: now }) => {
+    const known = new Set(parseYaml(old).problems.map(({ code }) => code));
+    return parseYaml(now).problems.filter(({ code }) => !known.has(code) && code !== "doubled-line");
+  });
   return fresh.length > 0 ? `new problems: ${fresh.map(({ code }) => code).join(", ")}` : undefined;
 }
 
