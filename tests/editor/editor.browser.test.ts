@@ -144,10 +144,10 @@ it("is one key away from the page, and leads back to it", async () => {
 
 it("lets the page be used, and follows it to other pages", async () => {
   await open("/careers");
-  await stage().getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await stage().getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
   expect(new URL(page.url()).pathname).toBe("/__edit/careers");
   await page.getByRole("button", { name: /^Use/ }).click();
-  await stage().getByRole("contentinfo").getByRole("link", { name: "About us" }).first().click();
+  await stage().getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).first().click();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/__edit/about");
   await page.getByRole("heading", { level: 1, name: /About/ }).waitFor();
   await page.goBack();
