@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RULES_FILE } from "../check/house-rules.ts";
-import { writeSiteFile } from "../files/write-file.ts";
+import { type ChangedFile, writeSiteFiles } from "../files/write-files.ts";
 import type { Problem } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import { openSite } from "../site/site.ts";
@@ -53,7 +53,7 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
   const report: FixReport = { files: new Map(), applied: 0, written: [], failed: [] };
   const histories = new Map<string, FixHistory>();
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changed: string[] = [];
+    const changed: ChangedFile[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const path = join(dir, file);
       const before = site.source(file);
@@ -62,13 +62,12 @@ async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise
       histories.set(file, history);
       const text = history.next(before, problems, offers);
       if (text === before) continue;
-      const bytes = site.encode(file, text);
-      if (!bytes) continue;
-      writeSiteFile(path, file, bytes);
-      changed.push(file);
+      const [old, after] = [site.encode(file, before), site.encode(file, text)];
+      if (old && after) changed.push({ path, shown: file, before: old, after });
     }
     if (changed.length === 0) break;
-    await site.update(changed);
+    writeSiteFiles(changed);
+    await site.update(changed.map(({ shown }) => shown));
   }
   for (const [file, { first, rounds, failed }] of histories) {
     const written = rounds.flatMap((one) => one.written);

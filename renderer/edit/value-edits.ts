@@ -28,7 +28,7 @@ export function replacement(
   }
   if (node.kind === "scalar" && !isCollection) return [scalarReplacement(text, node, value)];
   const lineBreak = lineBreakOf(text);
-  const head = isCollection ? "" : ` ${flowValue(value)}`;
+  const head = isCollection ? "" : ` ${inlineText(value, text, valueSpan(text, node).end)}`;
   const column = (entry ? entry.keyStart : item!.dash!) - lineStart(text, entry?.keyStart ?? item!.dash!);
   const isList = Array.isArray(value);
   const inner = entry && isList ? listIndent(file) : 2;
@@ -78,14 +78,19 @@ function scalarReplacement(
 ): TextEdit {
   const lead = node.style === "empty" ? node.lead : "";
   const { start, end } = node;
-  // A comment behind a text without quotation marks reads like its end.
-  const hasComment = /^[^\n]*#/.test(text.slice(end));
-  const written = typeof value === "string" && hasComment ? JSON.stringify(value) : flowValue(value);
+  const written = inlineText(value, text, end);
   return {
     start,
     end,
     text: `${lead}${written}${text[end - 1] === "\n" && end > start ? lineBreakOf(text) : ""}`,
   };
+}
+
+/** A value on one line. @param end  Where it stands instead of another one, the end of that. */
+function inlineText(value: OptionValue, text: string, end: number): string {
+  // A comment behind a text without quotation marks reads like its end.
+  const hasComment = /^[^\n]*#/.test(text.slice(end));
+  return typeof value === "string" && hasComment ? JSON.stringify(value) : flowValue(value);
 }
 
 /** A value without the line break and the blank lines that a block of lines may end with. */

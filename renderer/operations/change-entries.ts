@@ -1,3 +1,4 @@
+import { collectionIn } from "../data/data-files.ts";
 import type { EntryText } from "../edit/entry-text.ts";
 import { entryOfValue } from "../edit/entry-text.ts";
 import type { EntryOperation, NewEntry, Place } from "../edit/operation.ts";
@@ -58,7 +59,20 @@ function duplicate(plan: Plan, { file, path }: Place): void {
   const entry = editor.entryText(path);
   const list = path.slice(0, -1);
   editor.insert(list, index + 1, editor instanceof YamlEditor ? withoutIds(entry) : entry);
+  if (list.length === 0) giveOwnKey(plan, file, index + 1);
   plan.target = { file, path: [...list, index + 1] };
+}
+
+/** A row that was repeated needs a key that no other one has. */
+function giveOwnKey(plan: Plan, file: string, index: number): void {
+  const collection = plan.files.collections.get(collectionIn(file) ?? "");
+  if (!collection) return;
+  const editor = plan.open(file);
+  const keys = (editor.get([]) as { [field: string]: unknown }[]).map((row) => String(row[collection.key]));
+  const old = keys[index]!;
+  let number = 2;
+  while (keys.includes(`${old}-${number}`)) number += 1;
+  editor.set([index, collection.key], `${old}-${number}`);
 }
 
 function move(plan: Plan, at: Place, into: Place, index: number): void {

@@ -7,9 +7,9 @@ import { acceptedTypes, kindOf, optionNames, optionSchema } from "../schema/read
 import { shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findNode } from "../yaml/tree.ts";
+import { valueFor } from "./new-block.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
-import { sampleOf } from "./sample-value.ts";
 import { setAt } from "./set-values.ts";
 import { findVisited } from "./walk-file.ts";
 
@@ -28,14 +28,14 @@ export function changeType(plan: Plan, { at, type: name }: ValueOperation & { ki
   if (visited.block === name) return;
   const old = files.blockTypes.get(visited.block);
   const block = editor.get(at.path) as { [option: string]: OptionValue };
-  const change = new TypeChange(plan, at.file, at.path, editor, type);
+  const change = new TypeChange(plan, at.file, at.path, editor, type, block);
   editor.set([...at.path, "type"], name);
   const options = Object.keys(block).filter((one) => one !== "type" && one !== "id" && !isShownName(one));
   const later = options.filter((option) => !change.keep(option, block[option]!));
   for (const option of later) change.placeOrLose(option, block[option]!, optionSchema(old?.schema, option));
   for (const option of type.schema.required ?? [])
     if (!editor.has([...at.path, option]) && !(option === type.source && editor.has([...at.path, "source"])))
-      setAt(plan, at.file, [...at.path, option], sampleOf(optionSchema(type.schema, option) ?? {}, files));
+      setAt(plan, at.file, [...at.path, option], valueFor(plan, at.file, type, option));
 }
 
 function isShownName(name: string): boolean {
@@ -43,17 +43,24 @@ function isShownName(name: string): boolean {
 }
 
 class TypeChange {
+  /** What the query makes of each row is an entry of the new type as well. */
+  private readonly takesQuery: boolean;
+
   constructor(
     private readonly plan: Plan,
     private readonly file: string,
     private readonly at: Path,
     private readonly editor: FileEditor,
     private readonly type: BlockType,
-  ) {}
+    block: { readonly [option: string]: OptionValue },
+  ) {
+    const { source } = type;
+    this.takesQuery = source !== undefined && (block.item === undefined || this.fits(source, [block.item]));
+  }
 
   /** Keeps an option under its name, without parts of it that have no place. @returns False when it cannot stay. */
   keep(option: string, value: OptionValue): boolean {
-    if ((queryNames as readonly string[]).includes(option)) return this.type.source !== undefined;
+    if ((queryNames as readonly string[]).includes(option)) return this.takesQuery;
     if (!optionSchema(this.type.schema, option)) return false;
     if (this.fits(option, value)) return true;
     return this.trim(option, value);

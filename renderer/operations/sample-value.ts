@@ -23,14 +23,25 @@ export function sampleOf(schema: Schema, files: SiteFiles): OptionValue {
 }
 
 function groupOf(schema: Schema, files: SiteFiles): OptionValue {
-  const [first] = schema["x-block"] ? files.blockTypes.keys() : [];
+  if (schema["x-block"]) return plainestBlock(files);
   const names = schema.required ?? [];
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      name === "type" && first !== undefined ? first : sampleOf(schema.properties?.[name] ?? {}, files),
-    ]),
-  );
+  return Object.fromEntries(names.map((name) => [name, sampleOf(schema.properties?.[name] ?? {}, files)]));
+}
+
+/** A block that can stand anywhere and asks for least. */
+function plainestBlock(files: SiteFiles): OptionValue {
+  const asks = ({ schema }: { schema: Schema }): number => schema.required?.length ?? 0;
+  const [type] = [...files.blockTypes.values()]
+    .filter(
+      ({ places, schema }) =>
+        places.size === 0 && !schema.required?.some((name) => holdsBlocks(schema, name)),
+    )
+    .sort((one, other) => asks(one) - asks(other));
+  return type ? { type: type.name, ...(groupOf(type.schema, files) as object) } : {};
+}
+
+function holdsBlocks(schema: Schema, option: string): boolean {
+  return JSON.stringify(schema.properties?.[option] ?? {}).includes('"x-block"');
 }
 
 function textOf(schema: Schema, files: SiteFiles): string {

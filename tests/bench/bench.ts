@@ -12,6 +12,7 @@ import { listPart } from "./parts/list-part.ts";
 import { pagePart } from "./parts/page-part.ts";
 import { savePart } from "./parts/save-part.ts";
 import { searchPart } from "./parts/search-part.ts";
+import { writePart } from "./parts/write-part.ts";
 import { mebibytes } from "./print-table.ts";
 
 const machine = {
@@ -40,6 +41,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   list: ({ runs }) => withBrowser((browser) => listPart(browser, runs)),
   save: ({ pages }) => withBrowser((browser) => savePart(browser, pages)),
   edit: ({ pages }) => editPart(pages),
+  write: ({ pages }) => writePart(pages),
   search: () => withBrowser(searchPart),
   lighthouse: ({ runs }) => lighthousePart(runs),
 };

@@ -34,7 +34,7 @@ describe("options", () => {
   it("measures all but Lighthouse by default", () => {
     expect(readOptions([])).toMatchObject({
       pages: [100, 1000, 10_000],
-      parts: ["build", "page", "list", "save", "search"],
+      parts: ["build", "page", "list", "save", "edit", "write", "search"],
       runs: 3,
     });
   });

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 
-export const PARTS = ["build", "page", "list", "save", "edit", "search", "lighthouse"] as const;
+export const PARTS = ["build", "page", "list", "save", "edit", "write", "search", "lighthouse"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** Parts of a run without `--only`; Lighthouse is fetched from the package registry and must be asked for. */
-const USUAL_PARTS: readonly Part[] = ["build", "page", "list", "save", "edit", "search"];
+const USUAL_PARTS: readonly Part[] = ["build", "page", "list", "save", "edit", "write", "search"];
 
 export interface BenchOptions {
   /** Sizes of the corpus for build and save, in pages. */
@@ -19,7 +19,7 @@ export interface BenchOptions {
 export const HELP = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the generated site
-  --only build,page,list,save,edit,search,lighthouse
+  --only build,page,list,save,edit,write,search,lighthouse
                            parts to run; without it all but lighthouse
   --runs 3                 runs of each measurement; the tables show medians
   --json .cache/bench.json where the results go`;

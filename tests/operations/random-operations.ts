@@ -121,7 +121,8 @@ function modelAfter(operation: Operation, data: unknown): unknown {
       const index = Number(operation.at.path.at(-1));
       const list = listOf(data, operation.at.path.slice(0, -1));
       list.splice(index + 1, 0, withoutIds(structuredClone(list[index])));
-      return data;
+      // Rows get keys of their own.
+      return list === data ? UNKNOWN : data;
     }
     case "insert":
       if (!("value" in operation.entry)) return UNKNOWN;

@@ -15,27 +15,28 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 /** What an operation did to a site. */
 export interface Trial {
   planned: Planned;
-  /** Problems that are there now and were not before: code and file. */
+  /** Problems whose code is told more often than before: code, file and message. */
   fresh: string[];
-  /** Addresses with what they show, as text. */
+  /** What an address shows, as text. */
   shows(route: string): string;
+  /** Text of a file as it is then. */
+  text(file: string): string | undefined;
 }
 
 /** A copy of a site on the disk, on which operations are tried and taken back. */
 export class TrialSite {
   private constructor(
     readonly site: Site,
-    private readonly first: ReadonlySet<string>,
+    private readonly first: readonly string[],
   ) {}
 
-  /** @param from  Absolute path of the site. */
-  static async open(from: string, change: (dir: string) => void = () => undefined): Promise<TrialSite> {
+  /** @param from  Absolute path of the site. @param blockDirs  Default: its own and those of the engine. */
+  static async open(from: string, blockDirs: string[] = blockFolders(from)): Promise<TrialSite> {
     const dir = mkdtempSync(join(tmpdir(), "operations-"));
-    for (const name of ["pages", "data", "public", "site.schema.json"])
+    for (const name of ["pages", "data", "public", "checks.yaml"])
       if (existsSync(join(from, name))) cpSync(join(from, name), join(dir, name), { recursive: true });
-    change(dir);
-    const site = await openSite({ dir, blockDirs: blockFolders(from), asOf: "2026-11-22" });
-    return new TrialSite(site, new Set(problemsOf(site)));
+    const site = await openSite({ dir, blockDirs, asOf: "2026-11-22" });
+    return new TrialSite(site, problemsOf(site));
   }
 
   /** Plans and writes an operation, looks, and takes it back. @throws Error when it is refused. */
@@ -47,12 +48,15 @@ export class TrialSite {
     await this.write(outcome.changes);
     const result = look({
       planned: outcome,
-      fresh: problemsOf(site).filter((one) => !first.has(one)),
+      fresh: freshOf(first, problemsOf(site)),
       shows: (route) => this.shows(route),
+      text: (file) => site.source(file),
     });
     await this.write(invertChanges(outcome.changes));
     const after = this.bytes();
-    const differ = [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file));
+    const differ = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (file) => before.get(file) !== after.get(file),
+    );
     if (differ.length > 0) throw new Error(`undo leaves ${differ.join(", ")} other than before`);
     return result;
   }
@@ -64,7 +68,9 @@ export class TrialSite {
 
   shows(route: string): string {
     // Where a block is written is not what it shows.
-    return JSON.stringify(this.site.page(route), (key, value) => (key === "at" || key === "file" ? undefined : value));
+    return JSON.stringify(this.site.page(route), (key, value) =>
+      key === "at" || key === "file" ? undefined : value,
+    );
   }
 
   close(): void {
@@ -78,7 +84,7 @@ export class TrialSite {
   private bytes(): Map<string, string> {
     const { dir } = this.site;
     return new Map(
-      ["pages", "data", "public/content"].flatMap((folder) =>
+      ["pages", "data", "public/content", "public/texts"].flatMap((folder) =>
         listFiles(join(dir, folder)).map((name) => {
           const file = `${folder}/${name}`;
           return [file, readFileSync(join(dir, file), "latin1")] as const;
@@ -86,6 +92,16 @@ export class TrialSite {
       ),
     );
   }
+}
+
+/** What changes its place, or is told in other words, is nothing new. */
+function freshOf(before: readonly string[], after: readonly string[]): string[] {
+  const count = (all: readonly string[], code: string): number =>
+    all.filter((one) => one.startsWith(`${code} `)).length;
+  return after.filter((one) => {
+    const code = one.split(" ")[0]!;
+    return !before.includes(one) && count(after, code) > count(before, code);
+  });
 }
 
 function problemsOf({ problems }: Site): string[] {

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { ViteDevServer } from "vite";
@@ -11,15 +11,18 @@ import { treeOf, writeAttackedSite } from "./attacked-site.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-const PORT = 5419;
 const dir = writeAttackedSite();
 let server: ViteDevServer;
 let token = "";
+/** Another server may have the one that was asked for. */
+let port = 0;
 let tree: Record<string, string>;
 
 beforeAll(async () => {
-  server = await startDevServer({ dir: join(dir, "site"), port: PORT, onCheck: () => {} });
-  const { text } = await ask(PORT, "/");
+  server = await startDevServer({ dir: join(dir, "site"), port: 5419, onCheck: () => {} });
+  const address = server.httpServer?.address() as AddressInfo | null;
+  port = address?.port ?? 0;
+  const { text } = await ask(port, "/");
   token = /name="site-token" content="([^"]+)"/.exec(text)?.[1] ?? "";
   tree = treeOf(dir);
 });
@@ -31,8 +34,8 @@ afterAll(async () => {
 const at = { route: "/about", path: ["blocks", 0, "props", "heading"] };
 const change = { ask: "apply", operation: { kind: "set", at, value: "Attacked" } };
 const own = () => ({
-  Host: `127.0.0.1:${PORT}`,
-  Origin: `http://127.0.0.1:${PORT}`,
+  Host: `127.0.0.1:${port}`,
+  Origin: `http://127.0.0.1:${port}`,
   "Sec-Fetch-Site": "same-origin",
   "Content-Type": "application/json",
   "X-Site-Token": token,
@@ -57,7 +60,7 @@ function send({
   const sent = Buffer.from(raw ?? JSON.stringify(body));
   const all = { ...own(), "Content-Length": String(sent.length), ...headers };
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
-  return ask(PORT, path, { method, headers: given, body: sent });
+  return ask(port, path, { method, headers: given, body: sent });
 }
 
 /** Nothing was done, and nobody else may read the answer. */
@@ -81,30 +84,30 @@ describe("who is not this server's own page", () => {
     ],
     [
       "a page whose name begins like this server's",
-      { headers: { Origin: `http://127.0.0.1:${PORT}.evil.example` } },
+      { headers: { Origin: `http://127.0.0.1:PORT.evil.example` } },
     ],
     [
       "a page on another port of this machine",
       { headers: { Origin: "http://127.0.0.1:3000", "Sec-Fetch-Site": "same-site" } },
     ],
     ["a page on another port that says it is ours", { headers: { Origin: "http://127.0.0.1:3000" } }],
-    ["a page of ours by another name of this machine", { headers: { Origin: `http://localhost:${PORT}` } }],
-    ["a page of ours by https", { headers: { Origin: `https://127.0.0.1:${PORT}` } }],
+    ["a page of ours by another name of this machine", { headers: { Origin: `http://localhost:PORT` } }],
+    ["a page of ours by https", { headers: { Origin: `https://127.0.0.1:PORT` } }],
     ["a page without an origin: a sandboxed frame, a data: address", { headers: { Origin: "null" } }],
     ["a program that names no origin", { headers: { Origin: "" } }],
     ["a browser that does not say where the request is from", { headers: { "Sec-Fetch-Site": "" } }],
     ["the address bar", { headers: { "Sec-Fetch-Site": "none" } }],
     [
       "another site through a name that leads here",
-      { headers: { Host: `evil.example:${PORT}`, Origin: `http://evil.example:${PORT}` } },
+      { headers: { Host: `evil.example:PORT`, Origin: `http://evil.example:PORT` } },
     ],
     [
       "a name that ends like ours",
-      { headers: { Host: `evil.localhost:${PORT}`, Origin: `http://evil.localhost:${PORT}` } },
+      { headers: { Host: `evil.localhost:PORT`, Origin: `http://evil.localhost:PORT` } },
     ],
     [
       "an address that is another way to write ours",
-      { headers: { Host: `2130706433:${PORT}`, Origin: `http://2130706433:${PORT}` } },
+      { headers: { Host: `2130706433:PORT`, Origin: `http://2130706433:PORT` } },
     ],
     ["our name without a port", { headers: { Host: "127.0.0.1", Origin: "http://127.0.0.1" } }],
     ["our name with another port", { headers: { Host: "127.0.0.1:80", Origin: "http://127.0.0.1:80" } }],
@@ -117,7 +120,10 @@ describe("who is not this server's own page", () => {
     ["the beginning of the token", { headers: { "X-Site-Token": "TOKE" } }],
   ];
   it.each(strangers)("%s", async (_, attack) => {
-    const text = JSON.stringify(attack).replaceAll("TOKEN", token).replaceAll("TOKE", token.slice(0, -1));
+    const text = JSON.stringify(attack)
+      .replaceAll("PORT", String(port))
+      .replaceAll("TOKEN", token)
+      .replaceAll("TOKE", token.slice(0, -1));
     expectNothing(await send(JSON.parse(text) as Attack));
   });
 });
@@ -258,11 +264,11 @@ describe("what is no request", () => {
 
 describe("other ways in", () => {
   it("a WebSocket of another site", async () => {
-    for (const origin of ["https://evil.example", "null", `http://localhost.evil.example:${PORT}`]) {
-      const answered = await upgrade({ Origin: origin, Host: `127.0.0.1:${PORT}` });
+    for (const origin of ["https://evil.example", "null", `http://localhost.evil.example:${port}`]) {
+      const answered = await upgrade({ Origin: origin, Host: `127.0.0.1:${port}` });
       expect(answered).not.toContain("101");
     }
-    expect(await upgrade({ Origin: `http://127.0.0.1:${PORT}`, Host: `evil.example:${PORT}` })).not.toContain(
+    expect(await upgrade({ Origin: `http://127.0.0.1:${port}`, Host: `evil.example:${port}` })).not.toContain(
       "101",
     );
   });
@@ -282,7 +288,7 @@ describe("other ways in", () => {
   it.each(["/@site/edit", "/@site/picture", "/@site/pictures", "/@site/open"])(
     "a frame around %s",
     async (path) => {
-      const { status, headers } = await ask(PORT, path, {
+      const { status, headers } = await ask(port, path, {
         headers: { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" },
       });
       expect(status).toBe(403);
@@ -292,11 +298,34 @@ describe("other ways in", () => {
   );
 
   it.each([
+    "/@site/page?route=/about",
+    "/@site/blocks",
+    "/@site/theme.css",
+    "/__blocks",
+    "/@vite/client",
+    "/@fs/DIR/site/pages/about.yaml",
+    "/__open-in-editor?file=DIR/site/pages/about.yaml",
+  ])("what other sites load from %s", async (path) => {
+    const address = path.replace("DIR", dir);
+    const strangers: Record<string, string>[] = [
+      { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" },
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { Host: `evil.example:${port}` },
+    ];
+    for (const headers of strangers) {
+      const answer = await ask(port, address, { headers });
+      expect([answer.status, answer.text.includes("About")]).toEqual([403, false]);
+    }
+    expect((await ask(port, "/__open-in-editor?file=x", { headers: own() })).status).toBe(404);
+  });
+
+  it.each([
     "/.cache/writer/history.journal",
     "/@fs/DIR/site/.cache/writer/history.journal",
     "/@fs/DIR/outside/secret.yaml",
   ])("reading %s", async (path) => {
-    const { status, text } = await ask(PORT, path.replace("/DIR", dir));
+    const { status, text } = await ask(port, path.replace("/DIR", dir));
     expect([403, 404]).toContain(status);
     expect(text).not.toContain("Secret");
   });
@@ -411,7 +440,7 @@ function upgrade(headers: Record<string, string>): Promise<string> {
 function exchange(text: string): Promise<string> {
   return new Promise((resolve) => {
     let answer = "";
-    const socket = connect(PORT, "127.0.0.1", () => socket.end(text));
+    const socket = connect(port, "127.0.0.1", () => socket.end(text));
     socket.on("data", (part) => {
       answer += part;
     });

@@ -30,3 +30,14 @@ export function percentile(values: readonly number[], part: number): number {
   if (value === undefined) throw new RangeError("There is no percentile of nothing.");
   return value;
 }
+
+/**
+ * The value below which nineteen of twenty lie, by nearest rank.
+ *
+ * @throws RangeError when there are no values.
+ */
+export function ninetyFifth(values: readonly number[]): number {
+  const value = values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1];
+  if (value === undefined) throw new RangeError("There is no percentile of nothing.");
+  return value;
+}

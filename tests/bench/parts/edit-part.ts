@@ -1,117 +1,68 @@
-import type { EditAnswer, EditRequest } from "../../../renderer/editor/protocol.ts";
-import { Writer } from "../../../renderer/serve/writer/writer.ts";
+import type { Operation } from "../../../renderer/edit/operation.ts";
+import { invertChanges } from "../../../renderer/operations/invert-changes.ts";
+import { planOperation } from "../../../renderer/operations/plan-operation.ts";
+import { writeChanges } from "../../../renderer/operations/write-changes.ts";
 import { openSite } from "../../../renderer/site/site.ts";
 import { corpusPage } from "../corpus/corpus-page.ts";
-import { seededRandom } from "../corpus/seeded-random.ts";
 import { withCorpus } from "../corpus/write-corpus.ts";
-import { median, percentile } from "../measure/median.ts";
+import { median, ninetyFifth } from "../measure/median.ts";
 import { printTable, time } from "../print-table.ts";
 
-/** What an operation takes on a site of so many pages, in milliseconds: the median, and what 19 of 20 stay below. */
+/** What an operation on a site of so many pages takes, in milliseconds. */
 export interface EditResult {
   pages: number;
-  /** From the request until the file holds the new text. */
-  file: Spread;
-  /** Until the answer: the page checked, what is wrong now, where it shows. */
-  answer: Spread;
-  /** What would change, without writing. */
-  preview: Spread;
-  undo: Spread;
-  /** Of the answer and the preview, what the processor was busy with: the same on a machine that others use as well. */
-  processor: { answer: Spread; preview: Spread };
-  /** What a change of a setting would do, for which the whole site is read a second time. */
-  setting: number;
+  operation: string;
+  /** To the file, synced. */
+  write: { median: number; ninetyFifth: number };
+  /** To the site that has read and checked it. */
+  check: { median: number; ninetyFifth: number };
 }
 
-interface Spread {
-  median: number;
-  most: number;
-}
+const TIMES = 40;
 
-const EDITS = 60;
-
-/** Changes the headings of pages through the writer of the live server, each on another page. */
+/** Makes operations on pages of a generated site, one after the other, and takes them back. */
 export async function editPart(sizes: readonly number[]): Promise<EditResult[]> {
   const results: EditResult[] = [];
-  for (const pages of sizes) results.push(await withCorpus({ pages }, (dir) => measure(dir, pages)));
+  for (const pages of sizes) results.push(...(await withCorpus({ pages }, (dir) => measure(dir, pages))));
   printTable(
-    `Operations through the writer (${EDITS} on pages chosen by chance): median and 19 of 20`,
-    [
-      "pages",
-      "to the file",
-      "to the answer",
-      "its processor time",
-      "preview",
-      "undo",
-      "preview of a setting",
-    ],
-    results.map(({ pages, file, answer, preview, undo, processor, setting }) => [
+    `An operation, to the file and to the checked site (${TIMES} of each)`,
+    ["pages", "operation", "file, median", "file, p95", "checked, median", "checked, p95"],
+    results.map(({ pages, operation, write, check }) => [
       pages.toLocaleString("en"),
-      ...[file, answer, processor.answer, preview, undo].map(
-        (one) => `${time(one.median)}, ${time(one.most)}`,
-      ),
-      time(setting),
+      operation,
+      time(write.median),
+      time(write.ninetyFifth),
+      time(check.median),
+      time(check.ninetyFifth),
     ]),
   );
   return results;
 }
 
-async function measure(dir: string, pages: number): Promise<EditResult> {
-  const site = await openSite({ dir, drafts: true, marksDrafts: true });
-  let written = 0;
-  const writer = new Writer({
-    site,
-    onChange: (_files, milliseconds) => {
-      written = performance.now() - milliseconds;
-    },
-  });
-  const random = seededRandom(22);
-  const times: Record<"file" | "answer" | "preview" | "undo", number[]> = {
-    file: [],
-    answer: [],
-    preview: [],
-    undo: [],
+async function measure(dir: string, pages: number): Promise<EditResult[]> {
+  const site = await openSite({ dir });
+  const results: EditResult[] = [];
+  const { file } = corpusPage(pages > 1 ? 1 : 0);
+  const at = (...path: (string | number)[]) => ({ file, path });
+  const operations: Record<string, Operation> = {
+    "set a text": { kind: "set", at: at("title"), value: "Another title: longer" },
+    "move a block": { kind: "move", at: at("blocks", 1), into: at("blocks"), index: 0 },
+    "repeat a block": { kind: "duplicate", at: at("blocks", 1) },
   };
-  const busy: Record<"apply" | "preview" | "undo", number[]> = { apply: [], preview: [], undo: [] };
-  const timed = async (request: EditRequest & { ask: keyof typeof busy }): Promise<number> => {
-    const started = performance.now();
-    const before = process.cpuUsage();
-    written = started;
-    expectDone(await writer.ask(request));
-    const { user, system } = process.cpuUsage(before);
-    busy[request.ask].push((user + system) / 1_000);
-    return performance.now() - started;
-  };
-  for (let edit = 0; edit < EDITS; edit += 1) {
-    const { route, heading } = corpusPage(random.integer(pages));
-    const operation = {
-      kind: "set",
-      at: { route, path: ["blocks", 0, "props", "heading"] },
-      value: `${heading}, edition ${edit}`,
-    } as const;
-    times.preview.push(await timed({ ask: "preview", operation }));
-    const started = performance.now();
-    times.answer.push(await timed({ ask: "apply", operation }));
-    times.file.push(written - started);
-    if (edit % 2 === 1) times.undo.push(await timed({ ask: "undo" }));
+  for (const [name, operation] of Object.entries(operations)) {
+    const [writes, checks]: [number[], number[]] = [[], []];
+    for (let run = 0; run < TIMES; run += 1) {
+      const start = performance.now();
+      const outcome = planOperation(site.files, operation);
+      if ("refused" in outcome) throw new Error(outcome.refused);
+      const files = writeChanges(site, outcome.changes);
+      writes.push(performance.now() - start);
+      await site.update(files);
+      checks.push(performance.now() - start);
+      await site.update(writeChanges(site, invertChanges(outcome.changes)));
+    }
+    const figures = (all: number[]) => ({ median: median(all), ninetyFifth: ninetyFifth(all) });
+    results.push({ pages, operation: name, write: figures(writes), check: figures(checks) });
   }
-  const at = { settings: ["url"] };
-  const operation = { kind: "set", at, value: "https://other.example" } as const;
-  const spread = (values: number[]): Spread => ({ median: median(values), most: percentile(values, 0.95) });
-  const processor = { answer: spread(busy.apply), preview: spread(busy.preview) };
-  const setting = await timed({ ask: "preview", operation });
-  writer.close();
-  return {
-    pages,
-    file: spread(times.file),
-    answer: spread(times.answer),
-    preview: spread(times.preview),
-    undo: spread(times.undo),
-    processor,
-    setting,
-  };
-}
-
-function expectDone(answer: EditAnswer): void {
-  if (!("files" in answer)) throw new Error(`The writer refuses: ${JSON.stringify(answer)}`);
+  return results;
 }
