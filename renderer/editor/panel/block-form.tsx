@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
 import type { Path } from "../protocol.ts";
 import { FieldContext } from "./controls/any-field.tsx";
 import { Field } from "./controls/field.tsx";
@@ -7,6 +7,7 @@ import { FormFields } from "./controls/form-fields.tsx";
 import { QueryPart } from "./controls/query-part.tsx";
 import { FormContext } from "./form-context.ts";
 import type { PanelBlock, PanelField } from "./panel-block.ts";
+import { useShownOption } from "./use-shown-option.ts";
 
 /** Loaded when somebody opens it. */
 const BlockYaml = lazy(() => import("./code/block-yaml.tsx"));
@@ -23,15 +24,19 @@ export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path
     () => ({ notes, problems, shown: focused, values }),
     [notes, problems, focused, values],
   );
+  const element = useRef<HTMLFormElement>(null);
+  useShownOption(element, focused);
   const parts = useMemo(() => partsOf(fields), [fields]);
   const isWritten = (part: readonly PanelField[]): boolean =>
     part.some(({ name }) => values[name] !== undefined || problems.some(({ at }) => at[0] === name));
-  const own = problems.filter(({ at }) => at.length === 0);
+  // Of the block itself, and of names that are no options.
+  const own = problems.filter(({ at: [name] }) => !fields.some((field) => field.name === name));
   const [isOpen] = useState(() => ({ words: isWritten(parts.words), block: isWritten(parts.block) }));
   return (
     <FieldContext value={Field}>
       <FormContext value={form}>
         <form
+          ref={element}
           className="panel-form"
           onSubmit={(event) => event.preventDefault()}
           aria-label={`Options of ${block.title}`}

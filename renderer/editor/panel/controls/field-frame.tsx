@@ -11,6 +11,8 @@ export interface FieldIds {
   label: string;
   /** Of what describes it, for `aria-describedby`. */
   describedBy: string;
+  /** Which option it is, by `noteKey`. */
+  option: string;
 }
 
 export interface FieldFrameProps {
@@ -50,6 +52,7 @@ export function FieldFrame(props: FieldFrameProps) {
   return (
     <div
       className="panel-field"
+      data-option={ids.option}
       data-state={state}
       data-wrong={problems.length > 0 || fault ? "" : undefined}
     >

@@ -73,18 +73,7 @@ export function MarkdownField(props: FieldProps) {
       onReset={reset}
     >
       <div className="panel-markdown">
-        <Toolbar aria-label={`${field.label}: Markdown`}>
-          {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label, Icon }) => (
-            <Button
-              key={command}
-              aria-label={label}
-              className="panel-icon-button"
-              onPress={() => run(command)}
-            >
-              <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-            </Button>
-          ))}
-        </Toolbar>
+        <MarkdownButtons label={field.label} isInline={isInline} onRun={run} />
         {isInline ? (
           plain
         ) : (
@@ -107,3 +96,22 @@ export function MarkdownField(props: FieldProps) {
 }
 
 const KEYS: Readonly<Record<string, MarkdownCommand>> = { b: "bold", i: "italic", k: "link" };
+
+interface MarkdownButtonsProps {
+  label: string;
+  isInline: boolean;
+  onRun(command: MarkdownCommand): void;
+}
+
+/** Arrow keys go from one button to the next. */
+function MarkdownButtons({ label, isInline, onRun }: MarkdownButtonsProps) {
+  return (
+    <Toolbar aria-label={`${label}: Markdown`}>
+      {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) => (
+        <Button key={command} aria-label={name} className="panel-icon-button" onPress={() => onRun(command)}>
+          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+      ))}
+    </Toolbar>
+  );
+}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { OptionValue } from "../../../model.ts";
+import { noteKey } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { type Draft, useDraft } from "../use-draft.ts";
 import { isBound, readText, shownText } from "../values.ts";
@@ -19,6 +20,7 @@ export function useField({ field, path, value, note }: FieldProps): {
     control: id,
     label: `${id}-label`,
     describedBy: `${id}-about ${id}-says`,
+    option: noteKey(path),
   };
   const isWritten = value !== undefined && value !== null;
   const state: FieldState = isWritten

@@ -102,47 +102,63 @@ function Choice({ place, current, onChoose, onClose }: Omit<InserterProps, "titl
         </ListBox>
       </div>
       {shown && (
-        <section className="inserter-stage" aria-label={shown.title} key={shown.type}>
-          {fault && (
-            <p role="alert" className="panel-fault">
-              {fault}
-            </p>
-          )}
-          {current === undefined && shown.examples.length > 0 ? (
-            shown.examples.map((example) => (
-              <article key={example.name}>
-                <div className="inserter-example">
-                  <div>
-                    <h3>{example.name}</h3>
-                    <p>{example.note}</p>
-                  </div>
-                  <Button
-                    className="panel-button"
-                    aria-label={`Insert ${shown.title}: ${example.name}`}
-                    onPress={() => void choose(shown, example)}
-                  >
-                    Insert
-                  </Button>
-                </div>
-                <BlockPreview example={example} />
-              </article>
-            ))
-          ) : (
-            <article>
-              <div className="inserter-example">
-                <div>
-                  <h3>{shown.title}</h3>
-                  <p>{shown.description}</p>
-                </div>
-                <Button className="panel-button" onPress={() => void choose(shown, undefined)}>
-                  {current === undefined ? "Insert" : `Make it ${shown.title}`}
-                </Button>
-              </div>
-              {shown.examples[0] && <BlockPreview example={shown.examples[0]} />}
-            </article>
-          )}
-        </section>
+        <Stage
+          key={shown.type}
+          block={shown}
+          current={current}
+          fault={fault}
+          onChoose={(example) => void choose(shown, example)}
+        />
       )}
     </div>
+  );
+}
+
+interface StageProps {
+  block: GalleryBlock;
+  current: string | undefined;
+  fault: string | undefined;
+  onChoose(example: GalleryExample | undefined): void;
+}
+
+/** What can be put in of one type: each of its examples, or, in place of another type, the type itself. */
+function Stage({ block, current, fault, onChoose }: StageProps) {
+  const isInsert = current === undefined;
+  const whole = { name: block.title, note: block.description, example: block.examples[0], label: "Insert" };
+  const offers =
+    isInsert && block.examples.length > 0
+      ? block.examples.map((example) => ({
+          name: example.name,
+          note: example.note,
+          example,
+          label: `Insert ${block.title}: ${example.name}`,
+        }))
+      : [isInsert ? whole : { ...whole, label: `Make it ${block.title}` }];
+  return (
+    <section className="inserter-stage" aria-label={block.title}>
+      {fault && (
+        <p role="alert" className="panel-fault">
+          {fault}
+        </p>
+      )}
+      {offers.map(({ name, note, example, label }) => (
+        <article key={name}>
+          <div className="inserter-example">
+            <div>
+              <h3>{name}</h3>
+              <p>{note}</p>
+            </div>
+            <Button
+              className="panel-button"
+              aria-label={label}
+              onPress={() => onChoose(isInsert ? example : undefined)}
+            >
+              {isInsert ? "Insert" : label}
+            </Button>
+          </div>
+          {example && <BlockPreview example={example} />}
+        </article>
+      ))}
+    </section>
   );
 }

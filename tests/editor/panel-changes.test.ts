@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { changesOf } from "../../renderer/editor/panel/changes.ts";
+import { readBlockYaml } from "../../renderer/editor/panel/code/yaml-changes.ts";
+import { runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
+import type { Control, PanelBlock, PanelField } from "../../renderer/editor/panel/panel-block.ts";
+import { entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
+
+const text: Control = { kind: "text", isLong: false };
+const field = (name: string, control: Control = text): PanelField => ({
+  name,
+  label: name,
+  about: "",
+  isRequired: false,
+  control,
+});
+
+const block: PanelBlock = {
+  route: "/about",
+  path: ["blocks", 2],
+  options: ["blocks", 2, "props"],
+  type: "hero",
+  title: "Hero",
+  about: "",
+  file: "pages/about.yaml",
+  line: 5,
+  open: "",
+  fields: [
+    field("heading"),
+    field("version"),
+    field("size", { kind: "number", isWhole: true }),
+    field("items", { kind: "list", entry: text, about: "" }),
+  ],
+  values: { heading: "Us", version: "1.10", image: { src: "/a.svg" }, items: ["a"], one: "b" },
+  notes: {},
+  problems: [],
+  yaml: "type: hero\nheading: Us # the company\nversion: 1.10\nsize: 3\nitems: [a]\n",
+};
+const at = (...path: (string | number)[]) => ({
+  route: "/about",
+  path: ["blocks", 2, "props", ...path],
+  as: "written",
+});
+
+test("an option is set where it is, a missing group with what is in it", () => {
+  const changes = changesOf(block);
+  expect(changes.set(["image", "alt"], "A house")).toEqual({
+    kind: "set",
+    at: at("image", "alt"),
+    value: "A house",
+  });
+  expect(changes.set(["cover", "image", "src"], "/b.svg")).toEqual({
+    kind: "set",
+    at: at("cover"),
+    value: { image: { src: "/b.svg" } },
+  });
+  expect(changes.set(["id"], "us")).toEqual({
+    kind: "set-id",
+    at: { route: "/about", path: ["blocks", 2] },
+    id: "us",
+  });
+});
+
+test("the last option of a group takes the group with it, the last entry its list", () => {
+  const changes = changesOf(block);
+  expect(changes.unset(["image", "src"])).toEqual({ kind: "unset", at: at("image") });
+  expect(changes.delete(["items", 0])).toEqual({ kind: "unset", at: at("items") });
+  expect(changes.unset(["heading"])).toEqual({ kind: "unset", at: at("heading") });
+});
+
+test("a value that stands without its list becomes one when another comes", () => {
+  expect(changesOf(block).insert(["one"], 1, "c")).toEqual({ kind: "set", at: at("one"), value: ["b", "c"] });
+  expect(changesOf(block).insert(["items"], 1, "c")).toEqual({
+    kind: "insert",
+    into: at("items"),
+    index: 1,
+    entry: { value: "c" },
+  });
+});
+
+test("of YAML only the options are written that are others, texts as their author wrote them", () => {
+  const changed = block.yaml
+    .replace("Us #", "1.20 #")
+    .replace("size: 3", "size: 4")
+    .replace("items: [a]\n", "");
+  expect(readBlockYaml(block, changed)).toEqual({
+    operations: [
+      { kind: "set", at: at("heading"), value: "1.20" },
+      { kind: "set", at: at("size"), value: 4 },
+      { kind: "unset", at: at("items") },
+    ],
+  });
+  expect(readBlockYaml(block, `${block.yaml}# a note\n`)).toEqual({ operations: [] });
+});
+
+test("a mistake of YAML is told at its place", () => {
+  const read = readBlockYaml(block, 'type: hero\nheading: "open\n');
+  expect(read).toMatchObject({ faults: [{ message: expect.stringMatching(/quote/) }] });
+});
+
+test("what is typed into a number is a number, and what is none says so", () => {
+  const whole: Control = { kind: "number", isWhole: true };
+  expect(readText(whole, " 12 ")).toEqual({ value: 12 });
+  expect(readText(whole, "1.5")).toEqual({ fault: "Write a whole number." });
+  expect(readText(whole, "${item.count}")).toEqual({ value: "${item.count}" });
+  expect(readText(whole, "")).toEqual({ isEmpty: true });
+});
+
+test("a new entry has what is asked for, and a list's entries are called by their titles", () => {
+  const group: Control = {
+    kind: "group",
+    fields: [
+      { ...field("label"), isRequired: true, label: "Label" },
+      { ...field("href", { kind: "link" }), isRequired: true },
+      field("event"),
+    ],
+  };
+  expect(newValue(group, "Action")).toEqual({ label: "Label", href: "/" });
+  expect(entryTitle({ type: "card", href: "/x", title: "A card" })).toBe("A card");
+});
+
+test("buttons of Markdown write its marks, and take them back", () => {
+  const bold = runCommand("bold", { text: "one two three", start: 4, end: 8 });
+  expect(bold).toEqual({ text: "one **two** three", start: 6, end: 9 });
+  expect(runCommand("bold", bold).text).toBe("one two three");
+  const list = runCommand("list", { text: "a\nb\nc", start: 0, end: 3 });
+  expect(list.text).toBe("- a\n- b\nc");
+  expect(runCommand("list", list).text).toBe("a\nb\nc");
+  expect(runCommand("link", { text: "see here", start: 4, end: 8 })).toEqual({
+    text: "see [here](/)",
+    start: 11,
+    end: 12,
+  });
+});
