@@ -28,7 +28,9 @@ export async function openEditor(port: number): Promise<EditorPage> {
   const browser: Browser = await launchBrowser();
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  // The browser gives up the transition to a page of which it hears too late that it wants none.
+  const isOwn = ({ message }: Error): boolean => !message.startsWith("Transition was aborted");
+  page.on("pageerror", (error) => isOwn(error) && errors.push(error.message));
   const stage = (): FrameLocator => page.frameLocator("iframe[title='The page']");
   const editor: EditorPage = {
     page,
@@ -39,6 +41,7 @@ export async function openEditor(port: number): Promise<EditorPage> {
     async open(route) {
       await page.goto(`${server.resolvedUrls?.local[0]}__edit${route}`);
       await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+      await stage().locator("html[data-editor=ready]").waitFor();
     },
     async typeIn(words) {
       const text = stage().getByText(words, { exact: true }).first();

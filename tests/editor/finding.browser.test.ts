@@ -7,8 +7,8 @@ import { launchBrowser } from "../support/chromium.ts";
 import { writeExamplesSite } from "../support/examples-site.ts";
 import type { FoundOnPage } from "./look-for-texts.ts";
 
-/** All pages and examples are looked at with `ALL_TEXTS=1`, and the figures told; else every twelfth. */
-const isFull = process.env.ALL_TEXTS !== undefined;
+/** Every so many pages and examples are looked at: all with `TEXTS_EVERY=1`. The figures are told when it is set. */
+const EVERY = Number(process.env.TEXTS_EVERY ?? 8);
 
 vi.setConfig({ testTimeout: 900_000 });
 
@@ -37,7 +37,7 @@ it("finds what texts show, and is never wrong", async () => {
   const { routes } = await openSite({ dir: site.dir });
   const asked = routes
     .filter(({ kind, route }) => kind === "page" && !/\/(404|examples\/not-found-\d+)$/.test(route))
-    .filter((_, index) => isFull || index % 12 === 0);
+    .filter((_, index) => index % EVERY === 0);
   const counts = { texts: 0, typable: 0, markdown: 0, bodies: 0, drawn: 0 };
   const wrong: string[] = [];
   const lost = new Map<string, number>();
@@ -50,13 +50,13 @@ it("finds what texts show, and is never wrong", async () => {
     slowest = Math.max(slowest, found.milliseconds);
   }
   const share = counts.typable / counts.texts;
-  if (isFull) {
+  if (process.env.TEXTS_EVERY !== undefined) {
     const most = [...lost].sort((a, b) => b[1] - a[1]).slice(0, 60);
     console.log({ ...counts, share, pages: asked.length, slowest }, most);
   }
   expect(wrong).toEqual([]);
-  expect(counts.texts).toBeGreaterThan(500);
-  expect(share).toBeGreaterThan(0.95);
+  expect(counts.texts).toBeGreaterThan(150);
+  expect({ share, lost: [...lost] }).toEqual({ share: expect.closeTo(1, 1), lost: expect.anything() });
 });
 
 async function lookAt(route: string): Promise<FoundOnPage> {

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { EDIT_PATH } from "../../renderer/editor/protocol.ts";
@@ -141,6 +143,15 @@ it("shows what is wrong at its option, in the words of the check, and keeps the 
   await page.getByRole("tab", { name: "Block" }).click();
   await textbox("Eyebrow").fill("Sales, Solutions | Delivery");
   await says("pages/index.yaml").toBe(before);
+});
+
+it("tells a misspelt option, and corrects it at a press", async () => {
+  await openHero("/careers");
+  const before = editor.textOf(CAREERS);
+  writeFileSync(join(editor.dir, CAREERS), before.replace("eyebrow: Careers", "eyebrw: Careers"));
+  await panel().getByText('The hero block has no option "eyebrw".').waitFor();
+  await panel().getByRole("button", { name: "Fix: eyebrow" }).press("Enter");
+  await says(CAREERS).toBe(before);
 });
 
 it("fills a block from a collection and counts the rows", async () => {

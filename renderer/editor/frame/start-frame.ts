@@ -53,6 +53,8 @@ export function startFrame(frame: LiveFrame): void {
     const page = onStage()?.page;
     if (!page || !edited || edited.page.route !== page.route) return;
     await mapper.load(page, edited);
+    // From now on presses select.
+    document.documentElement.dataset.editor = "ready";
     outline();
   };
   const type = (text: MappedText, at?: { x: number; y: number }): boolean => {

@@ -29,7 +29,8 @@ export function BlockForm({ block, focused }: { block: PanelBlock; focused: Path
   const parts = useMemo(() => partsOf(fields), [fields]);
   const isWritten = (part: readonly PanelField[]): boolean =>
     part.some(({ name }) => values[name] !== undefined || problems.some(({ at }) => at[0] === name));
-  const own = problems.filter(({ at }) => at.length === 0);
+  // Of the block itself, and of names that are no options.
+  const own = problems.filter(({ at: [name] }) => !fields.some((field) => field.name === name));
   const [isOpen] = useState(() => ({ words: isWritten(parts.words), block: isWritten(parts.block) }));
   return (
     <FieldContext value={Field}>

@@ -21,7 +21,7 @@ export function FormFields({ fields, values, path, problems = [], isTuple = fals
   const holder = typeof values === "object" && values !== null && !Array.isArray(values) ? values : {};
   return (
     <div className="panel-fields">
-      {problems.map((problem) => (
+      {[...problems, ...unknownIn(form.problems, path, fields)].map((problem) => (
         <ProblemNote key={`${problem.code} ${problem.range.start.offset}`} problem={problem} />
       ))}
       {fields.map((field) => {
@@ -37,5 +37,21 @@ export function FormFields({ fields, values, path, problems = [], isTuple = fals
         );
       })}
     </div>
+  );
+}
+
+/** Problems at names of a group that are none of its options. */
+function unknownIn(
+  problems: readonly FieldProblem[],
+  path: Path,
+  fields: readonly PanelField[],
+): readonly FieldProblem[] {
+  const depth = path.length;
+  if (depth === 0) return [];
+  return problems.filter(
+    ({ at }) =>
+      at.length > depth &&
+      path.every((step, index) => at[index] === step) &&
+      !fields.some(({ name }) => name === String(at[depth])),
   );
 }
