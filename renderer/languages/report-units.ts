@@ -64,8 +64,7 @@ export function reportUnits(
     else if (state === "unmarked")
       drafts.push({ code: "unmarked-translation", severity, ...spans!.text!, path, ...markFix(unit) });
     else if (state === "translated") {
-      const said = placeholdersOf(text!);
-      const lost = placeholdersOf(of!).find((name) => !said.includes(name));
+      const lost = placeholdersOf(of!).find((name) => !text!.includes(name));
       if (lost)
         drafts.push({
           code: "lost-placeholder",

@@ -34,10 +34,10 @@ const BINDING = /\$\{[^}]*\}/g;
 
 /** Whether a text says anything by itself: `${item.title}` and `24 %` do not. */
 export function saysSomething(text: string): boolean {
-  return /\p{L}/u.test(text.replace(BINDING, ""));
+  return /\p{L}/u.test(text.includes("${") ? text.replace(BINDING, "") : text);
 }
 
 /** Names in braces that something is put in the place of, each as often as it stands there: `${site.brand}`, `{count}`. */
 export function placeholdersOf(text: string): string[] {
-  return text.match(/\$?\{[\w.-]+\}/g) ?? [];
+  return text.includes("{") ? (text.match(/\$?\{[\w.-]+\}/g) ?? []) : [];
 }

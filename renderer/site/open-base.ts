@@ -26,6 +26,7 @@ import { type Words, wordsIn } from "../words/words.ts";
 import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
 import { lettersOf, momentOf, rowsKey } from "./base-keys.ts";
 import { LanguageAddresses } from "./language-addresses.ts";
+import { readOriginal } from "./read-original.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readVersionPage } from "./read-version-page.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
@@ -244,7 +245,7 @@ export class OpenBase {
       return version && this.withPresets(version.page);
     }
     if (this.of(file) !== this) return this.of(file).readPageFile(file);
-    const read = readYamlFile(this.dir, file);
+    const read = this.versions.size > 0 ? readOriginal(this.dir, file) : readYamlFile(this.dir, file);
     return read && this.withPresets(readPage(file, read, this.base.environment));
   }
 

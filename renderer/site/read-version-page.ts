@@ -12,6 +12,7 @@ import { readPage } from "../pages/read-page.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { createProblem } from "../problems/problem.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
+import { readOriginal } from "./read-original.ts";
 import { versionDrafts } from "./version-problems.ts";
 import { shapeOfPage } from "./version-shape.ts";
 
@@ -37,7 +38,7 @@ export function readVersionPage(
 ): VersionPage | undefined {
   const { lang } = language;
   const original = readVersionName(file, [lang])?.original;
-  const read = original === undefined ? undefined : readYamlFile(dir, original);
+  const read = original === undefined ? undefined : readOriginal(dir, original);
   if (!read || original === undefined) return undefined;
   const own = readYamlFile(dir, file);
   const shape = shapeOfPage(file, environment);

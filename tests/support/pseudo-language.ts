@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { stringify } from "yaml";
 import type { Unit } from "../../renderer/languages/unit.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import type { FileTranslations } from "../../renderer/site/translations.ts";
@@ -33,7 +34,7 @@ export async function writePseudoVersions(dir: string, lang: string, say: Say): 
   for (const file of await list()) {
     const path = join(dir, file.version);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(versionOf(file, say), null, 1));
+    writeFileSync(path, stringify(versionOf(file, say), { lineWidth: 0 }));
   }
 }
 
