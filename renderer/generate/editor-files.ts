@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { RULES_FILE, rulesSchema } from "../check/house-rules.ts";
+import { withEngineSettings } from "../data/engine-settings.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
+import { expandSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import { themeSchema } from "../theme/theme-schema.ts";
@@ -18,8 +20,9 @@ import { timesOf } from "./bundle-times.ts";
 export function editorFiles(dir: string, collections: readonly string[], words: Schema): Map<string, string> {
   const files = new Map<string, string>();
   const schemas: Record<string, string | string[]> = {
-    "./site.schema.json": "pages/**/*.yaml",
-    "./data/site.schema.json": "data/site.yaml",
+    // Versions in other languages hold texts alone.
+    "./site.schema.json": ["pages/**/*.yaml", "!pages/**/*.*.yaml"],
+    "./.vscode/data/site.schema.json": "data/site.yaml",
     "./.vscode/checks.schema.json": RULES_FILE,
     "./.vscode/theme.schema.json": THEME_FILE,
     "./.vscode/words.schema.json": WORDS_FILE,
@@ -28,6 +31,9 @@ export function editorFiles(dir: string, collections: readonly string[], words: 
   files.set(".vscode/checks.schema.json", print(rulesSchema));
   files.set(".vscode/theme.schema.json", print(themeSchema));
   files.set(".vscode/words.schema.json", print(words));
+  const settings = join(dir, "data/site.schema.json");
+  const ofSite = existsSync(settings) ? (JSON.parse(readFileSync(settings, "utf8")) as Schema) : {};
+  files.set(".vscode/data/site.schema.json", print(expandSchema(withEngineSettings(ofSite).schema)));
   for (const name of collections) {
     const row = JSON.parse(readFileSync(join(dir, `data/${name}.schema.json`), "utf8")) as Schema;
     const path = `.vscode/data/${name}.schema.json`;

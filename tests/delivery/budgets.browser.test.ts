@@ -13,7 +13,7 @@ import { launchBrowser } from "../support/chromium.ts";
 const siteDir = join(import.meta.dirname, "../..");
 const outDir = join(siteDir, "dist");
 const { routes, blockTypes } = await openSite({ dir: siteDir, checkOnly: true });
-const pages = routes.filter((entry) => entry.kind === "page" && entry.route !== "/404");
+const pages = routes.filter((entry) => entry.kind === "page" && !/(^|\/)404$/.test(entry.route));
 // Pages of one file have the same blocks: the first stands for the others.
 const firstOfFiles = [...new Map(pages.toReversed().map((entry) => [entry.file, entry.route])).values()];
 

@@ -20,7 +20,7 @@ export async function sweptPages(): Promise<SweptPage[]> {
   const seen = new Set<string>();
   return site.routes.flatMap(({ kind, route, file }): SweptPage[] => {
     // An alias shows the very same page.
-    if (kind !== "page" || route === "/404" || !isAskedFor("ONLY_PAGES", file)) return [];
+    if (kind !== "page" || /(^|\/)404$/.test(route) || !isAskedFor("ONLY_PAGES", file)) return [];
     const lang = readVersionName(file, langs)?.lang;
     if (lang === undefined) return [{ route, lang: site.settings.lang }];
     if (seen.has(file)) return [];

@@ -116,7 +116,9 @@ function copyWithExamples(dir: string, workDir: string, examples: readonly Examp
 /** Addresses of the site's own pages; an alias shows the very same page. */
 function pagesOf(site: Site): string[] {
   return site.routes
-    .filter(({ kind, route }) => kind === "page" && route !== "/404" && !route.startsWith("/examples/"))
+    .filter(
+      ({ kind, route }) => kind === "page" && !/(^|\/)404$/.test(route) && !route.startsWith("/examples/"),
+    )
     .map(({ route }) => route);
 }
 
