@@ -33,7 +33,9 @@ export function replacement(
   }
   if (node.kind === "scalar" && !isCollection) return [scalarReplacement(text, node, value)];
   const lineBreak = lineBreakOf(text);
-  const head = isCollection ? "" : ` ${inlineText(value, text, valueSpan(text, node).end)}`;
+  // Of lines below the name, the comment stands on the line of the name.
+  const comesAfter = node.kind === "scalar" || node.isFlow ? valueSpan(text, node).end : start;
+  const head = isCollection ? "" : ` ${inlineText(value, text, comesAfter)}`;
   const column = (entry ? entry.keyStart : item!.dash!) - lineStart(text, entry?.keyStart ?? item!.dash!);
   const isList = Array.isArray(value);
   const inner = entry && isList ? listIndent(file) : 2;
