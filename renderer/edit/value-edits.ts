@@ -2,6 +2,7 @@ import type { OptionValue } from "../model.ts";
 import { replaceScalar, type YamlSource } from "../yaml/replace-scalar.ts";
 import type { FoundSource, SourceEntry, SourceMap, SourceNode } from "../yaml/source-tree.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
+import { findNode } from "../yaml/tree.ts";
 import { lineEnd, lineStart } from "../yaml/whole-lines.ts";
 import { listIndent } from "./list-edits.ts";
 import { blockEntry, flowValue, indentLines, lineBreakOf, valueLines } from "./write-entry.ts";
@@ -16,7 +17,11 @@ export function replacement(
   const { text } = file;
   if (node.kind === "scalar" && typeof value === "string") {
     const edit = replaceScalar(file, path, value, false);
-    if (edit) return [edit];
+    const { node: old } = findNode(file.tree, path);
+    const wasText = old.kind === "scalar" && typeof old.value === "string";
+    // What was a text in front of a comment may stay one; any other would look cut off there.
+    const isCut = edit?.text === value && !wasText && /^[ \t]+#/.test(text.slice(edit.end));
+    if (edit) return [isCut ? { ...edit, text: JSON.stringify(value) } : edit];
   }
   const isCollection =
     typeof value === "object" && (Array.isArray(value) ? value : Object.keys(value)).length > 0;
@@ -28,7 +33,9 @@ export function replacement(
   }
   if (node.kind === "scalar" && !isCollection) return [scalarReplacement(text, node, value)];
   const lineBreak = lineBreakOf(text);
-  const head = isCollection ? "" : ` ${inlineText(value, text, valueSpan(text, node).end)}`;
+  // Of lines below the name, the comment stands on the line of the name.
+  const comesAfter = node.kind === "scalar" || node.isFlow ? valueSpan(text, node).end : start;
+  const head = isCollection ? "" : ` ${inlineText(value, text, comesAfter)}`;
   const column = (entry ? entry.keyStart : item!.dash!) - lineStart(text, entry?.keyStart ?? item!.dash!);
   const isList = Array.isArray(value);
   const inner = entry && isList ? listIndent(file) : 2;

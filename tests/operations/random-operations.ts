@@ -87,10 +87,11 @@ function findFault(
     all.flatMap((change) => commentsOf(change[side])).sort();
   if (operation.kind === "move" && !isDeepStrictEqual(count("before"), count("after")))
     return "comments were lost";
-  const fresh = all.flatMap(({ before: old, after: now }) => {
-    const known = new Set(parseYaml(old).problems.map(({ code }) => code));
-    return parseYaml(now).problems.filter(({ code }) => !known.has(code) && code !== "doubled-line");
-  });
+  // What an entry brings along from another file is not new.
+  const known = new Set(all.flatMap(({ before: old }) => parseYaml(old).problems.map(({ code }) => code)));
+  const fresh = all
+    .flatMap(({ after: now }) => parseYaml(now).problems)
+    .filter(({ code }) => !known.has(code) && code !== "doubled-line");
   return fresh.length > 0 ? `new problems: ${fresh.map(({ code }) => code).join(", ")}` : undefined;
 }
 
