@@ -58,5 +58,6 @@ export async function openEditor(port: number): Promise<EditorPage> {
   };
   // The first visit makes Vite bundle what the editor stands on, and load the page again.
   await editor.open("/careers");
+  await page.waitForLoadState("networkidle");
   return editor;
 }
