@@ -34,7 +34,7 @@ beforeAll(async () => {
   const opened = await openSite({ dir, checkOnly: true });
   expect(opened.problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
   routes = opened.routes
-    .filter(({ kind, route }) => kind === "page" && route.startsWith(`/${LANG}`))
+    .filter(({ kind, route }) => kind === "page" && route.startsWith(`/${LANG}`) && !route.endsWith("/404"))
     .map(({ route }) => route);
   await buildSite({ dir, outDir: join(dir, "dist") });
   site = await serveBuiltSite(dir);
