@@ -115,7 +115,7 @@ const edits: Edit[] = [
   ["a collection", "source: jobs", "source: job", "unknown-collection", "job", "jobs"],
   ["a source in braces", "source: jobs", "source: ${jobs}", "bad-source", "${jobs}"],
   ["a field of where", "department: Data", "departmnt: Data", "unknown-field", "departmnt", "department"],
-  ["a value of where", "department: Data", "department: Dtaa", "not-allowed-value", "Dtaa", "Data"],
+  ["a value of where", "department: Data", "type: Ful-time", "not-allowed-value", "Ful-time", "Full-time"],
   ["a field of sort", "sort: title", "sort: titel", "unknown-field", "titel", "title"],
   ["a limit", "limit: 3", "limit: three", "wrong-type", "three"],
   ["a field of the row", "${item.title}", "${item.titel}", "bad-binding", "titel", "title"],

@@ -1,11 +1,18 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import type { BoundOrigin, Origin } from "../../renderer/origins/origin.ts";
 import { openSite } from "../../renderer/site/site.ts";
-import { root } from "../authors/real-site.ts";
+import { copySite } from "../support/site-copy.ts";
 import { exampleTexts } from "./example-texts.ts";
 import { keyOf, shownValues } from "./shown-values.ts";
 
-const site = await openSite({ dir: root });
+// In the site's own language alone.
+const dir = mkdtempSync(join(tmpdir(), "page-origins-"));
+copySite(dir);
+const site = await openSite({ dir });
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 /** The text in its file that a range marks. */
 function marked(file: string, { start, end }: { start: number; end: number }): string {

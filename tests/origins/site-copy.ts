@@ -5,6 +5,7 @@ import { listFiles } from "../../renderer/files/list-files.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { root } from "../authors/real-site.ts";
+import { isVersion, leaveOutLanguages } from "../support/site-copy.ts";
 
 /** A copy of the site's pages and data, to change texts in; what is under `public/` is the site's own. */
 export interface SiteCopy {
@@ -21,7 +22,11 @@ export async function openCopy(change: (text: string, file: string) => string): 
   const dir = mkdtempSync(join(tmpdir(), "origins-"));
   const texts = new Map<string, string>();
   for (const folder of ["pages", "data"]) {
-    cpSync(join(root, folder), join(dir, folder), { recursive: true });
+    cpSync(join(root, folder), join(dir, folder), {
+      recursive: true,
+      filter: (path) => !isVersion(path),
+    });
+    if (folder === "data") leaveOutLanguages(dir);
     for (const name of listFiles(join(dir, folder))) {
       const file = `${folder}/${name}`;
       if (!file.endsWith(".yaml")) continue;

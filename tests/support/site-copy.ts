@@ -1,17 +1,33 @@
-import { cpSync, existsSync, readdirSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 const engineDir = join(import.meta.dirname, "../..");
 
 /**
- * Copies the real site into a folder, without what is generated. Its own blocks are linked: their code stays in its
- * place. Files made of its pictures come along when there are some, since drawing them anew takes seconds.
+ * Copies the real site into a folder, without what is generated and in its own language alone: an original that a test
+ * changes must not make its translations stale. Its own blocks are linked: their code stays in its place. Files made
+ * of its pictures come along when there are some, since drawing them anew takes seconds.
  */
 export function copySite(dir: string): void {
   for (const folder of ["pages", "data", "public", ".cache/pictures"])
     if (existsSync(join(engineDir, folder)))
-      cpSync(join(engineDir, folder), join(dir, folder), { recursive: true });
+      cpSync(join(engineDir, folder), join(dir, folder), {
+        recursive: true,
+        filter: (path) => !isVersion(path),
+      });
+  leaveOutLanguages(dir);
   symlinkSync(join(engineDir, "blocks/site"), join(dir, "blocks"), "junction");
+}
+
+/** Whether a file is the version of another in a language. */
+export function isVersion(path: string): boolean {
+  return /\.[a-z]{2}\.(?:yaml|html|md)$/.test(path);
+}
+
+/** Takes the languages out of the settings of a copy. */
+export function leaveOutLanguages(dir: string): void {
+  const settings = join(dir, "data/site.yaml");
+  writeFileSync(settings, readFileSync(settings, "utf8").replace(/^languages:\n(?: .*\n)+/m, ""));
 }
 
 /** Folders of all block types below `blocks/`: those of the engine, such as `hero`, and `site/…` of the site. */

@@ -137,8 +137,8 @@ function halfDone(edit: Edit): void {
   edit(
     "a type that lost its name",
     about,
-    "  - type: banner\n    heading: Meet",
-    "  - banner\n    heading: Meet",
+    "  - type: banner\n    id: closing\n    heading: Meet",
+    "  - banner\n    id: closing\n    heading: Meet",
     {
       remedy: "offer",
     },
@@ -237,14 +237,20 @@ function onOneLine(edit: Edit): void {
 
 function namesAndTypes(edit: Edit): void {
   edit("a type in two words", about, "type: card-grid", "type: Card Grid", { mended: true });
-  edit("a type with its size", contact, "  - type: hero\n    size: compact", "  - type: hero compact", {
-    on: "type: hero compact",
-  });
+  edit(
+    "a type with its size",
+    contact,
+    "  - type: hero\n    id: opening\n    size: compact",
+    "  - type: hero compact\n    id: opening",
+    {
+      on: "type: hero compact",
+    },
+  );
   edit(
     "a block as a name",
     contact,
-    "  - type: hero\n    size: compact\n    eyebrow",
-    "  - hero:\n    size: compact\n    eyebrow",
+    "  - type: hero\n    id: opening\n    size: compact\n    eyebrow",
+    "  - hero:\n    id: opening\n    size: compact\n    eyebrow",
     {
       remedy: "offer",
     },

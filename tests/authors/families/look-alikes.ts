@@ -16,7 +16,7 @@ export function lookAlikes(dir: string): AuthorMistake[] {
     [TRY, "layout: bare", "layout: bаre"],
     [TRY, "blocks:", "blоcks:"],
     ["pages/about.yaml", "icon: scale", "icon: sсale"],
-    ["data/jobs.yaml", "department: Data", "department: Dаta"],
+    ["data/jobs.yaml", "type: Full-time", "type: Full-tіme"],
     ["data/jobs.yaml", "location: Chicago", "lοcation: Chicago"],
     ["data/articles.yaml", "author: callum-strachan", "author: сallum-strachan"],
     ["data/jobs.yaml", "slug: data-engineer", "slug: datа-engineer"],

@@ -10,11 +10,11 @@ export function lostStarts(dir: string): AuthorMistake[] {
     [TRY, "  - type: figure\n", "    figure: blueprint"],
     ["pages/contact.yaml", "  - type: map\n", "    eyebrow: Offices"],
     ["pages/contact.yaml", "  - type: form\n", "    id: inquiry"],
-    ["pages/about.yaml", "  - type: hero\n", "    eyebrow: About ${site.brand}"],
+    ["pages/about.yaml", "  - type: hero\n", "    id: opening"],
     ["pages/about.yaml", "  - type: list\n    look: timeline\n", "    id: journey"],
     ["pages/index.yaml", "  - type: people\n    look: quotes\n", "    id: trusted-by-leaders"],
-    ["pages/services.yaml", "  - type: banner\n", "    heading: Ready to Innovate"],
-    ["pages/_layout.yaml", "  - type: footer\n", "    brand: ${site.brand}"],
+    ["pages/services.yaml", "  - type: banner\n", "    id: closing"],
+    ["pages/_layout.yaml", "  - type: footer\n", "    id: footer"],
     ["pages/_layout.yaml", "  - type: cookie-banner\n", "    id: cookie-settings"],
   ];
   for (const [file, lines, left] of blocks)

@@ -48,12 +48,12 @@ export function moved(dir: string): AuthorMistake[] {
     "- id: europe",
   ]);
   family.edit(
-    "a layout's page slot between the lines of a block",
+    "a block between the lines of a block",
     "pages/_layout.yaml",
-    "  - type: page\n  - type: footer\n    brand: ${site.brand}\n",
-    "  - type: footer\n  - type: page\n    brand: ${site.brand}\n",
+    "  - type: language-switch\n  - type: footer\n    id: footer\n    brand: ${site.brand}\n",
+    "  - type: footer\n  - type: language-switch\n    id: footer\n    brand: ${site.brand}\n",
     "unknown-option|+moved-line|missing-option",
-    { on: ["    brand: ${site.brand}", "  - type: footer\n  - type: page"] },
+    { on: ["    brand: ${site.brand}", "  - type: footer\n  - type: language-switch"] },
   );
   family.edit(
     "the title among the blocks",

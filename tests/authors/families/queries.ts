@@ -164,9 +164,9 @@ export function queries(dir: string): AuthorMistake[] {
     "each with a wrong where",
     page,
     "each: jobs\n",
-    "each: jobs\nwhere: { department: Dtaa }\n",
+    "each: jobs\nwhere: { type: Ful-time }\n",
     "not-allowed-value",
-    { on: "where:", meant: "Data" },
+    { on: "where:", meant: "Full-time" },
   );
   family.edit(
     "each with an unknown field",

@@ -141,7 +141,7 @@ export function secondWriter(dir: string): AuthorMistake[] {
   edit(
     "tags as a text with commas",
     careers,
-    'meta: ["${item.location}", "${item.department}", "${item.type}"]',
+    'meta: ["${item.location}", "${item.department}", "${item.terms}"]',
     "meta: ${item.location}, ${item.department}",
   );
   edit("columns as a number", careers, "columns: { base: 1, md: 2, lg: 3 }", "columns: 3");

@@ -363,8 +363,8 @@ function inLists(edit: Edit): void {
   edit(
     "a type with the options under it",
     services,
-    "  - type: banner\n    heading: Ready to Innovate Together?",
-    "  - type: banner\n      heading: Ready to Innovate Together?",
+    "  - type: banner\n    id: closing\n    heading: Ready to Innovate Together?",
+    "  - type: banner\n      id: closing\n      heading: Ready to Innovate Together?",
     {
       remedy: "offer",
     },
