@@ -138,7 +138,7 @@ function readKeys(keys: Keys): void {
     if (draft.code !== "unknown-option") continue;
     if (draft.fix) misspelt.push(draft.fix.text);
     const value = tree.entries.get(String(draft.path.at(-1)))?.value;
-    unknown.push({ draft, value, among: pageSchema, present: new Set(tree.entries.keys()) });
+    unknown.push({ draft, value, among: pageSchema, present: data });
   }
   if (isLayout) requireSlot(keys, data);
   else if (isShared) {

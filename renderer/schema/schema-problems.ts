@@ -129,10 +129,10 @@ function explainUnknowns(
     problems.push(draft);
     const { node } = placeOf(error, checked);
     const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
-    unknown.set(error.instancePath, [
-      ...(unknown.get(error.instancePath) ?? []),
-      { draft, value, among: error.parentSchema as Schema, present: new Set(Object.keys(present)) },
-    ]);
+    const one = { draft, value, among: error.parentSchema as Schema, present };
+    const there = unknown.get(error.instancePath);
+    if (there) there.push(one);
+    else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown };
 }

@@ -9,8 +9,8 @@ export interface UnknownName {
   value: TreeNode | undefined;
   /** Schema of the group. */
   among: Schema;
-  /** Names that the group has. */
-  present: ReadonlySet<string>;
+  /** The group, by the names that it has. */
+  present: object;
 }
 
 /** What a group lacks that an unknown name may stand for. */

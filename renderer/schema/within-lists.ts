@@ -17,7 +17,7 @@ export function tellWithinList(unknown: readonly UnknownName[]): ReadonlySet<Unk
   const { among: schema, present } = first;
   const names = free.map(({ draft }) => (draft.params as { option: string }).option);
   const lists = optionNames(schema).filter((name) => {
-    if (present.has(name)) return false;
+    if (Object.hasOwn(present, name)) return false;
     const entry = entrySchema(optionSchema(schema, name), 0);
     const own = entry && !entry["x-block"] ? optionNames(entry) : [];
     return names.every((one) => own.includes(one));
