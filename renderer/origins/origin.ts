@@ -22,6 +22,13 @@ export interface WrittenValue {
   style: ScalarStyle;
   /** The value is a text even if it looks like a number, so `1.10` needs no quotation marks. */
   isTextWanted: boolean;
+  /** Of what the version of a file in another language says: where its original says it. */
+  of?: { file: string; path: Path };
+  /**
+   * Of a text that a page in another language shows as the original has it, because nobody has translated it: the
+   * file where its translation would stand.
+   */
+  missingIn?: string;
 }
 
 /** Written as it is shown; or shown after Markdown was turned into HTML. */

@@ -44,6 +44,10 @@ export interface OriginContext {
   collections: Iterable<Collection>;
   settings: { data: { [key: string]: Data }; schema: Schema };
   sources: YamlSources;
+  /** See `ValueContext`. */
+  place: ValueContext["place"];
+  /** The text under `public/` that the page shows for one that it names. */
+  body(path: string): string;
 }
 
 /** Where everything on a page comes from. Made for one page when somebody asks: a few milliseconds. */
@@ -55,7 +59,8 @@ export function originsOf(shown: ShownPage, context: OriginContext): PageOrigins
   const filled = fillPage(template, { route: canonical, ...(item && { item }) }, bindContext, { trace });
   const data = new DataPlaces(context.collections, context.settings);
   const open = openOnce(sources);
-  const values: ValueContext = { open, store: bindContext.store, data, page: { file: page.file } };
+  const { place } = context;
+  const values: ValueContext = { open, place, store: bindContext.store, data, page: { file: page.file } };
   const origins: PageOrigins = { values: [], blocks: [] };
   const scope: Scope = { ...(item && { item }), page: { route: canonical, title: filled.title } };
   const own = new OriginWalk(
@@ -279,8 +284,10 @@ class OriginWalk {
 
   /** The first of the files that is there, and the texts that name them. */
   private walkBody(value: Data[], schema: Schema | undefined, path: Path, at: Path): void {
-    const { publicDir, sources } = this.context;
-    const named = value.flatMap((entry, index) => (typeof entry === "string" ? { entry, index } : []));
+    const { publicDir, sources, body } = this.context;
+    const named = value.flatMap((entry, index) =>
+      typeof entry === "string" ? { entry: body(entry), index } : [],
+    );
     const found = named.find(({ entry }) => findPublicFile(publicDir, entry))?.entry;
     const file = found && `public${found}`;
     const text = file && sources.read(file);
@@ -354,8 +361,8 @@ class OriginWalk {
   }
 
   private noteBlock(path: Path, at: Path): void {
-    const { file, root, trace } = this.from;
-    const written = trace.find(root, at)?.path ?? [...at];
+    const { root, trace } = this.from;
+    const { file, path: written } = this.values.place(this.from.file, trace.find(root, at)?.path ?? [...at]);
     const source = this.values.open(file);
     const found = source && findSource(source.source, written);
     const part = found?.entry ?? found?.item;

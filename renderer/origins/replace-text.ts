@@ -10,9 +10,9 @@ export type Replacement = { file: string; edits: TextEdit[] } | { refused: Refus
 /**
  * Why a text cannot be replaced. `default`, `computed`: nothing is written. `pieces`: the text has several; one has
  * to be chosen. `binding`: the new text holds `${`, which would be read as one. `unwritable`: the file is gone,
- * was changed, or has no place for such a text.
+ * was changed, or has no place for such a text. `untranslated`: what is written is the text of another language.
  */
-export type Refusal = "default" | "computed" | "pieces" | "binding" | "unwritable";
+export type Refusal = "default" | "computed" | "pieces" | "binding" | "unwritable" | "untranslated";
 
 /**
  * The edits that give a text of a page another wording, where it is written: in the page, its layout, a row, the
@@ -58,10 +58,11 @@ function replacePiece(origin: BoundOrigin, text: string, sources: YamlSources, i
 }
 
 function writeValue(
-  { file, path, range, isTextWanted }: WrittenValue,
+  { file, path, range, isTextWanted, missingIn }: WrittenValue,
   text: string,
   sources: YamlSources,
 ): Replacement {
+  if (missingIn !== undefined) return { refused: "untranslated" };
   const source = sources.open(file);
   const edit = source?.replace
     ? source.replace(path, text)

@@ -1,5 +1,6 @@
 import type { RowSource } from "../filling/bind-context.ts";
 import { dereference, lookUp, type Scope, type Typed } from "../filling/look-up.ts";
+import type { WrittenPlace } from "../languages/version-places.ts";
 import { acceptedTypes, entrySchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toValue } from "../schema/to-data.ts";
@@ -14,6 +15,8 @@ import type { SourceFile } from "./yaml-sources.ts";
 export interface ValueContext {
   /** A file of the site with its places; read once for a page. */
   open(file: string): SourceFile | undefined;
+  /** Where a value is written that a file, as the language of the page has it, holds at a path. */
+  place(file: string, path: Path): WrittenPlace;
   store: RowSource;
   data: DataPlaces;
   /** The file of the page, and where its title comes from. */
@@ -38,9 +41,9 @@ export interface TemplateValue {
 export function originOf(at: TemplateValue, context: ValueContext): Origin {
   const { file, path, schema, value, scope, inner } = at;
   const written = writtenAt(file, path, schema, value, context);
-  if (!written) return { kind: "computed", by: "changed", from: file };
+  if (!written) return { kind: "computed", by: "changed", from: context.place(file, path).file };
   if (!hasBinding(value)) return { kind: "own", ...written };
-  const { text } = context.open(file)!;
+  const { text } = context.open(written.file)!;
   const pieces = piecesOf(value, text, written.range).map(({ range, ...piece }) => {
     if ("literal" in piece) return { ...piece, range };
     const from = boundOrigin(piece.path, inner, scope, context);
@@ -52,7 +55,11 @@ export function originOf(at: TemplateValue, context: ValueContext): Origin {
 /** Where the value of `${…}` comes from; undefined when it finds nothing. */
 function boundOrigin(path: string[], inner: Path, scope: Scope, context: ValueContext): Origin | undefined {
   const [root, ...steps] = path as [string, ...string[]];
-  if (root === "count") return { kind: "computed", by: "count", from: context.data.fileOf(steps[0]!) };
+  if (root === "count") {
+    // How many rows there are, is said by the original.
+    const { file } = context.place(context.data.fileOf(steps[0]!), []);
+    return { kind: "computed", by: "count", from: file };
+  }
   if (root === "page")
     return steps[0] === "title"
       ? context.page.title
@@ -84,7 +91,7 @@ export function originInData(
     if (typeof value !== "object" || value === null) return undefined;
     const holder = context.data.of(value);
     if (optionSchema(holder?.schema, String(step))?.["x-computed"])
-      return { kind: "computed", by: "field", from: holder!.file };
+      return { kind: "computed", by: "field", from: context.place(holder!.file, []).file };
     place = holder && stepInto(holder, step);
     schema = Array.isArray(value) ? entrySchema(schema, Number(step)) : optionSchema(schema, String(step));
     value = (value as Record<string | number, Data>)[step];
@@ -94,7 +101,7 @@ export function originInData(
   if (written) return { kind: "own", ...written };
   return place.file === "data/site.yaml"
     ? { kind: "computed", by: "setting", from: place.file }
-    : { kind: "computed", by: "changed", from: place.file };
+    : { kind: "computed", by: "changed", from: context.place(place.file, place.path).file };
 }
 
 function stepInto({ file, path, schema }: DataPlace, step: string | number): DataPlace {
@@ -134,12 +141,13 @@ export function presetOrigin(
 
 /** The place of a value in its file; undefined when the file no longer says so. */
 function writtenAt(
-  file: string,
-  path: Path,
+  named: string,
+  inNamed: Path,
   schema: Schema | undefined,
   value: Data,
-  { open }: ValueContext,
+  { open, place }: ValueContext,
 ): WrittenValue | undefined {
+  const { file, path, of, missingIn } = place(named, inNamed);
   const source = open(file);
   const found = source && findSource(source.source, path);
   const part = found?.entry ?? found?.item;
@@ -155,6 +163,8 @@ function writtenAt(
     range: { start, end },
     style,
     isTextWanted: takesTextOnly(schema),
+    ...(of && { of }),
+    ...(missingIn !== undefined && { missingIn }),
   };
 }
 

@@ -134,7 +134,9 @@ function pieceSource(site: Site, origin: Origin): PieceSource {
   if (origin.kind === "computed") return { kind: "computed", by: origin.by };
   if (origin.kind === "file") return { kind: "file", file: origin.file, path: [] };
   if (origin.kind === "default") return { kind: "computed", by: "default" };
-  const { file, path } = origin;
+  const { file, path, missingIn } = origin;
+  // What a page in another language shows of an original is changed on the original's page.
+  if (missingIn !== undefined) return { kind: "file", file, path };
   if (file === "data/site.yaml") return { kind: "setting", path };
   const row = site.origins.rowAt(file, path);
   return row

@@ -11,7 +11,9 @@ import { type Replacement, replaceText } from "../origins/replace-text.ts";
 import { type SourceFile, YamlSources } from "../origins/yaml-sources.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { toDefine } from "./define-page.ts";
+import { localPlaces } from "./page-language.ts";
 import type { SiteState } from "./site-state.ts";
+import { placesIn } from "./version-of-file.ts";
 
 /** Where everything on the pages of a site is written. Worked out when somebody asks, for one page at a time. */
 export interface SiteOrigins {
@@ -55,7 +57,8 @@ export function createOrigins(state: SiteState): SiteOrigins {
     item: RowInScope | undefined,
     from: YamlSources,
   ): PageOrigins => {
-    const { bindContext, collections, settings, layouts } = state.base;
+    const base = state.base.of(page.file);
+    const { bindContext, collections, settings, layouts } = base;
     const layout = layouts.get(layoutFile(page));
     return originsOf(
       { page, canonical, ...(item && { item }), ...(layout && { layout }) },
@@ -65,6 +68,8 @@ export function createOrigins(state: SiteState): SiteOrigins {
         collections: collections.values(),
         settings,
         sources: from,
+        place: placesIn(state.base, base),
+        body: localPlaces(state.base, base)?.body ?? ((path) => path),
       },
     );
   };

@@ -20,6 +20,8 @@ function placeOf(from: Origin, site: Site, route: string): { says?: string; from
   const says = textAt(site, from.file, from.path);
   const shown = says === undefined ? {} : { says };
   const names = from.path.filter((step) => typeof step === "string").map((step) => labelOf(step));
+  // From a page in another language the original is not to be changed.
+  if (from.missingIn !== undefined) return { ...shown, from: from.file };
   if (from.file === "data/site.yaml")
     return { ...shown, from: ["Settings", ...names].join(" · "), target: { settings: from.path } };
   const collection = site.listing.collections().find(({ file }) => file === from.file);
@@ -32,7 +34,7 @@ function placeOf(from: Origin, site: Site, route: string): { says?: string; from
       from: [collection.title, row.title, ...names].join(" · "),
       target: { collection: collection.name, row: row.key, path },
     };
-  if (from.path.join() === "title")
+  if ((from.of ?? from).path.join() === "title")
     return { ...shown, from: "Title of the page", target: { route, path: ["title"] } };
   return { ...shown, from: from.file };
 }

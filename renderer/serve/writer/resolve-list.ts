@@ -16,7 +16,7 @@ export type ResolvedEntry = { list: FoundPlace["place"]; index: number } | { ref
  */
 export function resolveEntry(site: Site, target: Target, index: number): ResolvedEntry {
   const isShell = "route" in target && target.path[0] === "layout" && target.path.length === 2;
-  const found = isShell ? findShell(site, target.route) : resolveTarget(site, target);
+  const found = isShell ? findShell(site, target.route) : resolveTarget(site, target, { isStructure: true });
   if ("refused" in found) return found;
   const { place: list } = found;
   if (!("route" in target)) return { list, index };

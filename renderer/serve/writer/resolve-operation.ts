@@ -2,7 +2,7 @@ import type { Operation } from "../../edit/operation.ts";
 import type { Target } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
 import { resolveEntry } from "./resolve-list.ts";
-import { type FoundPlace, resolveTarget } from "./resolve-target.ts";
+import { type FoundPlace, type Purpose, resolveTarget } from "./resolve-target.ts";
 
 /** An operation at its place in files, and what it is about; or why there is no such place, in one sentence. */
 export type ResolvedOperation = { operation: Operation; target?: FoundPlace } | { refused: string };
@@ -18,13 +18,12 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
       return { operation: { ...rest, at: target.place, ...piece }, target };
     }
     case "unset":
+      return atPlace(site, operation, { isPlace: true });
     case "set-id":
     case "change-type":
     case "delete":
-    case "duplicate": {
-      const target = resolveTarget(site, operation.at, { isPlace: true });
-      return "refused" in target ? target : { operation: { ...operation, at: target.place }, target };
-    }
+    case "duplicate":
+      return atPlace(site, operation, { isPlace: true, isStructure: true });
     case "insert": {
       const into = resolveEntry(site, operation.into, operation.index);
       if ("refused" in into) return into;
@@ -34,7 +33,7 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
       };
     }
     case "move": {
-      const target = resolveTarget(site, operation.at, { isPlace: true });
+      const target = resolveTarget(site, operation.at, { isPlace: true, isStructure: true });
       if ("refused" in target) return target;
       const into = resolveEntry(site, operation.into, operation.index);
       if ("refused" in into) return into;
@@ -43,4 +42,13 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
     default:
       return { operation };
   }
+}
+
+function atPlace(
+  site: Site,
+  operation: Operation<Target> & { kind: "unset" | "set-id" | "change-type" | "delete" | "duplicate" },
+  purpose: Purpose,
+): ResolvedOperation {
+  const target = resolveTarget(site, operation.at, purpose);
+  return "refused" in target ? target : { operation: { ...operation, at: target.place }, target };
 }

@@ -3,6 +3,7 @@ import type { Target } from "../../editor/protocol.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import { type Site, showsPage } from "../../site/site.ts";
+import { placeInLanguage, untranslated } from "./resolve-translation.ts";
 
 /** Where a target stands in a file; or why it is nowhere, in one sentence. */
 export type Resolved = FoundPlace | { refused: string };
@@ -20,6 +21,8 @@ export interface Purpose {
   piece?: number;
   /** Not the words are meant, wherever they come from, but what stands at the place. */
   isPlace?: boolean;
+  /** Entries come, go or move: that is done in originals, whatever language the page is in. */
+  isStructure?: boolean;
 }
 
 /** Finds what a browser names: options by the page that shows them, rows by their key, settings by their name. */
@@ -34,7 +37,10 @@ export function resolveTarget(site: Site, target: Target, purpose: Purpose = {})
   const isWritten = "as" in target;
   const value = isWritten ? undefined : findValue(origins, path);
   if (value && value.kind !== "default") return resolveValue(value, purpose);
-  return resolveWritten(origins, entry.file, path, isWritten);
+  const written = resolveWritten(origins, entry.file, path, isWritten);
+  if ("refused" in written || purpose.isStructure) return written;
+  const { route, file } = entry;
+  return placeInLanguage(site, origins, { route, file, path, place: written.place });
 }
 
 /** The page file entry of an address, with or without a slash at its end. */
@@ -78,7 +84,15 @@ function findValue({ values }: PageOrigins, path: Path): Origin | undefined {
 }
 
 /** Follows a text to where its words are written. */
-function resolveValue(origin: Origin, { piece, isPlace = false }: Purpose): Resolved {
+function resolveValue(origin: Origin, { piece, isPlace = false, isStructure = false }: Purpose): Resolved {
+  if (origin.kind === "own" || origin.kind === "bound") {
+    const { of, missingIn } = origin;
+    if (isStructure) {
+      const { file, path } = of ?? origin;
+      return { place: { file, path: [...path] } };
+    }
+    if (missingIn !== undefined) return { refused: untranslated(origin.file, missingIn) };
+  }
   switch (origin.kind) {
     case "own":
       return { place: { file: origin.file, path: [...origin.path] } };
@@ -128,7 +142,9 @@ function resolveWritten(origins: PageOrigins, file: string, path: Path, isWritte
     ...origins.blocks.filter((one) => startsWith(one.path, path)).map(({ origin }) => origin),
     ...origins.values
       .filter((one) => startsWith(one.path, path))
-      .flatMap(({ origin }) => (origin.kind === "own" || origin.kind === "bound" ? [origin] : [])),
+      .flatMap(({ origin }) =>
+        origin.kind === "own" || origin.kind === "bound" ? [origin.of ?? origin] : [],
+      ),
   ];
   if (inside.some(isElsewhere))
     return { refused: "These entries come from data: change its rows, or what the block asks for." };
