@@ -1,11 +1,13 @@
 import type { Plugin } from "vite";
+import { versionFile } from "../languages/version-files.ts";
 
 const IMPORT =
-  /^import \{ word \} from "[./]+\/renderer\/words\/word\.ts";$|^import \{ word \} from "(?:\.\.\/)+words\/word\.ts";$/m;
+  /^import \{ (?:word|localFile) \} from "[./]+\/renderer\/words\/word\.ts";$|^import \{ (?:word|localFile) \} from "(?:\.\.\/)+words\/word\.ts";$/m;
 const CALL = /\bword\("([\w.-]+)"\)/g;
+const FILE_CALL = /\blocalFile\("([\w./-]+)"\)/g;
 
 /**
- * Puts words in the place of the calls of `word()` (`words/word.ts`).
+ * Puts words in the place of the calls of `word()`, and addresses in that of `localFile()` (`words/word.ts`).
  *
  * @param words Asked at each file: on the live page they may change.
  * @param others What is said on pages in other languages of the site: scripts choose by the page's own.
@@ -23,10 +25,13 @@ export function putWords(
       handler(code) {
         if (!IMPORT.test(code)) return null;
         const known = words();
-        const put = code.replace(IMPORT, "").replaceAll(CALL, (call, key: string) => {
-          const text = known[key];
-          return text === undefined ? call : spoken(text, key, others());
-        });
+        const put = code
+          .replace(IMPORT, "")
+          .replaceAll(CALL, (call, key: string) => {
+            const text = known[key];
+            return text === undefined ? call : spoken(text, wordsFor(key, text, others()));
+          })
+          .replaceAll(FILE_CALL, (_, path: string) => spoken(path, filesFor(path, others())));
         return { code: put, map: null };
       },
     },
@@ -36,11 +41,19 @@ export function putWords(
 /** Words by the tag of the language. */
 export type OtherWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A word as code: of a site in one language the text alone. */
-function spoken(text: string, key: string, others: OtherWords): string {
-  const own = Object.entries(others).flatMap(([lang, words]): [string, string][] =>
+/** A word in other languages, where it is another one. */
+function wordsFor(key: string, text: string, others: OtherWords): [string, string][] {
+  return Object.entries(others).flatMap(([lang, words]): [string, string][] =>
     words[key] === undefined || words[key] === text ? [] : [[lang, words[key]]],
   );
+}
+
+function filesFor(path: string, others: OtherWords): [string, string][] {
+  return Object.keys(others).map((lang) => [lang, versionFile(path, lang)]);
+}
+
+/** A text as code: of a site in one language the text alone. @param own  What stands for it in others, by tag. */
+function spoken(text: string, own: readonly [string, string][]): string {
   if (own.length === 0) return JSON.stringify(text);
   // Where pages are rendered there is no document: `runtime/server.tsx` names the language of each.
   const lang = "(globalThis.document?.documentElement.lang??globalThis.renderedLang)";

@@ -111,7 +111,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);
     await made.found.finish(site);
-    search.finish(site.settings);
+    search.finish(site);
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);
     cache.end();

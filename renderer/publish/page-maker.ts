@@ -40,7 +40,15 @@ export interface MadePage {
 
 /** What the build keeps of a written page. */
 export interface PageReport {
-  page: ListedPage & { file: string; index: boolean; isCanonical: boolean };
+  page: ListedPage & {
+    file: string;
+    /** Tag of its language. */
+    lang: string;
+    index: boolean;
+    isCanonical: boolean;
+    /** It shows the original, at its own address in the language. */
+    isFallback?: true;
+  };
   found: Omit<FoundOnPage, "head">;
   search: SearchWishes;
   /** Missing when the page names none. */
@@ -121,14 +129,25 @@ export class PageMaker {
 
   private write(page: PageDefinition): PageReport {
     const { render, output } = this.writing!;
-    const { route, title, description, file, index } = page;
+    const { route, title, description, file, lang, index } = page;
     const { html, payload, found, pictures } = render(page);
     output.write(documentPath(route), html);
     if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
     const { head: _, ...kept } = found;
     const isCanonical = route === page.canonical && route !== "/404";
+    const isFallback = page.untranslated && page.alternates?.some((own) => own.route === route);
     return {
-      page: { route, title, description, file, index, isCanonical, ...translationsOf(page) },
+      page: {
+        route,
+        title,
+        description,
+        file,
+        lang,
+        index,
+        isCanonical,
+        ...(isFallback && { isFallback: true as const }),
+        ...translationsOf(page),
+      },
       found: kept,
       search: searchWishes(html),
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),

@@ -12,7 +12,7 @@ export function AllPages(): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   // Runs under `npm start` alone: a static block has no code in the browser.
   useEffect(() => {
-    fetch(LIVE_LIST)
+    fetch(`${LIVE_LIST}/${document.documentElement.lang}`)
       .then((answer) => (answer.ok ? answer.text() : ""))
       .then((html) => {
         if (element.current) element.current.innerHTML = trustedHtml(html);

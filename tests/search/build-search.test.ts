@@ -87,6 +87,54 @@ describe("a site with a search", () => {
   });
 });
 
+describe("a site in two languages", () => {
+  const SETTINGS =
+    'brand: Small\nurl: https://small.example\nlang: en\napiHost: ""\nshareImages: false\nlanguages:\n';
+  const GERMAN_ABOUT =
+    "title: { of: About, text: Über uns }\ndescription: { of: What the page About of this small site tells its readers., text: Was die Seite über alle sagt und wer sie mit Sorgfalt gemacht hat. }\nblocks:\n  top:\n    heading: { of: About, text: Werkstatt }\n";
+
+  const buildWith = async (language: string) => {
+    write(dir, "data/site.yaml", `${SETTINGS}  - { ${language}, strict: false }\n`);
+    write(dir, "pages/search.yaml", SEARCH_PAGE);
+    write(
+      dir,
+      "pages/about.yaml",
+      "title: About\ndescription: What the page About of this small site tells its readers.\nblocks:\n  - type: hero\n    id: top\n    heading: About\n",
+    );
+    write(dir, "pages/about.de.yaml", GERMAN_ABOUT);
+    const { site } = await buildSite({ dir, outDir });
+    expect(site.problems.filter(({ severity }) => severity === "error")).toEqual([]);
+    return contentsOf(outDir);
+  };
+  const found = async (files: Record<string, string>, query: string, address = "/search/index.json") => {
+    const index = await loadIndex(async (asked) => {
+      const path = asked === "/search/index.json" ? address : asked;
+      return JSON.parse(Buffer.from(files[path.slice(1)] ?? "", "latin1").toString("utf8"));
+    });
+    return (await (await findPages(index, query)).hits(0, 5)).map(({ href }) => href);
+  };
+
+  it("has an index and a list for each, in which what nobody has translated stands at its address there", async () => {
+    const files = await buildWith("lang: de, missing: original");
+    const german = "/search/index.de.json";
+    expect(await found(files, "Werkstatt", german)).toEqual(["/de/about#top"]);
+    expect(await found(files, "Werkstatt")).toEqual([]);
+    expect((await found(files, "text of note 42", german))[0]).toBe("/de/notes/note-42");
+    expect((await found(files, "text of note 42"))[0]).toBe("/notes/note-42");
+    expect(files["de/search/index.html"]).toContain('<a href="/de/notes/note-0">Note 0</a>');
+    expect(files["de/search/index.html"]).not.toContain('<li><a href="/notes/note-0">');
+    expect(files["search/index.html"]).not.toContain('<li><a href="/de/');
+    const script = Object.keys(files).find((path) => files[path]?.includes("/search/index.de.json"));
+    expect(script).toMatch(/\.js$/);
+  });
+
+  it("has none for a language in which no page has a search", async () => {
+    const files = await buildWith("lang: de");
+    expect(files["search/index.de.json"]).toBeUndefined();
+    expect(await found(files, "Werkstatt")).toEqual([]);
+  });
+});
+
 it("writes nothing of it for a site without a search, and removes it with the last one", async () => {
   const before = (await build()).files;
   expect(ofSearch(before)).toEqual([]);

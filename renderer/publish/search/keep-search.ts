@@ -1,10 +1,12 @@
-import type { SiteSettings } from "../../site/site.ts";
+import { versionFile } from "../../languages/version-files.ts";
+import { INDEX_ADDRESS } from "../../runtime/search/index-format.ts";
+import type { Site } from "../../site/site.ts";
 import { withoutBrand } from "../found/llms-text.ts";
 import { documentPath, type Output, payloadPath } from "../output.ts";
 import type { PageReport } from "../page-maker.ts";
 import { makeIndex, type SearchedPage } from "./make-index.ts";
-import { LIST_FOLDER, type PageList, pageList } from "./page-list.ts";
-import { mainOf, pageText } from "./page-text.ts";
+import { type ListedPart, listFolder, type PageList, pageList } from "./page-list.ts";
+import { mainOf, type PageText, pageText } from "./page-text.ts";
 import { withList } from "./search-wishes.ts";
 import { openTextCache } from "./text-cache.ts";
 
@@ -12,55 +14,64 @@ import { openTextCache } from "./text-cache.ts";
 export interface SearchKeeper {
   /** @param key That of the page's contents. */
   add(report: PageReport, key: string): void;
-  /** Writes the index and the lists of pages; nothing when no page asks for them. */
-  finish(site: Pick<SiteSettings, "brand" | "lang">): void;
+  /** Writes an index and the lists of pages for each language; nothing where no page asks for them. */
+  finish(site: Pick<Site, "settings" | "languages">): void;
 }
 
 /**
  * @param job Stands for all that is the same for every page.
  */
 export function keepSearch(output: Output, siteDir: string, outDir: string, job: string): SearchKeeper {
-  const pages: { route: string; title: string; key: string }[] = [];
-  const lists: string[] = [];
-  let isSearched = false;
+  const pages: { route: string; title: string; lang: string; key: string }[] = [];
+  const lists: { route: string; lang: string }[] = [];
+  /** Languages of which a page has a search. */
+  const searched = new Set<string>();
 
   /** The texts of all pages, those that stayed as they were out of the notes of the last build. */
   const readTexts = () => {
     const cache = openTextCache(siteDir, outDir, job);
-    const texts = pages.map(({ route, title, key }) => ({
+    const texts = pages.map(({ route, key }) => ({
       route,
-      title,
       key,
       text: cache.find(route, key) ?? pageText(mainOf(output.read(documentPath(route)))),
     }));
     cache.write(texts);
-    return texts;
+    return new Map(texts.map(({ route, text }) => [route, text]));
   };
 
   return {
     add({ page, search }, key) {
-      if (search?.index) isSearched = true;
-      if (search?.list) lists.push(page.route);
-      if (page.index && page.isCanonical) pages.push({ route: page.route, title: page.title, key });
+      if (search?.index) searched.add(page.lang);
+      if (search?.list) lists.push({ route: page.route, lang: page.lang });
+      // Who searches in a language finds what nobody has translated at its address there.
+      if (page.index && (page.isCanonical || page.isFallback))
+        pages.push({ route: page.route, title: page.title, lang: page.lang, key });
     },
-    finish({ brand, lang }) {
-      if (!isSearched && lists.length === 0) return;
+    finish({ settings, languages }) {
+      if (searched.size === 0 && lists.length === 0) return;
       // Pages come in the order in which they were done; the files must not tell.
       pages.sort((a, b) => (a.route < b.route ? -1 : 1));
-      const named = pages.map((page) => ({ ...page, title: withoutBrand(page.title, brand) }));
-      if (isSearched) {
-        const titles = new Map(named.map(({ route, title }) => [route, title]));
-        const searched: SearchedPage[] = readTexts().map(({ route, text }) => ({
-          route,
-          title: titles.get(route) ?? "",
-          ...text,
-        }));
-        for (const { path, text } of makeIndex(searched)) keepFile(output, path.slice(1), text);
+      const texts = searched.size > 0 ? readTexts() : new Map<string, PageText>();
+      const own: ListedPart = { lang: settings.lang, path: "" };
+      for (const part of [own, ...languages]) {
+        const named = pages
+          .filter(({ lang }) => lang === part.lang)
+          .map(({ route, title }) => ({ route, title: withoutBrand(title, settings.brand) }));
+        if (searched.has(part.lang)) {
+          const read = named.map(
+            (page): SearchedPage => ({ ...page, ...(texts.get(page.route) ?? NO_TEXT) }),
+          );
+          const address = part === own ? INDEX_ADDRESS : versionFile(INDEX_ADDRESS, part.lang);
+          for (const { path, text } of makeIndex(read, address)) keepFile(output, path.slice(1), text);
+        }
+        const routes = lists.filter(({ lang }) => lang === part.lang).map(({ route }) => route);
+        if (routes.length > 0) writeLists(output, routes.sort(), pageList(named, part), listFolder(part));
       }
-      if (lists.length > 0) writeLists(output, lists.sort(), pageList(named, lang));
     },
   };
 }
+
+const NO_TEXT: PageText = { sections: [] };
 
 /** Writes a file, unless the last build has written the same. */
 function keepFile(output: Output, path: string, text: string): void {
@@ -68,7 +79,12 @@ function keepFile(output: Output, path: string, text: string): void {
 }
 
 /** Puts the list of all pages where pages ask for it. Its parts look like the first of them. */
-function writeLists(output: Output, routes: readonly string[], { html, parts }: PageList): void {
+function writeLists(
+  output: Output,
+  routes: readonly string[],
+  { html, parts }: PageList,
+  folder: string,
+): void {
   for (const route of routes) {
     const path = documentPath(route);
     const document = output.read(path);
@@ -83,5 +99,5 @@ function writeLists(output: Output, routes: readonly string[], { html, parts }: 
     ? frame
     : frame.replace("<title>", '<meta name="robots" content="noindex">\n<title>');
   for (const { name, html: part } of parts)
-    keepFile(output, LIST_FOLDER.slice(1) + name, withList(unlisted, part));
+    keepFile(output, folder.slice(1) + name, withList(unlisted, part));
 }

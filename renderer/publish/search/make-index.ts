@@ -44,9 +44,9 @@ const LONGEST_WORD = 40;
  * Makes the index of a site, in pieces of which visitors fetch those that their words need. The same pages give the
  * same bytes.
  *
- * @param pages In the order of their addresses.
+ * @param pages In the order of their addresses. @param address Of the list of its pieces.
  */
-export function makeIndex(pages: readonly SearchedPage[]): IndexFile[] {
+export function makeIndex(pages: readonly SearchedPage[], address = INDEX_ADDRESS): IndexFile[] {
   const files: IndexFile[] = [];
   const add = (content: unknown): string => {
     const text = JSON.stringify(content);
@@ -88,7 +88,7 @@ export function makeIndex(pages: readonly SearchedPage[]): IndexFile[] {
     },
   };
   // Written last: what it names is there.
-  return [...files, { path: INDEX_ADDRESS, text: JSON.stringify(index) }];
+  return [...files, { path: address, text: JSON.stringify(index) }];
 }
 
 /** Each word with the sections that have it and its weight there, one after the other. */

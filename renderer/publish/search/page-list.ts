@@ -20,8 +20,18 @@ const ON_ONE_PAGE = 300;
 /** Links on a page that holds a part of the list. */
 const ON_A_PART = 500;
 
-/** Folder of the parts. */
-export const LIST_FOLDER = "/search/";
+/** The part of a site that a list names. */
+export interface ListedPart {
+  /** Tag of its language, which sorts it. */
+  lang: string;
+  /** What the addresses of that language begin with, such as `/de`; empty in the site's own. */
+  path: string;
+}
+
+/** Folder of the files that a list is cut into: `/search/`, `/search/de/`. */
+export function listFolder({ lang, path }: ListedPart): string {
+  return path === "" ? "/search/" : `/search/${lang}/`;
+}
 
 /** Pages of one folder, with the page that stands at its head. */
 interface Group {
@@ -34,10 +44,11 @@ interface Group {
  * The list of all pages in HTML: pages right below the home page, then a group for each folder. Many pages are
  * listed by folder on pages of their own, which are files, so that the browser follows the links without a script.
  *
- * @param pages In the order of their addresses. @param lang Tag of the language that sorts them. @param most Pages that are listed on one page.
+ * @param pages In the order of their addresses. @param most Pages that are listed on one page.
  */
-export function pageList(pages: readonly NamedPage[], lang: string, most = ON_ONE_PAGE): PageList {
-  const { alone, groups } = groupPages(pages, lang);
+export function pageList(pages: readonly NamedPage[], part: ListedPart, most = ON_ONE_PAGE): PageList {
+  const { alone, groups } = groupPages(pages, part);
+  const files = listFolder(part);
   if (pages.length <= most)
     return {
       html: linksTo(alone) + groups.map((group) => headed(group, linksTo(group.pages))).join(""),
@@ -47,30 +58,35 @@ export function pageList(pages: readonly NamedPage[], lang: string, most = ON_ON
     ...(alone.length > most ? [{ folder: "pages", head: undefined, pages: alone }] : []),
     ...groups,
   ];
-  const parts = large.flatMap(partsOf);
+  const parts = large.flatMap((group) => partsOf(group, files));
   const entries = large.map(
     ({ folder, head, pages: { length } }) =>
-      `<li><a href="${partAddress(folder, 0)}">${escapeHtml(head?.title ?? folderName(folder))}</a> (${length})</li>`,
+      `<li><a href="${partAddress(files, folder, 0)}">${escapeHtml(head?.title ?? folderName(folder))}</a> (${length})</li>`,
   );
   return { html: `${alone.length > most ? "" : linksTo(alone)}<ul>${entries.join("")}</ul>`, parts };
 }
 
-function groupPages(pages: readonly NamedPage[], lang: string): { alone: NamedPage[]; groups: Group[] } {
+function groupPages(
+  pages: readonly NamedPage[],
+  { lang, path }: ListedPart,
+): { alone: NamedPage[]; groups: Group[] } {
+  const below = (route: string) => route.slice(path.length + 1);
+  const isHome = ({ route }: NamedPage) => below(route) === "";
   const folders = new Map<string, NamedPage[]>();
   const top: NamedPage[] = [];
   for (const page of pages) {
-    const [folder = "", ...rest] = page.route.slice(1).split("/");
+    const [folder = "", ...rest] = below(page.route).split("/");
     if (rest.length === 0) top.push(page);
     else if (folders.has(folder)) folders.get(folder)?.push(page);
     else folders.set(folder, [page]);
   }
-  const heads = new Map(top.map((page) => [page.route.slice(1), page]));
+  const heads = new Map(top.map((page) => [below(page.route), page]));
   const byTitle = (list: NamedPage[]) => list.toSorted((a, b) => a.title.localeCompare(b.title, lang));
   return {
     // The home page first.
     alone: [
       ...top.filter(isHome),
-      ...byTitle(top.filter((page) => !isHome(page) && !folders.has(page.route.slice(1)))),
+      ...byTitle(top.filter((page) => !isHome(page) && !folders.has(below(page.route)))),
     ],
     groups: [...folders].map(([folder, inside]) => ({
       folder,
@@ -80,18 +96,16 @@ function groupPages(pages: readonly NamedPage[], lang: string): { alone: NamedPa
   };
 }
 
-const isHome = ({ route }: NamedPage) => route === "/";
-
 function headed({ folder, head }: Group, links: string): string {
   return `<h3>${head ? link(head) : escapeHtml(folderName(folder))}</h3>${links}`;
 }
 
-function partsOf(group: Group): PageList["parts"] {
+function partsOf(group: Group, files: string): PageList["parts"] {
   const { folder, pages } = group;
   const count = Math.ceil(pages.length / ON_A_PART);
   const others = Array.from(
     { length: count },
-    (_, at) => `<li><a href="${partAddress(folder, at)}">${at + 1}</a></li>`,
+    (_, at) => `<li><a href="${partAddress(files, folder, at)}">${at + 1}</a></li>`,
   );
   const way = count > 1 ? `<ul class="parts">${others.join("")}</ul>` : "";
   return Array.from({ length: count }, (_, at) => ({
@@ -102,8 +116,8 @@ function partsOf(group: Group): PageList["parts"] {
 
 const partName = (folder: string, at: number) => `all-${folder}${at > 0 ? `-${at + 1}` : ""}.html`;
 
-function partAddress(folder: string, at: number): string {
-  return escapeHtml(encodeURI(LIST_FOLDER + partName(folder, at)));
+function partAddress(files: string, folder: string, at: number): string {
+  return escapeHtml(encodeURI(files + partName(folder, at)));
 }
 
 function linksTo(pages: readonly NamedPage[]): string {

@@ -1,10 +1,15 @@
+import { localFile } from "../../words/word.ts";
+
 /**
  * What the build writes and the browser reads. Words, sections and pages are numbered from 0: words in the order of
  * their code units, pages by address, sections by page.
  */
 
-/** Address of the list of everything else; the only file whose content changes under the same name. */
-export const INDEX_ADDRESS = "/search/index.json";
+/**
+ * Address of the list of everything else, in the site's own language; the only file whose content changes under the
+ * same name. Each other language has its own beside it: `/search/index.de.json`.
+ */
+export const INDEX_ADDRESS = localFile("/search/index.json");
 
 /** Where the pieces lie: their names tell their contents, so that they are kept for ever. */
 export const PIECES_ADDRESS = "/assets/search/";
