@@ -1,6 +1,7 @@
 import type { PagePayload } from "../model.ts";
 import { announce, arrive } from "./arrive.ts";
 import { motionAllowed } from "./motion.ts";
+import { shownPage } from "./shown-page.ts";
 import { trustedHtml } from "./trusted-html.ts";
 
 type Page = Extract<PagePayload, { kind: "page" }>;
@@ -68,6 +69,7 @@ export function showPage(page: Page, { route, hash }: { route: string; hash: str
     sheet.replaceSync(page.css);
     main.innerHTML = trustedHtml(page.html);
     updateHead(page);
+    shownPage.alternates = page.alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
     arrive(main, hash);
     announce(page.title);

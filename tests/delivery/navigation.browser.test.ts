@@ -74,7 +74,7 @@ describe("moving between pages", () => {
   });
 
   it("downloads no code of the content on a page that only wants to be read", async () => {
-    const shell = ["header", "cookie-banner", "toasts", "search"];
+    const shell = ["header", "language-switch", "cookie-banner", "toasts", "search"];
     const page = await site.open("/privacy");
     await page.waitForLoadState("networkidle");
     const scripts = await page.evaluate(() =>

@@ -29,9 +29,13 @@ export function examplePages(): string[] {
  *
  * @returns Its folder, and what removes it.
  */
-export function writeExamplesSite(): { dir: string; examples: Example[]; remove(): void } {
+export function writeExamplesSite(options?: { withLanguages: boolean }): {
+  dir: string;
+  examples: Example[];
+  remove(): void;
+} {
   const dir = mkdtempSync(join(tmpdir(), "examples-site-"));
-  copySite(dir);
+  copySite(dir, options);
   cpSync(join(engineDir, "examples/pages"), join(dir, "pages/examples/pages"), { recursive: true });
   const examples = allExamples();
   writeExamplePages(dir, examples);

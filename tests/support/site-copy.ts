@@ -4,18 +4,18 @@ import { basename, join } from "node:path";
 const engineDir = join(import.meta.dirname, "../..");
 
 /**
- * Copies the real site into a folder, without what is generated and in its own language alone: an original that a test
- * changes must not make its translations stale. Its own blocks are linked: their code stays in its place. Files made
+ * Copies the real site into a folder, without what is generated and, unless asked, in its own language alone: an
+ * original that a test changes must not make its translations stale. Its own blocks are linked: their code stays in its place. Files made
  * of its pictures come along when there are some, since drawing them anew takes seconds.
  */
-export function copySite(dir: string): void {
+export function copySite(dir: string, { withLanguages = false } = {}): void {
   for (const folder of ["pages", "data", "public", ".cache/pictures"])
     if (existsSync(join(engineDir, folder)))
       cpSync(join(engineDir, folder), join(dir, folder), {
         recursive: true,
-        filter: (path) => !isVersion(path),
+        filter: (path) => withLanguages || !isVersion(path),
       });
-  leaveOutLanguages(dir);
+  if (!withLanguages) leaveOutLanguages(dir);
   symlinkSync(join(engineDir, "blocks/site"), join(dir, "blocks"), "junction");
 }
 

@@ -22,7 +22,7 @@ const visitors = [
   { visitor: "the site's scripts not to be had", javaScriptEnabled: true },
 ];
 
-const { dir, remove } = writeExamplesSite();
+const { dir, remove } = writeExamplesSite({ withLanguages: true });
 let site: SiteUnderTest;
 beforeAll(async () => {
   // The examples' site has every page of the real one.

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
-import type { BlockDefinition } from "../../model.ts";
+import type { BlockDefinition, PageDefinition } from "../../model.ts";
 import { announce, arrive } from "../arrive.ts";
 import { LanguageContext } from "../language.ts";
 import { internalTarget, routeOf } from "../links.ts";
+import { shownPage } from "../shown-page.ts";
 import { useBlockPointer } from "./block-pointer.ts";
 import { DraftPageMark } from "./draft-mark.tsx";
 import { EditLink } from "./edit-link.tsx";
@@ -21,7 +22,7 @@ export function LivePage() {
   const route = routeOf(pathname);
   useInternalLinks();
   useBlockPointer(dir);
-  useArrival(route, hash, page?.title);
+  useArrival(route, hash, page?.title, page?.alternates);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: tells that the address's query is another one
   useEffect(() => {
@@ -98,14 +99,15 @@ function useInternalLinks() {
 }
 
 /** Scrolls, moves focus and announces when another route is open; not on the first page and not after a save. */
-function useArrival(route: string, hash: string, title = "") {
+function useArrival(route: string, hash: string, title = "", alternates?: PageDefinition["alternates"]) {
   const shown = useRef(route);
   useEffect(() => {
     if (shown.current === route) return;
     shown.current = route;
     const main = document.getElementById("main");
+    shownPage.alternates = alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
     if (main) arrive(main, hash);
     announce(title);
-  }, [route, hash, title]);
+  }, [route, hash, title, alternates]);
 }

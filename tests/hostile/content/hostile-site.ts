@@ -6,7 +6,7 @@ import { findHiddenCharacter } from "../../../renderer/files/read-text.ts";
 import { expandSchema } from "../../../renderer/schema/read-schema.ts";
 import type { Schema } from "../../../renderer/schema/schema-types.ts";
 import { openSite, type Site } from "../../../renderer/site/site.ts";
-import { copySite } from "../../support/site-copy.ts";
+import { copySite, isVersion } from "../../support/site-copy.ts";
 import { replaceTexts } from "./hostile-options.ts";
 import { payloads } from "./payloads/index.ts";
 
@@ -67,7 +67,7 @@ function attackData(dir: string, spared: ReadonlySet<string>): Map<string, strin
   // A place keeps its attack from round to round, whatever is spared before it.
   let index = 0;
   for (const name of readdirSync(join(engineDir, "data"))) {
-    if (!name.endsWith(".yaml")) continue;
+    if (!name.endsWith(".yaml") || isVersion(name)) continue;
     const file = `data/${name}`;
     const schema = expandSchema(
       JSON.parse(readFileSync(join(engineDir, "data", name.replace(".yaml", ".schema.json")), "utf8")),
