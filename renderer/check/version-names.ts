@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { readSiteFile } from "../files/read-file.ts";
 import type { NameMeant } from "./file-names.ts";
 
 /** What the name of a file says that looks like that of a version in another language, and is none. */
@@ -37,7 +38,7 @@ export function versionNameFault(
 }
 
 function hasMarks(path: string): boolean {
-  return /^\s*\w+:(?:\s*\{|\s*\r?\n\s+)\s*of:/m.test(readFileSync(path, "utf8"));
+  return /^\s*\w+:(?:\s*\{|\s*\r?\n\s+)\s*of:/m.test(readSiteFile(path, path)?.bytes?.toString() ?? "");
 }
 
 /** The tag of a language as it should be written: `de` for `DE` and `ger`, `pt-BR` for `pt_br`. */

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readSiteFile } from "../files/read-file.ts";
 import type { Draft } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { readYamlText } from "../yaml/read-yaml.ts";
@@ -133,8 +133,8 @@ function isKnown(lang: string): boolean {
 
 /** Tags of the languages that a site is translated into, before its settings are read. @param dir  Site folder. */
 export function readLanguageTags(dir: string): string[] {
-  const path = join(dir, "data/site.yaml");
-  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const file = "data/site.yaml";
+  const text = readSiteFile(join(dir, file), file)?.bytes?.toString() ?? "";
   if (!/^languages:/m.test(text)) return [];
   const { tree } = readYamlText(text);
   const list = tree?.kind === "map" ? tree.entries.get("languages")?.value : undefined;

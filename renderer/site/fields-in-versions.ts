@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Collection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
+import { readSiteFile } from "../files/read-file.ts";
 import type { Unit } from "../languages/unit.ts";
 import { versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
@@ -60,11 +61,7 @@ export function noteUnseen(units: readonly Unit[], fields: ReadonlySet<string> |
 const kept = new WeakMap<Base, Map<string, ShownFields>>();
 
 function textOf(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    return "";
-  }
+  return readSiteFile(path, path)?.bytes?.toString() ?? "";
 }
 
 /** Names behind `item.` and `outer.`, and words that stand alone as a value, as names of fields do. */

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import ICAL from "ical.js";
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../../renderer/publish/build-site.ts";
 import { arrived } from "../../support/arrived.ts";
 import { type SiteUnderTest, serveBuiltSite, wakeEverything } from "../../support/built-site.ts";
+import { copySite } from "../../support/site-copy.ts";
 import { type HostileSite, writeHostileSite } from "./hostile-site.ts";
 import { findHarm, skeletonOf } from "./observe-html.ts";
 import { control, touchEverything, watch } from "./observe-page.ts";
@@ -13,12 +15,16 @@ import { control, touchEverything, watch } from "./observe-page.ts";
 // Hundreds of attacks in one page: a busy machine may take its time.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
-const realDist = join(import.meta.dirname, "../../../dist");
+/** The same site without attacks, in its own language alone as well. */
+const real = mkdtempSync(join(tmpdir(), "unharmed-"));
+const realDist = join(real, "dist");
 
 let hostile: HostileSite;
 let site: SiteUnderTest;
 let files: string[];
 beforeAll(async () => {
+  copySite(real);
+  await buildSite({ dir: real, outDir: realDist });
   hostile = await writeHostileSite();
   await buildSite({ dir: hostile.dir, outDir: join(hostile.dir, "dist") });
   files = readdirSync(join(hostile.dir, "dist"), { recursive: true, encoding: "utf8" });
@@ -27,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close();
   hostile?.remove();
+  rmSync(real, { recursive: true, force: true });
 });
 
 const read = (file: string) => readFileSync(join(hostile.dir, "dist", file), "utf8");
