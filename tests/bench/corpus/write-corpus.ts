@@ -74,9 +74,12 @@ function writeCorpus(dir: string, options: CorpusOptions): void {
     mkdirSync(join(dir, "data"), { recursive: true });
     cpSync(join(engineDir, "data", name), join(dir, "data", name));
   }
-  // Drawn pictures are an extra that no peer's figure has in it.
+  // Drawn pictures and other languages are extras that no peer's figure has in it.
   const settings = join(dir, "data/site.yaml");
-  writeFileSync(settings, readFileSync(settings, "utf8").replace("shareImages: true", "shareImages: false"));
+  const plain = readFileSync(settings, "utf8")
+    .replace("shareImages: true", "shareImages: false")
+    .replace(/^languages:\n(?:[ -].*\n)+/m, "");
+  writeFileSync(settings, plain);
   write("pages/_layout.yaml", layoutYaml(firstRoute(kind)));
   write("pages/404.yaml", notFoundYaml());
   write("pages/index.yaml", firstPage(options));
