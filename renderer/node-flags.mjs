@@ -8,3 +8,6 @@ setFlagsFromString("--max-semi-space-size=16");
 setFlagsFromString("--heap-growing-percent=100");
 // A command lasts seconds: a fifth of a build went into optimising functions that had few calls left before them.
 setFlagsFromString("--interrupt-budget=540000");
+// What data and layouts are made of stays, and what pages are made of goes, both by the same lines of code: after the
+// data, V8 would put every page into the old space at once, and everything that it points to.
+setFlagsFromString("--no-allocation-site-pretenuring");

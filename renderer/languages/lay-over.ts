@@ -3,7 +3,7 @@ import { suggest } from "../problems/suggest.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, ListNode, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
-import { eachMark, isMarkLike, readMark, textOf } from "./mark.ts";
+import { eachMark, isMarkLike, type Mark, readMark, textOf } from "./mark.ts";
 import { matchEntries } from "./match-entries.ts";
 import { saysSomething, takesWords } from "./translatable.ts";
 import type { Misfit, Path, Stray, Unit } from "./unit.ts";
@@ -128,35 +128,43 @@ class Layer {
   }
 
   private scalar(original: ScalarNode, schema: Schema | undefined, place: Place): TreeNode {
-    const { over, at, path, needsId } = place;
-    const now = textOf(original);
-    const isText = takesWords(schema) && saysSomething(now);
-    const base = { at, path, original: now, ...(schema && { schema }) };
+    const { over, at, path } = place;
     const mark = readMark(over);
     if (mark && over) {
-      const of = textOf(mark.of);
-      const spans = {
-        of: spanOf(mark.of),
-        whole: spanOf(over),
-        ...(mark.text && { text: spanOf(mark.text) }),
-      };
-      if (!mark.text) {
-        this.units.push({ ...base, state: "missing", of, spans });
-        return original;
-      }
-      const text = textOf(mark.text);
-      this.units.push({ ...base, state: of === now ? "translated" : "stale", of, text, spans });
-      return mark.text;
+      this.marked(mark, textOf(original), schema, place, over);
+      return mark.text ?? original;
     }
     if (over?.kind === "scalar") {
-      if (!isText) return over;
+      if (!isText(original, schema)) return over;
       const whole = spanOf(over);
-      this.units.push({ ...base, state: "unmarked", text: textOf(over), spans: { text: whole, whole } });
+      const state = "unmarked";
+      const spans = { text: whole, whole };
+      this.units.push({ state, at, path, original: textOf(original), schema, text: textOf(over), spans });
       return over;
     }
     if (over) this.misfit(over, at as Path, "text");
-    else if (isText) this.units.push({ ...base, state: "missing", ...(needsId && { needsId }) });
+    else if (isText(original, schema)) this.missing(original, schema, place);
     return original;
+  }
+
+  private missing(original: ScalarNode, schema: Schema, { at, path, needsId }: Place): void {
+    const unit: Unit = { state: "missing", at, path, original: textOf(original), schema };
+    if (needsId) unit.needsId = needsId;
+    this.units.push(unit);
+  }
+
+  private marked(mark: Mark, now: string, schema: Schema | undefined, place: Place, over: TreeNode): void {
+    const { at, path } = place;
+    const of = textOf(mark.of);
+    const spans: NonNullable<Unit["spans"]> = { of: spanOf(mark.of), whole: spanOf(over) };
+    const unit: Unit = { state: "missing", at, path, original: now, of, spans };
+    if (schema) unit.schema = schema;
+    if (mark.text) {
+      unit.state = of === now ? "translated" : "stale";
+      unit.text = textOf(mark.text);
+      spans.text = spanOf(mark.text);
+    }
+    this.units.push(unit);
   }
 
   private group(original: MapNode, schema: Schema | undefined, place: Place): TreeNode {
@@ -165,7 +173,13 @@ class Layer {
     const entries = new Map<string, Entry>();
     for (const [key, entry] of original.entries) {
       const own = over?.entries.get(key);
-      const value = this.value(entry.value, this.schemaOf(schema, key, original, place.path), {
+      const of = this.schemaOf(schema, key, original, place.path);
+      // Nearly every option: nothing to translate, and nothing said about it.
+      if (!own && entry.value.kind === "scalar" && !isText(entry.value, of)) {
+        entries.set(key, entry);
+        continue;
+      }
+      const value = this.value(entry.value, of, {
         over: own?.value,
         at: [...place.at, key],
         path: [...place.path, key],
@@ -285,6 +299,11 @@ class Layer {
   private misfit(node: TreeNode, path: Path, wanted: Misfit["wanted"]): void {
     if (node.kind !== "broken") this.misfits.push({ wanted, path, span: spanOf(node) });
   }
+}
+
+/** Whether a value of the original is a text that has to be translated. */
+function isText(original: ScalarNode, schema: Schema | undefined): schema is Schema {
+  return takesWords(schema) && saysSomething(textOf(original));
 }
 
 const FIXED: ReadonlySet<string> = new Set(["type", "id", "use"]);

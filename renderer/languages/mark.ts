@@ -13,12 +13,13 @@ export function readMark(node: TreeNode | undefined): Mark | undefined {
   const of = node.entries.get("of")?.value;
   const text = node.entries.get("text")?.value;
   if (of?.kind !== "scalar" || (text && text.kind !== "scalar")) return undefined;
-  return { of, ...(text && text.source.trim() !== "" && { text }) };
+  return text?.kind === "scalar" && text.source.trim() !== "" ? { of, text } : { of };
 }
 
 /** Whether a group has the names of a mark and no others. */
 export function isMarkLike(node: MapNode): boolean {
-  return node.entries.has("of") && [...node.entries.keys()].every((key) => key === "of" || key === "text");
+  const { entries } = node;
+  return entries.has("of") && entries.size === (entries.has("text") ? 2 : 1);
 }
 
 /** A scalar as the text that its author means. */

@@ -33,10 +33,12 @@ export function fieldsInVersions(dir: string, base: Base, { lang, missing }: Lan
       existsSync(join(dir, versionFile(file, lang))),
   );
   const shown = new Map([...base.collections.keys()].map((name) => [name, new Set<string>()]));
+  const mentions = mentioned.get(base) ?? new Map<string, Mentions>();
+  mentioned.set(base, mentions);
   for (const file of files) {
-    const text = textOf(join(dir, file));
-    const names = namesIn(text);
-    const queue = [...text.matchAll(/\b(?:source|each):\s*["']?([\w-]+)/g)].map(([, name = ""]) => name);
+    const { names, sources } = mentions.get(file) ?? mentionsIn(textOf(join(dir, file)));
+    mentions.set(file, { names, sources });
+    const queue = [...sources];
     const seen = new Set<string>();
     for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
       const collection = base.collections.get(name);
@@ -59,6 +61,20 @@ export function noteUnseen(units: readonly Unit[], fields: ReadonlySet<string> |
 }
 
 const kept = new WeakMap<Base, Map<string, ShownFields>>();
+
+/** What the text of a page names: words that may be fields, and collections. */
+interface Mentions {
+  names: ReadonlySet<string>;
+  sources: readonly string[];
+}
+
+/** By file, for all languages of a site. */
+const mentioned = new WeakMap<Base, Map<string, Mentions>>();
+
+function mentionsIn(text: string): Mentions {
+  const sources = text.matchAll(/\b(?:source|each):\s*["']?([\w-]+)/g);
+  return { names: namesIn(text), sources: [...sources].map(([, name = ""]) => name) };
+}
 
 function textOf(path: string): string {
   return readSiteFile(path, path)?.bytes?.toString() ?? "";

@@ -59,6 +59,11 @@ export class PageIndex {
     }
   }
 
+  /** Takes in a page file that was read elsewhere. */
+  add(page: PageFile): void {
+    this.take(page.file, page);
+  }
+
   private take(file: string, page: PageFile): void {
     this.pages.set(file, { summary: summarizePage(page, []), source: page });
     this.fresh.set(file, page);

@@ -5,22 +5,14 @@ import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
-import type { RouteRecord } from "../filling/routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
 import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
+import { lookAlone, type PageAlone } from "./look-alone.ts";
 import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
-
-/** A page file that was read by itself, with the addresses that it asks for. */
-export interface PageAlone {
-  page: PageFile;
-  records: RouteRecord[];
-  /** Addresses that show nothing now. */
-  hidden: RouteRecord[];
-}
 
 /** The name of a picture, in any text. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)\b/i;
@@ -81,8 +73,23 @@ export class SiteState {
 
   /** Reads the pages that nobody has summed up, and works out what follows from all. */
   finishPages(): void {
-    for (const file of this.base.pageFiles) if (!this.index.pages.has(file)) this.index.read(file);
+    const { isBroken } = this.base;
+    for (const file of this.base.pageFiles) {
+      if (this.index.pages.has(file)) continue;
+      if (isBroken) this.index.read(file);
+      else this.readPage(file);
+    }
     this.derive();
+  }
+
+  /** Of a page that nothing has to be said of its summary alone is kept: a large site is never in memory as a whole. */
+  private readPage(file: string): void {
+    const alone = this.readAlone(file);
+    if (!alone) return;
+    const base = this.base.of(file);
+    const { summary } = base.carries(alone.page) ? lookAlone(alone, base) : {};
+    if (summary) this.index.addSummary(summary);
+    else this.index.add(alone.page);
   }
 
   /** Works out what follows from all files. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { type Look, lookAhead, lookAtPage } from "../check/look-at-page.ts";
-import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import type { Look } from "../check/look-at-page.ts";
+import type { PageSummary } from "../check/page-summary.ts";
 import type { Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
@@ -12,6 +12,7 @@ import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
+import { lookAlone } from "./look-alone.ts";
 import { previewSite, type SitePreview } from "./preview-site.ts";
 import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createListing, type SiteListing } from "./site-listing.ts";
@@ -263,20 +264,10 @@ function readAlone(file: string, state: SiteState, definer: Definer | undefined)
     hasErrors: page.hasErrors,
     count: shown.length,
     summarize() {
-      const canLook = template && page.kind === "page";
-      const own = canLook ? records.filter(({ kind }) => kind === "page") : [];
-      const isTimed = base.isTimed(page);
-      looks = own.map((record) => lookAtPage(template!, { ...record, isTimed }, base.bindContext));
-      const ahead = canLook ? hidden.filter(({ kind }) => kind === "page") : [];
-      const later = ahead.map((record) => lookAhead(template!, record, base.bindContext));
-      const hasNothingToSay =
-        page.problems.length === 0 &&
-        page.switchOffs.length === 0 &&
-        looks.every(({ isInOrder }) => isInOrder);
-      const contents = looks.map((look) => look.contents);
+      const alone = lookAlone({ page, records, hidden }, base);
       // What many addresses were filled in with takes much memory; filling in again is cheap.
-      if (looks.length > 1) looks = [];
-      return hasNothingToSay ? summarizePage(page, contents, later) : undefined;
+      looks = alone.looks.length > 1 ? [] : alone.looks;
+      return alone.summary;
     },
     define: (index) => definePage(toDefine(page, shown[index]!), contextOf(definer), looks[0]?.filled),
   };
