@@ -7,7 +7,7 @@ import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
 import { gonePage } from "./host/gone-page.ts";
 import { headersFile, redirectsFile } from "./host/host-files.ts";
 import { hostRules } from "./host/host-rules.ts";
-import { writeLocalNotFound } from "./host/local-not-found.ts";
+import { localNotFound, writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
 import { makePages } from "./make-pages.ts";
@@ -78,12 +78,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const services = sourcesOf(servicesOf(site.settings));
     const shown = picturesFor(unread, there.files);
     await shown.make(made.pictures);
+    const notFound = localNotFound(site);
     const rules = hostRules(
       site.routes,
       [FIRST_SCRIPT],
       [...new Set([...originsOf(site.settings.apiHost), ...[...made.receivers].sort()])],
       services,
       [...made.frames].sort(),
+      notFound,
     );
     const ofNginx = nginx && nginxConfig(rules);
     cache.begin();
@@ -106,7 +108,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
     writeGone(site, output);
-    writeLocalNotFound(site, output);
+    writeLocalNotFound(notFound, output);
     // GitHub Pages leaves out folders with a dot, such as .well-known, unless this file is there.
     output.write(".nojekyll", "");
     if (nginx && ofNginx) writeFileSync(nginx, ofNginx);

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import { printable } from "../problems/printable.ts";
-import { parseGone, parseHeaders, parseRedirects } from "../publish/host/host-files.ts";
-import { ruleMatches } from "../publish/host/host-rules.ts";
+import { parseGone, parseHeaders, parseNotFound, parseRedirects } from "../publish/host/host-files.ts";
+import { notFoundPage, ruleMatches } from "../publish/host/host-rules.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { guardRequests, pathOf, queryOf } from "./guard-request.ts";
 import { inquiryReceiver } from "./inquiry-receiver.ts";
@@ -38,6 +38,7 @@ export async function startPreview({
   if (!existsSync(join(outDir, "index.html"))) {
     throw new Error("There is no built site here yet. Run: npm run build");
   }
+  const local = parseNotFound(read(outDir, "_redirects"));
   const gone = new Set(parseGone(read(outDir, "_redirects")));
   const redirects = new Map(parseRedirects(read(outDir, "_redirects")).map(({ from, to }) => [from, to]));
   const rules = parseHeaders(read(outDir, "_headers")).map((rule) => ({
@@ -55,7 +56,8 @@ export async function startPreview({
     // A missing file may be there tomorrow.
     response.setHeader("Cache-Control", ASK_AGAIN);
     response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" });
-    const page = findPublicFile(outDir, "/404.html");
+    const own = notFoundPage(pathOf(request) ?? "/", { notFound: local });
+    const page = findPublicFile(outDir, own) ?? findPublicFile(outDir, "/404.html");
     response.end(request.method === "HEAD" ? "" : page ? await readFile(page) : "Not found");
   };
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -65,7 +67,8 @@ export async function startPreview({
       for (const [name, value] of rule.headers) response.setHeader(name, value);
     }
     // The page for what is missing is not a page of its own.
-    if (path === undefined || /^\/404(\.html|\/)?$/.test(path)) return notFound(request, response);
+    if (path === undefined || /^\/404(\.html|\/)?$/.test(path) || local.some(({ page }) => page === path))
+      return notFound(request, response);
     const refusal = guard.refuse(request);
     if (refusal) {
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" });

@@ -17,6 +17,8 @@ const files: Record<string, string> = {
   "about/page.json": "{}",
   "old/index.html": "<!doctype html><title>This page has moved</title>",
   "404.html": "<!doctype html><title>Not found</title>",
+  "de/index.html": "<!doctype html><title>Start</title>",
+  "de/404.html": "<!doctype html><title>Nicht gefunden</title>",
   "assets/entry-1a2b.js": "export {}",
   "insights/articles.atom": "<feed/>",
   "insights/events.ics": "BEGIN:VCALENDAR",
@@ -30,9 +32,15 @@ const rules = hostRules(
   [
     { route: "/", kind: "page", file: "pages/index.yaml" },
     { route: "/old", kind: "redirect", file: "pages/old.yaml", to: "/about" },
+    { route: "/de/alt", kind: "redirect", file: "pages/alt.yaml", to: "/de" },
+    { route: "/de/weg", kind: "gone", file: "pages/weg.yaml" },
     { route: "/old/help", kind: "redirect", file: "pages/help.yaml", to: "/about#help" },
   ],
   ["first script"],
+  [],
+  undefined,
+  [],
+  [{ below: "/de/", page: "/de/404.html" }],
 );
 
 const dir = mkdtempSync(join(tmpdir(), "host-"));
@@ -95,6 +103,8 @@ describe.each([
     ["/about", "About"],
     ["/about/", "About"],
     ["/about?from=mail", "About"],
+    ["/de", "Start"],
+    ["/de/", "Start"],
   ])("%s is a page", async (path, title) => {
     const { status, headers, text } = await get(path);
     expect(status).toBe(200);
@@ -108,6 +118,7 @@ describe.each([
     ["/old/", "/about"],
     ["/old?from=mail", "/about?from=mail"],
     ["/old/help", "/about#help"],
+    ["/de/alt", "/de"],
   ])("%s leads to %s", async (path, target) => {
     const { status, headers } = await get(path);
     expect(status).toBe(301);
@@ -136,6 +147,18 @@ describe.each([
       expect(text).toContain("<title>Not found</title>");
       expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
+  });
+
+  test.each([
+    ["/de/nichts", 404],
+    ["/de/nichts/hier/", 404],
+    ["/de/404.html", 404],
+    ["/de/weg", 410],
+  ])("%s is answered in German", async (path, expected) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(expected);
+    expect(text).toContain("<title>Nicht gefunden</title>");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
   test("a file with a hash in its name is kept for ever", async () => {

@@ -1,14 +1,23 @@
-import type { HeaderRule, HostRules, Redirect } from "./host-rules.ts";
+import {
+  type HeaderRule,
+  type HostRules,
+  type LocalNotFound,
+  notFoundPage,
+  type Redirect,
+} from "./host-rules.ts";
 
 /** `_redirects` in the format of Netlify and Cloudflare Pages: each address with and without a slash at the end. */
-export function redirectsFile({ redirects, gone }: HostRules): string {
+export function redirectsFile(rules: HostRules): string {
+  const { redirects, gone, notFound } = rules;
   const leadOn = redirects.map(({ from, to }) => `${from} ${to} 301\n${from}/ ${to} 301\n`);
-  const ended = gone.map((route) => `${route} ${GONE_PAGE} 410\n${route}/ ${GONE_PAGE} 410\n`);
-  return [...leadOn, ...ended].join("");
+  const ended = gone.map((route) => {
+    const page = notFoundPage(route, rules);
+    return `${route} ${page} 410\n${route}/ ${page} 410\n`;
+  });
+  // The first line that matches counts: whatever begins like an address in another language comes last.
+  const missing = notFound.map(({ below, page }) => `${below}* ${page} 404\n`);
+  return [...leadOn, ...ended, ...missing].join("");
 }
-
-/** What is shown at an address whose page is gone. */
-const GONE_PAGE = "/404.html";
 
 /**
  * `_headers` in the format of Netlify and Cloudflare Pages. Both add up the headers of all rules that match, and
@@ -26,7 +35,14 @@ export function headersFile({ headers }: HostRules): string {
 /** Reads `_redirects` back, for a server that acts as such a host. */
 export function parseRedirects(text: string): Redirect[] {
   return linesOf(text).flatMap(([from, to, status]) =>
-    from && to && status !== "410" ? [{ from, to }] : [],
+    from && to && status === "301" ? [{ from, to }] : [],
+  );
+}
+
+/** The pages in `_redirects` for what is not there, in other languages. */
+export function parseNotFound(text: string): LocalNotFound[] {
+  return linesOf(text).flatMap(([from, page, status]) =>
+    from && page && status === "404" ? [{ below: from.replace(/\*$/, ""), page }] : [],
   );
 }
 

@@ -14,12 +14,22 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** The page for what is not there, in one language. */
+export interface LocalNotFound {
+  /** Beginning of the addresses that it is for: `/de/`. */
+  below: string;
+  /** Its file: `/de/404.html`. */
+  page: string;
+}
+
 /** How a site wants to be served. Every host's own file is written from this one table. */
 export interface HostRules {
   redirects: readonly Redirect[];
   /** Addresses of pages that are gone: they answer with status 410. */
   gone: readonly string[];
   headers: readonly HeaderRule[];
+  /** In other languages than the site's own, what is shown where there is no page. */
+  notFound: readonly LocalNotFound[];
   /** Cache-Control of everything that no rule names. */
   cache: string;
 }
@@ -37,6 +47,7 @@ const FOR_EVER = "public, max-age=31536000, immutable";
  * @param connect Origins besides the site's own that forms send to.
  * @param services What the services of all pages need.
  * @param frames Origins of frames that blocks of any page can load.
+ * @param notFound Pages for what is not there, in other languages.
  */
 export function hostRules(
   routes: readonly RouteEntry[],
@@ -44,6 +55,7 @@ export function hostRules(
   connect: readonly string[] = [],
   services?: ForeignSources,
   frames: readonly string[] = [],
+  notFound: readonly LocalNotFound[] = [],
 ): HostRules {
   return {
     redirects: routes.flatMap(({ kind, route, to }) =>
@@ -67,8 +79,14 @@ export function hostRules(
       },
       { path: "/assets/*", headers: { "Cache-Control": FOR_EVER } },
     ],
+    notFound: notFound.map(({ below, page }) => ({ below, page })),
     cache: ASK_AGAIN,
   };
+}
+
+/** What is shown at an address where there is no page. */
+export function notFoundPage(route: string, { notFound }: Pick<HostRules, "notFound">): string {
+  return notFound.find(({ below }) => route.startsWith(below))?.page ?? "/404.html";
 }
 
 /** An address as it goes over the wire: a header holds no other characters. */

@@ -1,17 +1,24 @@
+import { versionFile } from "../../languages/version-files.ts";
 import { type Site, showsPage } from "../../site/site.ts";
 import { documentPath, type Output } from "../output.ts";
+import type { LocalNotFound } from "./host-rules.ts";
 
-/**
- * Puts what readers of another language get where there is no page to where hosts look for it: Cloudflare Pages shows
- * the nearest `404.html` above the address that was asked for.
- */
+/** The pages for what is not there that a site has in other languages, and where they are written. */
+export function localNotFound({
+  languages,
+  routes,
+}: Pick<Site, "languages" | "routes">): (LocalNotFound & { route: string })[] {
+  return languages.flatMap(({ lang, path }) => {
+    const file = versionFile("pages/404.yaml", lang);
+    const page = routes.find((entry) => entry.file === file && showsPage(entry));
+    return page ? [{ below: `${path}/`, page: `${path}/404.html`, route: page.route }] : [];
+  });
+}
+
+/** Cloudflare Pages shows the nearest `404.html` above the address that was asked for; other hosts are told. */
 export function writeLocalNotFound(
-  { languages, routes }: Pick<Site, "languages" | "routes">,
+  pages: ReturnType<typeof localNotFound>,
   output: Pick<Output, "read" | "write">,
-): void {
-  for (const { path } of languages) {
-    const route = `${path}/404`;
-    const isThere = routes.some((entry) => entry.route === route && showsPage(entry));
-    if (isThere) output.write(`${route.slice(1)}.html`, output.read(documentPath(route)));
-  }
+) {
+  for (const { page, route } of pages) output.write(page.slice(1), output.read(documentPath(route)));
 }

@@ -1,4 +1,4 @@
-import type { HeaderRule, HostRules } from "./host-rules.ts";
+import { type HeaderRule, type HostRules, type LocalNotFound, notFoundPage } from "./host-rules.ts";
 
 /** Where nginx finds the site and listens. */
 export interface NginxPlace {
@@ -70,11 +70,11 @@ ${everywhere.flatMap(({ headers }) => Object.entries(headers).map(([name, value]
     internal;
   }
 ${rules.gone.length > 0 ? "  error_page 410 /404.html;\n" : ""}
-${rules.redirects.map(redirectLines).join("")}${rules.gone.map(goneLines).join("")}${Object.entries(KINDS).map(kindLines).join("")}
+${rules.redirects.map(redirectLines).join("")}${rules.gone.map((route) => goneLines(route, rules)).join("")}${Object.entries(KINDS).map(kindLines).join("")}
   location / {
     try_files $uri $uri/index.html =404;
   }
-}
+${rules.notFound.map(notFoundLines).join("")}}
 `;
 }
 
@@ -94,8 +94,25 @@ function redirectLines({ from, to }: { from: string; to: string }): string {
     .join("");
 }
 
-function goneLines(route: string): string {
-  return [route, `${route}/`].map((path) => `  location = ${quote(path)} {\n    return 410;\n  }\n`).join("");
+function goneLines(route: string, rules: HostRules): string {
+  const page = notFoundPage(route, rules);
+  const own = page === "/404.html" ? "" : `    error_page 410 ${quote(page)};\n`;
+  return [route, `${route}/`]
+    .map((path) => `  location = ${quote(path)} {\n${own}    return 410;\n  }\n`)
+    .join("");
+}
+
+/** Addresses in another language: what is not there is said in it. */
+function notFoundLines({ below, page }: LocalNotFound): string {
+  return `  location = ${quote(page)} {
+    internal;
+    error_page 404 ${quote(page)};
+  }
+  location ${quote(below)} {
+    error_page 404 ${quote(page)};
+    try_files $uri $uri/index.html =404;
+  }
+`;
 }
 
 function kindLines([extension, type]: [string, string]): string {
