@@ -4,6 +4,7 @@ import type { LeftOut } from "../problems/english/files.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type HarmlessFile, harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
+import { bodyFiles } from "./paired-bodies.ts";
 
 /** Files that were looked at, by path; asked for again after each change while a site is being written. */
 const known = new Map<string, { stamp: string; file: HarmlessFile }>();
@@ -15,11 +16,7 @@ const MAX_KNOWN = 5_000;
  * at where they are shown.
  */
 export function checkHarmless(site: CheckedSite, report: Report): void {
-  const shown = new Set(
-    [...site.pages.values()].flatMap(({ summary }) =>
-      summary.addresses.flatMap(({ bodies }) => bodies.flat()),
-    ),
-  );
+  const shown = new Set([...site.pages.values()].flatMap(({ summary }) => bodyFiles(summary)));
   for (const path of site.publicFiles) {
     if (shown.has(path)) continue;
     const file = lookAt(join(site.dir, "public", path), path);

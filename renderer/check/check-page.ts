@@ -3,6 +3,7 @@ import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
+import type { TranslatedBodies } from "./check-translated-bodies.ts";
 import {
   type CheckedPage,
   type CheckedSite,
@@ -21,12 +22,14 @@ import {
   type Place,
   type PlacedContents,
 } from "./page-contents.ts";
+import { pairBody } from "./paired-bodies.ts";
 
 /** Checks of single texts and files, which remember what they have seen. */
 interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
   checkBody(file: string, hasMainHeading: boolean): void;
+  bodies: Pick<TranslatedBodies, "check">;
 }
 
 /**
@@ -40,6 +43,7 @@ export function createPageChecker(
   badValues: ReadonlySet<string>,
   report: Report,
 ): (page: CheckedPage) => void {
+  const isThere = (file: string): boolean => site.publicFiles.has(file);
   return (page) => {
     // The same text may be wrong for many rows; it is one mistake.
     const found = new Map<string, { draft: Draft; told: Set<string> }>();
@@ -59,7 +63,7 @@ export function createPageChecker(
       for (const { isBound, ...draft } of placed?.drafts ?? [])
         if (!(isBound && isKnownOfData(draft as Draft))) take(draft as Draft);
       checkMentions(contents, placed);
-      checkFiles(contents, placed);
+      checkFiles(contents, placed, index);
       checkIds(site, page, contents, placed, note);
       if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
     }
@@ -91,13 +95,28 @@ export function createPageChecker(
       }
     }
 
-    function checkFiles({ bodies, headings }: PageContents, placed: PlacedContents | undefined): void {
+    function checkFiles(
+      { bodies, headings }: PageContents,
+      placed: PlacedContents | undefined,
+      at: number,
+    ): void {
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
         if (place?.list && !place.list.isSet) continue;
-        const there = files.find((file) => site.publicFiles.has(file));
-        if (there === undefined) note(place, () => noFile(files, place));
-        else checkers.checkBody(there, headings.includes("1"));
+        const { lang, isFallback } = page.summary;
+        const pair =
+          lang === undefined || isFallback
+            ? undefined
+            : pairBody(page.summary, [at, index], site.pages, isThere);
+        const there = pair ? pair.shown : files.find(isThere);
+        if (there === undefined) {
+          note(place, () => noFile(files, place));
+          continue;
+        }
+        const { original } = pair ?? {};
+        const fault = original && checkers.bodies.check({ shown: there, original }, lang!);
+        if (fault) note(place, () => fault);
+        checkers.checkBody(there, headings.includes("1"));
       }
     }
   };

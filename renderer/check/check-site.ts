@@ -14,6 +14,7 @@ import { checkServices } from "./check-services.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles } from "./check-titles.ts";
+import { createTranslatedBodies } from "./check-translated-bodies.ts";
 import { checkUnusedCollections, checkUnusedLists, checkUnusedPictures } from "./check-unused.ts";
 import {
   type CheckedSite,
@@ -83,13 +84,15 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
   const { references: ofSettings, lines: settingsLines } = site.settings;
   checkData("data/site.yaml", ofSettings, settingsLines, () => ({ shown: ALWAYS, by: "settings" }));
 
+  const bodies = createTranslatedBodies(site, readBody, report);
   const checkPage = createPageChecker(
     site,
-    { checkText, checkReference: texts.checkReference, checkBody },
+    { checkText, checkReference: texts.checkReference, checkBody, bodies },
     badValues,
     report,
   );
   for (const page of site.pages.values()) checkPage(page);
+  if (site.isComplete) bodies.finish();
   for (const page of site.pages.values()) {
     checkLayout(page, site, report);
     checkOnce(page, site, report);

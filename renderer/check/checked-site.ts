@@ -37,6 +37,8 @@ export interface CheckedSite {
   /** Where a link leads on pages in another language, when only there it leads anywhere. */
   localRoute?(path: string): string | undefined;
   publicFiles: ReadonlySet<string>;
+  /** Those that the site is translated into; missing: none. */
+  languages?: readonly { lang: string; isStrict: boolean }[];
   /** Collections that some page reads, directly or through references. */
   used: ReadonlySet<string>;
   /** No file has an error, so what nobody refers to is known. */

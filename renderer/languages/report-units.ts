@@ -62,7 +62,14 @@ export function reportUnits(
         path,
       });
     else if (state === "unmarked")
-      drafts.push({ code: "unmarked-translation", severity, ...spans!.text!, path, ...markFix(unit) });
+      drafts.push({
+        code: "unmarked-translation",
+        params: {},
+        severity,
+        ...spans!.text!,
+        path,
+        ...markFix(unit),
+      });
     else if (state === "translated") {
       const lost = placeholdersOf(of!).find((name) => !text!.includes(name));
       if (lost)

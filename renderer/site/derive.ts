@@ -54,6 +54,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     routes,
     ...(base.addresses && { localRoute: (path: string) => base.addresses?.anyRoute(path) }),
     publicFiles,
+    languages: base.languages,
     used: new Set(
       [...pages.values()].flatMap(({ summary }) => [...base.of(summary.file).collectionsUsedBy(summary)]),
     ),

@@ -1,7 +1,7 @@
 import { languageName } from "../data/languages.ts";
 import type { LocalPlaces } from "../filling/localize.ts";
 import type { RowInScope } from "../filling/look-up.ts";
-import { versionFile } from "../languages/version-files.ts";
+import { localBody } from "../languages/body-mark.ts";
 import type { ListPages, PageAlternate, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isRightToLeft } from "../words/direction.ts";
@@ -48,9 +48,6 @@ export function localPlaces(site: OpenBase, base: OpenBase): LocalPlaces | undef
   return {
     written: (path) => (path.startsWith(`${language.path}/`) ? path : language.path + path),
     href: (href) => addresses.href(href, lang),
-    body(path) {
-      const own = versionFile(path, lang);
-      return site.publicFiles.has(own) ? own : path;
-    },
+    body: (path) => localBody(path, lang, (file) => site.publicFiles.has(file)),
   };
 }

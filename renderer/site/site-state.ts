@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type BodyReader, createBodyReader } from "../check/check-bodies.ts";
 import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
+import { bodyFiles } from "../check/paired-bodies.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
@@ -150,11 +151,11 @@ export class SiteState {
       );
     }
     if (instants.length > 0) parts.push(instants.map((instant) => instant <= clock.moment));
-    for (const { bodies, mentions } of summary.addresses)
-      for (const file of [...bodies.flat(), ...(mentions.file ?? [])]) {
-        const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
-        parts.push(stat && [stat.size, stat.mtimeMs]);
-      }
+    const files = summary.addresses.flatMap(({ mentions }) => mentions.file ?? []);
+    for (const file of [...bodyFiles(summary), ...files]) {
+      const stat = statSync(join(this.dir, "public", file), { throwIfNoEntry: false });
+      parts.push(stat && [stat.size, stat.mtimeMs]);
+    }
     if (this.showsPictures(summary)) parts.push(this.keyOf("pictures", () => this.pictureStamps()));
     return hashOf(parts);
   }

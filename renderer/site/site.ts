@@ -10,6 +10,7 @@ import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
+import { bodyTranslations } from "./body-translations.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
 import { lookAlone } from "./look-alone.ts";
@@ -355,7 +356,10 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     get languages() {
       return state.base.languages;
     },
-    translations: (lang) => listTranslations(state.base, lang),
+    translations: (lang) => [
+      ...listTranslations(state.base, lang),
+      ...bodyTranslations(state.base, state.index, lang),
+    ],
     collectionsOf(route) {
       const record = state.derived.routes.records.get(route);
       const summary = record && state.index.pages.get(record.file)?.summary;

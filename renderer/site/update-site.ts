@@ -3,6 +3,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
 import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
+import { bodyFiles } from "../check/paired-bodies.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { readVersionName, versionFile } from "../languages/version-files.ts";
@@ -74,7 +75,8 @@ function hasOtherNames({ dir, base }: SiteState, files: ReadonlySet<string>): bo
 }
 
 /** Something has changed that everything else is read against. */
-function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boolean {
+function isStructural(state: SiteState, files: ReadonlySet<string>): boolean {
+  const { dir, base } = state;
   const known = findDataFiles(dir);
   return [...files].some(
     (file) =>
@@ -91,8 +93,9 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
   /** What pages in other languages are made of, beside their originals. */
   function concernsVersions(file: string): boolean {
     if (base.versions.size === 0) return false;
+    if (isLayoutFile(file) || file.startsWith("data/")) return true;
     const isVersion = readVersionName(file, [...base.versions.keys()]) !== undefined;
-    return isVersion || isLayoutFile(file) || file.startsWith("data/");
+    return isVersion && file.startsWith("pages/") && !keepsAddress(state, file);
   }
 
   /** A file of a collection that is new, gone, or beside the one that was read. */
@@ -102,6 +105,14 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
     const [first, ...more] = known.get(name) ?? [];
     return first !== base.collections.get(name)?.file || more.length > 0 || first !== file;
   }
+}
+
+/** A version of a page was there before and has the address that it had: nothing but itself can be different. */
+function keepsAddress({ dir, base, index }: SiteState, file: string): boolean {
+  const known = index.pages.get(file)?.summary;
+  if (!known || known.isFallback || !existsSync(join(dir, file))) return false;
+  const page = base.readPageFile(file);
+  return page !== undefined && page.kind === known.kind && page.pattern === known.pattern;
 }
 
 /** Reads what changed besides pages. @returns Files of pages that have to be looked at again. */
@@ -127,11 +138,10 @@ function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<
   if (changedData.size > 0 || isPublic) for (const name of base.renewRows()) changedData.add(name);
   for (const { summary } of index.pages.values()) {
     const { file, kind, addresses } = summary;
+    const shown = [...bodyFiles(summary), ...addresses.flatMap(({ mentions }) => mentions.file ?? [])];
     const usesData = [...base.collectionsUsedBy(summary)].some((name) => changedData.has(name));
     const isInChangedShell = kind === "page" && files.has(layoutFile(summary));
-    const showsChangedFile = addresses.some(({ bodies, mentions }) =>
-      [...bodies.flat(), ...(mentions.file ?? [])].some((path) => files.has(`public${path}`)),
-    );
+    const showsChangedFile = isPublic && shown.some((path) => files.has(`public${path}`));
     if (usesData || isInChangedShell || showsChangedFile) touched.add(file);
   }
   return touched;

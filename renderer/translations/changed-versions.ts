@@ -1,3 +1,4 @@
+import { markBody } from "../languages/body-mark.ts";
 import { groupBy } from "./group-by.ts";
 import type { SiteText } from "./sent-texts.ts";
 import type { TakenBack } from "./take-back.ts";
@@ -35,12 +36,22 @@ export function changedVersions(
       text: translation,
     }));
     try {
-      const after = writeVersion(before ?? "", written);
+      const after = isBodyFile(file) ? writtenBody(written[0]!) : writeVersion(before ?? "", written);
       return { file, ...(before !== undefined && { before }), after, texts: texts.length };
     } catch (error) {
       throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
     }
   });
+}
+
+/** A text under `public/` is a file by itself. */
+export function isBodyFile(file: string): boolean {
+  return file.startsWith("public/");
+}
+
+/** What came back, with the mark of its original. */
+function writtenBody({ of, text }: { of: string; text: string }): string {
+  return markBody(of, text.endsWith("\n") ? text : `${text}\n`);
 }
 
 /** Texts stand in a new file as they stand in the original. */

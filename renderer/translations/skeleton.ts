@@ -1,4 +1,4 @@
-import type { WrittenFile } from "./changed-versions.ts";
+import { isBodyFile, type WrittenFile } from "./changed-versions.ts";
 import { giveIds } from "./give-ids.ts";
 import type { TranslatedFile } from "./translated-file.ts";
 import { unitName } from "./unit-name.ts";
@@ -30,7 +30,8 @@ export function skeleton(
   });
   if (texts.length === 0) return changed;
   const before = read(version);
-  const after = writeVersion(before ?? "", texts);
+  // A text that is a file is begun as it is in the original; without a mark, nobody takes it for translated.
+  const after = isBodyFile(version) ? texts[0]!.of : writeVersion(before ?? "", texts);
   changed.push({ file: version, ...(before !== undefined && { before }), after, texts: texts.length });
   return changed;
 }

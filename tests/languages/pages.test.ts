@@ -91,6 +91,21 @@ describe("pages in another language", () => {
     expect(opened.page("/de/wir")?.title).toBe("Wir");
     expect(opened.page("/de/about")).toBeUndefined();
   });
+
+  it("are read alone when one of them changes and stays where it is", async () => {
+    const opened = await mockSite(files());
+    const { writeFileSync } = await import("node:fs");
+    const version = (heading: string) =>
+      `title: { of: About, text: Über uns }\ndescription: { of: What About is., text: Was Über uns ist. }\nblocks:\n  team:\n    heading: ${heading}\n`;
+    const write = (heading: string) => {
+      writeFileSync(`${opened.dir}/pages/about.de.yaml`, version(heading));
+      return opened.update(["pages/about.de.yaml"]);
+    };
+    expect(await write("{ of: About, text: Wir }")).toEqual({ routes: new Set(["/de/about"]) });
+    expect(opened.page("/de/about")?.blocks[0]?.props.heading).toBe("Wir");
+    await write("{ of: About us, text: Wir }");
+    expect(opened.problems.map(({ code }) => code)).toEqual(["stale-translation"]);
+  });
 });
 
 describe("the check of a version", () => {

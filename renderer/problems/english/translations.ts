@@ -7,7 +7,9 @@ import { didYouMean, listSome, type Vocabulary, words } from "./words.ts";
 /** What texts stand in: a block by its id, a row by its key, or the file itself. */
 type Owner = { kind: "block" | "row"; name: string } | { kind: "file" };
 
-interface MissingTranslation {
+type MissingTranslation = MissingTexts | { body: string; lang: string };
+
+interface MissingTexts {
   owner: Owner;
   lang: string;
   /** Paths of the texts: `heading`, `items.2.title`. */
@@ -15,7 +17,7 @@ interface MissingTranslation {
 }
 
 type ObsoleteTranslation = {
-  kind: "block" | "row" | "option" | "entry";
+  kind: "block" | "row" | "option" | "entry" | "body";
   name: string;
   guess?: string;
 };
@@ -40,6 +42,23 @@ const FORMS = {
   file: "A version in another language is a group: title, blocks and other names of its original.",
 } as const;
 
+function missingTexts({ owner, lang, texts }: MissingTexts): ReturnType<typeof words> {
+  return words(
+    texts.all === 1
+      ? `One text of ${ownerName(owner)} has no translation (${lang}): ${texts.some[0]}.`
+      : `${texts.all} texts of ${ownerName(owner)} have no translation (${lang}).`,
+    texts.all === 1
+      ? "Visitors read the original there."
+      : `${listSome("Missing", texts, 6)} Visitors read the originals there.`,
+  );
+}
+
+/** A file under `public/`, and the comment with which its translation says that it is of it as it is. */
+interface TranslatedBody {
+  body: string;
+  comment: string;
+}
+
 export const translationWords = {
   "repeated-language": ({ lang }: { lang: string }) =>
     words(`The site has "${lang}" already.`, "Remove the entry, or give it another language."),
@@ -50,15 +69,13 @@ export const translationWords = {
       `${langs.all === 0 ? "It has one language." : listSome("Languages", langs)} Name the language in data/site.yaml (languages), or remove the file.`,
     ),
 
-  "missing-translation": ({ owner, lang, texts }: MissingTranslation) =>
-    words(
-      texts.all === 1
-        ? `One text of ${ownerName(owner)} has no translation (${lang}): ${texts.some[0]}.`
-        : `${texts.all} texts of ${ownerName(owner)} have no translation (${lang}).`,
-      texts.all === 1
-        ? "Visitors read the original there."
-        : `${listSome("Missing", texts, 6)} Visitors read the originals there.`,
-    ),
+  "missing-translation": (params: MissingTranslation) =>
+    "body" in params
+      ? words(
+          `${params.body} has no translation (${params.lang}).`,
+          "Put it beside the file, with the language before the ending. Visitors read the original.",
+        )
+      : missingTexts(params),
 
   "unkeyed-block": ({ blocks }: { blocks: readonly number[] }) =>
     blocks.length === 1
@@ -71,24 +88,37 @@ export const translationWords = {
           "Give them ids there, such as id: intro.",
         ),
 
-  "stale-translation": ({ now }: { now: string }) =>
-    words(
-      "The original has changed since this was translated.",
-      `It says now: "${now}". Translate it anew, and write the new original into "of".`,
-    ),
+  "stale-translation": (params: { now: string } | TranslatedBody) =>
+    "body" in params
+      ? words(
+          `${params.body} has changed since this was translated.`,
+          `Translate what has changed, and write ${params.comment} here.`,
+        )
+      : words(
+          "The original has changed since this was translated.",
+          `It says now: "${params.now}". Translate it anew, and write the new original into "of".`,
+        ),
 
   "obsolete-translation": ({ kind, name, guess }: ObsoleteTranslation) =>
     words(
       kind === "entry"
         ? "The original has no entry with these texts any more."
-        : `The original has no ${kind} "${name}"${kind === "option" ? " here" : ""}.`,
-      guess ? didYouMean(guess) : "Remove the translation, or put it where the text stands now.",
+        : kind === "body"
+          ? "No page in this language shows this text."
+          : `The original has no ${kind} "${name}"${kind === "option" ? " here" : ""}.`,
+      kind === "body"
+        ? "Remove the file, or call it as the text that it translates, with the language before the ending."
+        : guess
+          ? didYouMean(guess)
+          : "Remove the translation, or put it where the text stands now.",
     ),
 
-  "unmarked-translation": () =>
+  "unmarked-translation": (params?: Partial<TranslatedBody>) =>
     words(
       "Nobody can tell which original this translates.",
-      "Write { of: the original, text: the translation }, so that a change of the original is noticed.",
+      params?.comment === undefined
+        ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
+        : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
     ),
 
   "bad-translation": (params: BadTranslation) =>

@@ -1,0 +1,119 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { exportTranslations, importTranslations } from "../../renderer/commands/translations.ts";
+import { bodyComment, markBody } from "../../renderer/languages/body-mark.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { type Files, mockSite, removeMockSites, summary, writeMockSite } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const ORIGINAL = "## One\n\nHello **there**.";
+
+/** A page with a text under `public/` for each row, and their German versions. @param text  Of the German one. */
+const files = (text: string | null, language = "lang: de"): Files => ({
+  "data/site.yaml": `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\nlanguages:\n  - { ${language} }\n`,
+  "pages/one.yaml":
+    "title: One\ndescription: What One is.\nblocks:\n  - type: hero\n    id: top\n    heading: One\n  - type: body\n    id: text\n    files: [/texts/none.md, /texts/one.md]\n",
+  "pages/one.de.yaml":
+    "title: { of: One, text: Eins }\ndescription: { of: What One is., text: Was Eins ist. }\nblocks:\n  top:\n    heading: { of: One, text: Eins }\n",
+  "public/texts/one.md": ORIGINAL,
+  ...(text !== null && { "public/texts/one.de.md": text }),
+});
+
+const translation = `${bodyComment(ORIGINAL)}\n## Eins\n\nHallo. [Start](/)\n`;
+
+describe("a text under public/ in another language", () => {
+  it("is what the page shows, and nothing is said of it while its original is as it was", async () => {
+    const site = await mockSite(files(translation));
+    expect(summary(site)).toEqual([]);
+    expect(JSON.stringify(site.page("/de/one")?.blocks[1])).toContain("Hallo.");
+  });
+
+  it.each([
+    [
+      "has no mark",
+      translation.replace(/^.*\n/, ""),
+      "public/texts/one.de.md:1:1 unmarked-translation «## Eins»",
+    ],
+    [
+      "is of another wording",
+      markBody("## One\n\nHello.", translation),
+      `public/texts/one.de.md:1:1 stale-translation «${bodyComment("## One\n\nHello.")}»`,
+    ],
+    [
+      "links to nothing",
+      translation.replace("(/)", "(/nirgends)"),
+      "public/texts/one.de.md:4:8 broken-link «[Start](/nirgends)»",
+    ],
+    [
+      "skips a heading",
+      `${translation}\n#### Vier\n`,
+      "public/texts/one.de.md:6:1 skipped-heading «#### Vier»",
+    ],
+    ["is missing", null, "pages/one.yaml:9:12 missing-translation «[/texts/none.md, /texts/one.md]»"],
+  ])("that %s is told of once, at its place", async (_name, text, told) => {
+    expect(summary(await mockSite(files(text)))).toEqual([told]);
+  });
+
+  it("is shown and judged anew when it or its original changes", async () => {
+    const dir = writeMockSite(files(translation));
+    const site = await openSite({ dir });
+    const write = (name: string, text: string) => {
+      writeFileSync(join(dir, "public/texts", name), text);
+      return site.update([`public/texts/${name}`]);
+    };
+    const { routes } = await write("one.de.md", translation.replace("Hallo.", "Guten Tag."));
+    expect([...routes]).toContain("/de/one");
+    expect(JSON.stringify(site.page("/de/one")?.blocks[1])).toContain("Guten Tag.");
+    await write("one.md", "## One\n\nGood day.");
+    expect(site.problems.map(({ code }) => code)).toEqual(["stale-translation"]);
+  });
+
+  it("is a translation of nothing when its original is gone", async () => {
+    const gone = { ...files(translation), "public/texts/two.de.md": `${bodyComment("Two.")}\nZwei.\n` };
+    expect(summary(await mockSite(gone))).toEqual([
+      `public/texts/two.de.md:1:1 obsolete-translation «${bodyComment("Two.")}»`,
+    ]);
+  });
+
+  it("only warns in a language that is not strict", async () => {
+    const { problems } = await mockSite(files(null, "lang: de, strict: false"));
+    expect(problems).toMatchObject([{ code: "missing-translation", severity: "warning" }]);
+  });
+
+  it("belongs to the text of the same row, whatever the files are called", async () => {
+    const rows = "each: jobs\ntitle: ${item.title}\ndescription: Of ${item.slug}.\n";
+    const page = `${rows}blocks:\n  - type: hero\n    id: top\n    heading: \${item.title}\n  - type: body\n    id: text\n    files: ["/texts/\${item.slug}.md", "/texts/\${item.title}.md"]\n`;
+    const titles = { "data-engineer": "Data Engineer", "ml-engineer": "ML Engineer", writer: "Writer" };
+    const site = await mockSite({
+      "data/site.yaml": files(null)["data/site.yaml"]!,
+      "pages/roles/[slug].yaml": page,
+      "pages/roles/[slug].de.yaml": 'description: { of: "Of ${item.slug}.", text: "Zu ${item.slug}." }\n',
+      ...Object.fromEntries(
+        Object.entries(titles).flatMap(([slug, title]) => [
+          [`public/texts/${title}.md`, `About ${title}.`],
+          [`public/texts/${slug}.de.md`, `${bodyComment(`About ${title}.`)}\nÜber ${slug}.`],
+        ]),
+      ),
+      "data/jobs.de.yaml":
+        "data-engineer:\n  title: { of: Data Engineer, text: Datentechnik }\nml-engineer:\n  title: { of: ML Engineer, text: Modelle }\nwriter:\n  title: { of: Writer, text: Redaktion }\n",
+    });
+    expect(summary(site)).toEqual([]);
+    expect(JSON.stringify(site.page("/de/roles/writer")?.blocks[1])).toContain("Über writer.");
+  });
+
+  it.each(["xliff", "csv"] as const)("goes out as %s and comes back with its mark", async (format) => {
+    vi.spyOn(process.stdout, "write").mockImplementation(() => true);
+    const dir = writeMockSite(files(markBody("## One", translation)));
+    const out = join(dir, "texts");
+    await exportTranslations({ dir, pages: [], format, out, hasMark: false, isOpenOnly: false });
+    writeFileSync(out, readFileSync(out, "utf8").replaceAll("Hallo.", "Guten Tag."));
+    await importTranslations({ dir, pages: [], path: out, isPartial: false, isDryRun: false });
+    vi.restoreAllMocks();
+    expect(readFileSync(join(dir, "public/texts/one.de.md"), "utf8")).toBe(
+      translation.replace("Hallo.", "Guten Tag."),
+    );
+    expect((await openSite({ dir, checkOnly: true })).problems).toEqual([]);
+  });
+});
