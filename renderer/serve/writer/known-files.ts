@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { EditRequest } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
-import { openYaml } from "../../yaml/replace-scalar.ts";
+import { openYaml, openYamlLater } from "../../yaml/replace-scalar.ts";
 import { findSource } from "../../yaml/source-tree.ts";
 import { findNode } from "../../yaml/tree.ts";
 import type { ResolvedOperation } from "./resolve-operation.ts";
@@ -100,7 +100,7 @@ export class KnownFiles {
       );
       return typeof value === "object" ? undefined : shownValue(value);
     }
-    const tree = openYaml(text)?.tree;
+    const tree = openYamlLater(text)?.tree;
     const found = tree && findNode(tree, path);
     if (!found || found.depth < path.length) return "";
     const { node } = found;
