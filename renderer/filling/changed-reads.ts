@@ -52,15 +52,24 @@ class ComparedRows {
   private answersOtherwise(key: string): boolean {
     const [source, where, sort, limit] = JSON.parse(key) as [string, Data, Data, Data];
     if (!this.isOther(source)) return false;
-    const before = this.before.answers.get(key);
-    if (!before) return true;
     const query = {
       ...(where !== null && { where }),
       ...(sort !== null && { sort }),
       ...(limit !== null && { limit }),
     };
     const scope = { page: { route: "", title: "" } };
-    return !areSame(before, selectRows(source, query, scope, this.context));
+    const now = selectRows(source, query, scope, this.context);
+    const { store } = this.context;
+    const then = {
+      lang: store.lang,
+      site: store.site,
+      answers: new Map(),
+      row: () => undefined,
+      count: () => 0,
+    };
+    const rows = (name: string) => this.before.rows.get(name) ?? [];
+    const before = () => selectRows(source, query, scope, { ...this.context, store: { ...then, rows } });
+    return !areSame(this.before.answers.get(key) ?? before(), now);
   }
 
   private isOther(collection: string): boolean {
