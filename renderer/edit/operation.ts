@@ -31,6 +31,8 @@ export type ValueOperation<At = Place> =
   | { kind: "unset"; at: At }
   /** Of a block, with everything that points at it. */
   | { kind: "set-id"; at: At; id: string }
+  /** Of a block: the text that it shows from a file of its own under `public/`, Markdown or HTML; the whole of it. */
+  | { kind: "set-body"; at: At; text: string }
   /** What the new type can hold stays. */
   | { kind: "change-type"; at: At; type: string };
 

@@ -44,7 +44,7 @@ export class KnownFiles {
   async update(planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
     for (const { file, after } of planned) {
       const hash = after && hashOfBytes(after);
-      if (hash !== undefined && !file.startsWith("public/")) this.remember(hash, after!.toString());
+      if (hash !== undefined && !file.startsWith("public/images/")) this.remember(hash, after!.toString());
       this.hashes.set(file, hash ?? GONE);
     }
     return this.site.update(planned.map(({ file }) => file));
@@ -77,13 +77,18 @@ export class KnownFiles {
     const now = this.hashNow(file);
     const then = seen?.[file];
     if (then === now) return undefined;
-    const yours = operation.kind === "set" ? shownValue(operation.value) : "";
+    const yours =
+      operation.kind === "set"
+        ? shownValue(operation.value)
+        : operation.kind === "set-body"
+          ? operation.text
+          : "";
     const text = literal ?? this.textAt(place);
     if (old !== undefined && text !== undefined)
       return text === old ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
     const [before, after] = [this.texts.get(then), this.site.files.read(file)].map((one) =>
-      one === undefined ? undefined : sliceAt(one, place.path),
+      one === undefined || place.path.length === 0 ? one : sliceAt(one, place.path),
     );
     return before !== undefined && before === after ? undefined : { file, yours, theirs: after ?? "" };
   }
@@ -92,6 +97,7 @@ export class KnownFiles {
   private textAt({ file, path }: FoundPlace["place"]): string | undefined {
     const text = this.site.files.read(file);
     if (text === undefined) return undefined;
+    if (file.startsWith("public/")) return text;
     if (!file.endsWith(".yaml")) {
       const rows = [...this.site.files.collections.values()].find((one) => one.file === file)?.rows;
       const value = path.reduce<unknown>(
