@@ -60,7 +60,7 @@ export type DataOperation =
   | { kind: "add-row"; collection: string; row: { readonly [field: string]: OptionValue }; index?: number }
   | { kind: "delete-row"; collection: string; row: string }
   | { kind: "move-row"; collection: string; row: string; index: number }
-  /** With everything that refers to it. */
+  /** With everything that refers to it. The old address of its page leads on to the new one. */
   | { kind: "set-key"; collection: string; row: string; key: string }
   /** In its schema, its rows and every binding and query. */
   | { kind: "rename-field"; collection: string; field: string; name: string };
