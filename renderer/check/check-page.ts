@@ -22,6 +22,7 @@ import {
   type Place,
   type PlacedContents,
 } from "./page-contents.ts";
+import type { PageSummary } from "./page-summary.ts";
 import { pairBody } from "./paired-bodies.ts";
 
 /** Checks of single texts and files, which remember what they have seen. */
@@ -42,9 +43,32 @@ export function createPageChecker(
   checkers: Checkers,
   badValues: ReadonlySet<string>,
   report: Report,
-): (page: CheckedPage) => void {
+): { check(page: CheckedPage): void; checkBodies(page: CheckedPage): void } {
   const isThere = (file: string): boolean => site.publicFiles.has(file);
-  return (page) => {
+  return { check, checkBodies };
+
+  /** Of a page in order nothing but the files of its texts is looked at, which may have changed by themselves. */
+  function checkBodies({ summary }: CheckedPage): void {
+    for (const [at, { bodies, headings }] of summary.addresses.entries())
+      for (const index of bodies.keys()) {
+        const { shown } = bodyOf(summary, at, index);
+        if (shown !== undefined) checkers.checkBody(shown, headings.includes("1"));
+      }
+  }
+
+  /** The file that a page shows, and what has to be said of it where the page names it. */
+  function bodyOf(summary: PageSummary, at: number, index: number): { shown?: string; fault?: Fault } {
+    const { lang, isFallback, addresses } = summary;
+    if (lang === undefined || isFallback) {
+      const shown = addresses[at]?.bodies[index]?.find(isThere);
+      return { ...(shown !== undefined && { shown }) };
+    }
+    const { shown, original } = pairBody(summary, [at, index], site.pages, isThere);
+    const fault = shown && original && checkers.bodies.check({ shown, original }, lang);
+    return { ...(shown !== undefined && { shown }), ...(fault && { fault }) };
+  }
+
+  function check(page: CheckedPage): void {
     // The same text may be wrong for many rows; it is one mistake.
     const found = new Map<string, { draft: Draft; told: Set<string> }>();
     const take = (draft: Draft): void => {
@@ -103,23 +127,16 @@ export function createPageChecker(
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
         if (place?.list && !place.list.isSet) continue;
-        const { lang, isFallback } = page.summary;
-        const pair =
-          lang === undefined || isFallback
-            ? undefined
-            : pairBody(page.summary, [at, index], site.pages, isThere);
-        const there = pair ? pair.shown : files.find(isThere);
-        if (there === undefined) {
+        const { shown, fault } = bodyOf(page.summary, at, index);
+        if (shown === undefined) {
           note(place, () => noFile(files, place));
           continue;
         }
-        const { original } = pair ?? {};
-        const fault = original && checkers.bodies.check({ shown: there, original }, lang!);
         if (fault) note(place, () => fault);
-        checkers.checkBody(there, headings.includes("1"));
+        checkers.checkBody(shown, headings.includes("1"));
       }
     }
-  };
+  }
 
   function checkRefs({ summary, source }: CheckedPage, note: Note): void {
     for (const [index, [target, value]] of summary.refs.entries()) {
