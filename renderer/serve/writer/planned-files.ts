@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { FileChange } from "../../edit/operation.ts";
 import { ownPath } from "../../files/own-path.ts";
 import { textsOf } from "../../operations/write-changes.ts";
@@ -8,11 +8,19 @@ import type { PlannedFile } from "./step.ts";
 /** Below these folders of a site the writer writes, and nowhere else. */
 export const OWN_FOLDERS = ["pages", "data", "public/images"];
 
+/** Bodies of articles and the like: links in them follow what is moved; none is added or deleted. */
+const BODY = /^public\/.+\.(?:html|md)$/;
+
 /** The absolute path of a file that the writer may touch. @throws Refused */
 export function pathToWrite(dir: string, file: string): string {
-  const path = ownPath(dir, file, OWN_FOLDERS);
+  const path = ownPath(dir, file, OWN_FOLDERS) ?? bodyPath(dir, file);
   if (path === undefined) throw new Refused(`${file} is no file that can be changed from here.`);
   return path;
+}
+
+function bodyPath(dir: string, file: string): string | undefined {
+  const path = BODY.test(file) ? ownPath(dir, file, ["public"]) : undefined;
+  return path !== undefined && existsSync(path) ? path : undefined;
 }
 
 /** Why nothing was written, in one sentence. */

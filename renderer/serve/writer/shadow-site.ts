@@ -2,11 +2,12 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Problem } from "../../model.ts";
+import { blockFolders } from "../../pages/block-folders.ts";
 import { openSite, type Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
-/** What is copied: a change may be in it. The rest of a site is linked. */
-const COPIED: ReadonlySet<string> = new Set(["pages", "data"]);
+/** What is copied: a change may be in it. The rest of a site is linked, and what is linked must not be written to. */
+const COPIED: readonly string[] = ["pages", "data"];
 
 /**
  * What would be wrong with a site after a change that everything stands on, such as one of its settings: a second
@@ -17,10 +18,11 @@ export async function problemsElsewhere(
   planned: readonly PlannedFile[],
 ): Promise<readonly Problem[]> {
   const dir = mkdtempSync(join(tmpdir(), "site-preview-"));
+  const copied = new Set([...COPIED, ...planned.map(({ file }) => file.split("/")[0] ?? "")]);
   try {
     for (const { name } of readdirSync(site.dir, { withFileTypes: true })) {
       const from = join(site.dir, name);
-      if (COPIED.has(name)) cpSync(from, join(dir, name), { recursive: true, verbatimSymlinks: true });
+      if (copied.has(name)) cpSync(from, join(dir, name), { recursive: true, verbatimSymlinks: true });
       else if (name !== ".cache" && name !== "dist") symlinkSync(from, join(dir, name), "junction");
     }
     for (const { file, after } of planned) {
@@ -30,7 +32,13 @@ export async function problemsElsewhere(
         writeFileSync(path, after);
       } else rmSync(path, { force: true });
     }
-    const second = await openSite({ dir, checkOnly: true, drafts: site.clock.drafts });
+    const second = await openSite({
+      dir,
+      // By where the site is: the engine's own folder has blocks that another one does not have.
+      blockDirs: blockFolders(site.dir),
+      checkOnly: true,
+      drafts: site.clock.drafts,
+    });
     return second.problems;
   } finally {
     rmSync(dir, { recursive: true, force: true });
