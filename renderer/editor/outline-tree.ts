@@ -82,7 +82,7 @@ function wordsOf(definition: BlockDefinition | undefined): string {
 
 /**
  * What an address means that ends in `#blocks.2.heading`: the block, and the option in it. Numbers are those of the
- * page's file, as problems have them.
+ * page's file, as problems have them; of `#layout.before.0` those of the shown page.
  */
 export function placeOfHash(
   hash: string,
@@ -92,6 +92,8 @@ export function placeOfHash(
   const path = decodeURIComponent(hash.slice(1))
     .split(".")
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const shell = path[0] === "layout" && blocks.find((one) => keyOf(one.path) === keyOf(path));
+  if (shell) return { block: shell.path, option: [] };
   const block = blocks
     .filter(({ file, written }) => file === page.file && isWithin(path, written))
     .toSorted((a, b) => b.written.length - a.written.length)[0];

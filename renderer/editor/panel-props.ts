@@ -25,4 +25,6 @@ export interface ApplyOptions {
   old?: string;
   /** Changes in a row that carry the same name are undone together. */
   step?: string;
+  /** Whoever asks keeps the text until it is written. */
+  isKept?: boolean;
 }

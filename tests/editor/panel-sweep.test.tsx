@@ -126,6 +126,7 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
   };
   const actions: PanelActions = {
     block: refuse,
+    route: refuse,
     change: refuse,
     flush: refuse,
     join: () => () => {},

@@ -8,6 +8,8 @@ import type { FieldNote, FieldProblem, PanelBlock, PanelChoices, PanelValue } fr
 export interface PanelActions {
   /** The block as the server has told it last. */
   block(): PanelBlock;
+  /** A page that the form is about, for what is near it: its anchors, its pictures. */
+  route(): string;
   /**
    * Sends a change, behind those that were typed before.
    *
@@ -19,7 +21,8 @@ export interface PanelActions {
   flush(): Promise<void>;
   /** Takes part in `flush`. @returns how to leave. */
   join(flush: () => Promise<void>): () => void;
-  apply(operation: Operation<Target>): Promise<EditAnswer>;
+  /** @param old  The text that is replaced, as it was seen. */
+  apply(operation: Operation<Target>, old?: string): Promise<EditAnswer>;
   preview(operation: Operation<Target>): Promise<EditAnswer>;
   select(path: Path): void;
   /** Pages, files, collections of the site; asked for once, when something first needs them. */

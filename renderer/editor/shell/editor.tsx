@@ -10,6 +10,8 @@ import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { KeptList } from "./kept-list.tsx";
 import { Outline } from "./outline.tsx";
+import { usePageCommands } from "./page-commands.ts";
+import { useShell } from "./shell-context.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 import { useEditor } from "./use-editor.ts";
 import "./editor.css";
@@ -21,8 +23,10 @@ export function Editor() {
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
   const editor = useEditor(route);
-  const { client, state, shown, selected, focused, look, select } = editor;
+  const { client, kept } = useShell();
+  const { shown, selected, focused, look, select } = editor;
   const { answer, edited, frame, typing } = shown;
+  usePageCommands(editor, route);
   const outline = edited && (
     <Outline
       page={edited}
@@ -48,10 +52,7 @@ export function Editor() {
         title={answer?.page?.title ?? "…"}
         route={route}
         look={look}
-        state={state}
         onLook={editor.setLook}
-        onUndo={() => void client.undo()}
-        onRedo={() => void client.redo()}
         onOutline={() => setDrawer("outline")}
         onPanel={() => setDrawer("panel")}
       />
@@ -60,7 +61,7 @@ export function Editor() {
       </nav>
       <main className="editor-stage">
         <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
-        <KeptList route={route} page={edited} client={client} kept={editor.kept} />
+        <KeptList route={route} page={edited} client={client} kept={kept} />
         <iframe name={EDITOR_FRAME} title="The page" src={start} />
       </main>
       <aside className="editor-side editor-panel" aria-label="Options">

@@ -7,6 +7,7 @@ import type { FrameApi, FrameHost, FrameKey } from "../frame/frame-api.ts";
 import type { KeptTexts } from "../kept-texts.ts";
 import { post } from "../post.ts";
 import type { Path } from "../protocol.ts";
+import { KEPT_THEIRS } from "../text-conflict.ts";
 
 /** What the shell knows of the page in its frame. */
 export interface ShownPage {
@@ -98,8 +99,10 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       const { client, kept } = now.current.listeners;
       const route = routeNow();
       kept.keep({ ...change, route });
-      const answer = await client.apply(changeOf(route, change), { old: change.old, step: change.step });
-      if ("files" in answer) kept.drop({ ...change, route });
+      const { old, step } = change;
+      const answer = await client.apply(changeOf(route, change), { old, step, isKept: true });
+      const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
+      if (isOver) kept.drop({ ...change, route });
       return answer;
     },
     typing(value) {
