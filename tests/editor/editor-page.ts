@@ -26,7 +26,7 @@ export async function openEditor(port: number): Promise<EditorPage> {
   const copy = await copyOfSite();
   const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
   const browser: Browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
   // The tour is for the first visit, and has its own test.
   await page.addInitScript(() => localStorage.setItem("site-editor-tour", "seen"));
   const errors: string[] = [];
