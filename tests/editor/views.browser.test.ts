@@ -248,3 +248,13 @@ it("keeps what was typed in a form while the server was away, over a new start o
   await editor.undo();
   await says("data/jobs.yaml").toBe(before);
 });
+
+it("says so when the server does not answer, and what a list does not have", async () => {
+  await page.route("**/@site/overview/settings*", (route) => route.abort());
+  await page.goto(address("/__site/settings"));
+  await page.getByRole("alert").filter({ hasText: "The server does not answer." }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute("**/@site/overview/settings*");
+  await page.goto(address("/__site/rows/nothing-like-this"));
+  await page.getByText("There is no list called nothing-like-this.").waitFor();
+});

@@ -54,14 +54,14 @@ const PROBE = "Other words for a moment";
 /** The pages that show a row, as far as its title is on them. */
 function ShownOn({ collection, row, form }: { collection: string; row: string; form: FormAnswer }) {
   const { client } = useShell();
-  const [routes, setRoutes] = useState<string[] | "all">();
+  const [routes, setRoutes] = useState<string[] | "all" | "unknown">();
   const field = titleField(form.fields, form.key ?? "")?.name;
   useEffect(() => {
     if (field === undefined) return setRoutes([]);
     let isOver = false;
     void client
       .preview({ kind: "set", at: { collection, row, path: [field] }, value: PROBE })
-      .then((answer) => !isOver && setRoutes("routes" in answer ? answer.routes : []));
+      .then((answer) => !isOver && setRoutes("routes" in answer ? answer.routes : "unknown"));
     return () => {
       isOver = true;
     };
@@ -73,6 +73,8 @@ function ShownOn({ collection, row, form }: { collection: string; row: string; f
         <p role="status">Looking …</p>
       ) : routes === "all" ? (
         <p>Every page may.</p>
+      ) : routes === "unknown" ? (
+        <p>That cannot be told at the moment.</p>
       ) : routes.length === 0 ? (
         <p>None at the moment.</p>
       ) : (

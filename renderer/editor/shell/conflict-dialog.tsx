@@ -50,6 +50,8 @@ function Choice({ conflict }: { conflict: OpenConflict }) {
             aria-labelledby={`${id}-mine`}
             className="panel-control"
             rows={4}
+            // biome-ignore lint/a11y/noAutofocus: the dialog is about these words
+            autoFocus
             value={text}
             onChange={(event) => setText(event.target.value)}
           />

@@ -15,13 +15,15 @@ export function listPages(site: Site): PagesAnswer {
     return known;
   };
   const entries = site.routes.filter(({ kind }) => kind === "page" || kind === "redirect");
+  const pageFiles = new Set(files.pageFiles);
   const routed = new Set(site.routes.map(({ file }) => file));
   // A file whose address cannot be worked out is there all the same.
-  const others = files.pageFiles
+  const others = [...pageFiles]
     .filter((file) => !routed.has(file) && !isShell(file))
     .map((file): RouteEntry => ({ route: patternOf(file), kind: "page", file }));
   const context = {
     site,
+    pageFiles,
     headOf,
     titles: titlesOf(site),
     count: countProblems(site.problems, ({ file }) => file),
@@ -36,6 +38,7 @@ export function listPages(site: Site): PagesAnswer {
 
 interface PagesContext {
   site: Site;
+  pageFiles: ReadonlySet<string>;
   headOf(file: string): PageHead;
   titles: ReadonlyMap<string, string>;
   count: ReturnType<typeof countProblems<string>>;
@@ -43,7 +46,7 @@ interface PagesContext {
 
 function toPage(
   { route, kind, file, to, row }: RouteEntry,
-  { site, headOf, titles, count }: PagesContext,
+  { site, pageFiles, headOf, titles, count }: PagesContext,
 ): OverviewPage {
   const { files } = site;
   const head = headOf(file);
@@ -63,9 +66,7 @@ function toPage(
     ...(head.isTimed && { isTimed: true as const }),
     ...count(file),
     ...(version && { lang: version.lang }),
-    versions: version
-      ? []
-      : files.languages.filter((lang) => files.pageFiles.includes(versionFile(file, lang))),
+    versions: version ? [] : files.languages.filter((lang) => pageFiles.has(versionFile(file, lang))),
     ...((pattern === "/" || pattern === "/404") && { isFixed: true as const }),
   };
 }

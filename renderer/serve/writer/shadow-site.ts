@@ -18,10 +18,12 @@ export async function problemsElsewhere(
   planned: readonly PlannedFile[],
 ): Promise<readonly Problem[]> {
   const dir = mkdtempSync(join(tmpdir(), "site-preview-"));
+  const [, ownBlocks = ""] = blockFolders(site.dir);
   const copied = new Set([...COPIED, ...planned.map(({ file }) => file.split("/")[0] ?? "")]);
   try {
     for (const { name } of readdirSync(site.dir, { withFileTypes: true })) {
-      const from = join(site.dir, name);
+      // The engine's own folder holds those of its site one step deeper.
+      const from = name === "blocks" ? ownBlocks : join(site.dir, name);
       if (copied.has(name)) cpSync(from, join(dir, name), { recursive: true, verbatimSymlinks: true });
       else if (name !== ".cache" && name !== "dist") symlinkSync(from, join(dir, name), "junction");
     }
@@ -32,13 +34,7 @@ export async function problemsElsewhere(
         writeFileSync(path, after);
       } else rmSync(path, { force: true });
     }
-    const second = await openSite({
-      dir,
-      // By where the site is: the engine's own folder has blocks that another one does not have.
-      blockDirs: blockFolders(site.dir),
-      checkOnly: true,
-      drafts: site.clock.drafts,
-    });
+    const second = await openSite({ dir, checkOnly: true, drafts: site.clock.drafts });
     return second.problems;
   } finally {
     rmSync(dir, { recursive: true, force: true });
