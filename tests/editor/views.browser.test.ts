@@ -230,23 +230,41 @@ it("shows both wordings when a file was changed elsewhere, and writes the one th
   await expect.poll(() => field("Title").inputValue()).toBe("Of both");
 });
 
-it("keeps what was typed in a form while the server was away, over a new start of the window", async () => {
+it("offers in another window what was typed in a form while the server was away", async () => {
   const before = editor.textOf("data/jobs.yaml");
   await openRow("jobs/data-engineer");
   await page.route("**/@site/edit", (route) => route.abort());
   await field("Title").fill("Typed in vain");
-  const list = page.getByRole("region", { name: "Changes that were not sent" });
+  await page.getByRole("region", { name: "Changes that were not sent" }).waitFor();
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/__site"));
+  const other = await opened;
+  const list = other.getByRole("region", { name: "Changes that were not sent" });
   await list.waitFor();
-  await openPages();
-  await page.unroute("**/@site/edit");
+  await other.getByRole("table", { name: "All pages" }).waitFor();
   expect(await list.innerText()).toMatch(/You typed\s+Typed in vain\s+It said\s+Data Engineer/);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await axeViolations(other)).toEqual([]);
   expect(editor.textOf("data/jobs.yaml")).toBe(before);
   await list.getByRole("button", { name: "Put it there: Typed in vain" }).click();
   await says("data/jobs.yaml").toContain("title: Typed in vain");
   await expect.poll(() => list.count()).toBe(0);
+  await other.close();
+  await page.unroute("**/@site/edit");
   await editor.undo();
   await says("data/jobs.yaml").toBe(before);
+});
+
+it("loses nothing when the window is loaded anew in the middle of a word", async () => {
+  const before = editor.textOf("data/team.yaml");
+  await page.goto(address("/__site/rows/team"));
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await field("Name").fill("Typed just now");
+  await page.reload();
+  await says("data/team.yaml").toContain("name: Typed just now");
+  await expect.poll(() => field("Name").inputValue()).toBe("Typed just now");
+  expect(await page.getByRole("region", { name: "Changes that were not sent" }).count()).toBe(0);
+  await editor.undo();
+  await says("data/team.yaml").toBe(before);
 });
 
 it("says so when the server does not answer, and what a list does not have", async () => {

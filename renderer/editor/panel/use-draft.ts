@@ -81,6 +81,11 @@ export function useDraft(
   useEffect(() => join(submit), [join, submit]);
   // What is typed is not lost when its field goes.
   useEffect(() => () => void submit(), [submit]);
+  useEffect(() => {
+    const leave = (): void => void submit();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [submit]);
 
   return {
     text: draft ?? written,

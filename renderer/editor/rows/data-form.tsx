@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { Operation } from "../../edit/operation.ts";
 import { openInEditor } from "../../runtime/live/open-in-editor.ts";
 import type { FormAnswer } from "../overview-answers.ts";
@@ -37,12 +37,6 @@ export function DataForm({ form, at, setKey, onApplied }: DataFormProps) {
   const actions = useMemo(() => createDataActions(host), [host]);
   const state = useMemo(() => ({ notes, problems, shown: undefined, values }), [notes, problems, values]);
   const element = useRef<HTMLFormElement>(null);
-  // What is typed and not sent goes on its way before the window closes.
-  useEffect(() => {
-    const leave = (): void => void actions.flush();
-    window.addEventListener("pagehide", leave);
-    return () => window.removeEventListener("pagehide", leave);
-  }, [actions]);
   const own = problems.filter(({ at: [name] }) => !fields.some((field) => field.name === name));
   return (
     <PanelActionsContext value={actions}>
