@@ -1,6 +1,7 @@
 import type { Operation } from "../edit/operation.ts";
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { EditPage } from "./edit-page.ts";
+import type { BlockTask } from "./panel/tasks/block-task.ts";
 import type { EditAnswer, Path, Target } from "./protocol.ts";
 
 /** What the shell gives to the form beside the page: `<Panel>` of `renderer/editor/panel/panel.tsx`. */
@@ -18,6 +19,8 @@ export interface PanelProps {
   /** What would change; nothing is written. */
   preview(operation: Operation<Target>): Promise<EditAnswer>;
   onSelect(block: Path | undefined): void;
+  /** Something is to be done with a block as a whole. Answers why it was not. */
+  onTask(task: BlockTask, block: Path): Promise<string | undefined>;
 }
 
 export interface ApplyOptions {

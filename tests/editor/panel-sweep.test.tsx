@@ -131,6 +131,7 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
     join: () => () => {},
     apply: refuse,
     preview: refuse,
+    task: refuse,
     select: refuse,
     choices: refuse,
   };

@@ -1,5 +1,6 @@
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
+import type { BlockTask } from "../panel/tasks/block-task.ts";
 import type { EditAnswer, Path } from "../protocol.ts";
 
 /** What the shell asks of the page in its frame. Both are of one origin and call each other. */
@@ -37,6 +38,10 @@ export interface FrameHost {
   originOf(value: EditValue): Promise<string | undefined>;
   /** A key that is the shell's: undo, redo, up, next … */
   pressed(key: FrameKey): void;
+  /** Something is to be done with a block, or with the selected one. */
+  task(task: BlockTask, block?: Path): void;
+  /** The menu of a block is asked for, or of the selected one, at a point of the frame, in pixels. */
+  menu(at: { x: number; y: number }, block?: Path): void;
 }
 
 export type FrameKey = "up" | "next" | "previous" | "undo" | "redo" | "leave";

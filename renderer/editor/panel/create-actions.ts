@@ -37,6 +37,10 @@ export function createActions(host: PanelHost): PanelActions {
     },
     preview: (operation) => host.props.preview(operation),
     select: (path) => host.props.onSelect(path),
+    async task(task, path) {
+      await flush();
+      return host.props.onTask(task, path);
+    },
     choices() {
       const { page } = host.props;
       if (choices?.of !== page)

@@ -3,6 +3,7 @@ import type { Operation } from "../../edit/operation.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import type { BlockChanges } from "./changes.ts";
 import type { FieldNote, FieldProblem, PanelBlock, PanelChoices, PanelValue } from "./panel-block.ts";
+import type { BlockTask } from "./tasks/block-task.ts";
 
 /** What every field of a form can ask for; the same object as long as the form stands, so that no field is drawn anew for it. */
 export interface PanelActions {
@@ -22,6 +23,8 @@ export interface PanelActions {
   apply(operation: Operation<Target>): Promise<EditAnswer>;
   preview(operation: Operation<Target>): Promise<EditAnswer>;
   select(path: Path): void;
+  /** See `PanelProps.onTask`. */
+  task(task: BlockTask, path: Path): Promise<string | undefined>;
   /** Pages, files, collections of the site; asked for once, when something first needs them. */
   choices(): Promise<PanelChoices>;
 }

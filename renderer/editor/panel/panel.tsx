@@ -37,7 +37,7 @@ export function Panel(props: PanelProps) {
             props={props}
             block={block}
           >
-            <BlockHead block={block} />
+            <BlockHead page={page} block={block} />
             <BlockForm block={block} focused={focused?.option} />
           </WithActions>
         ) : (

@@ -21,7 +21,7 @@ export function Editor() {
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
   const editor = useEditor(route);
-  const { client, state, shown, selected, focused, look, select } = editor;
+  const { client, state, shown, selected, focused, look, select, tasks } = editor;
   const { answer, edited, frame, typing } = shown;
   const outline = edited && (
     <Outline
@@ -29,6 +29,7 @@ export function Editor() {
       selected={selected}
       onSelect={(block) => select(block)}
       onPoint={(block) => frame?.point(block)}
+      tasks={tasks}
     />
   );
   const panel = edited && (
@@ -40,6 +41,7 @@ export function Editor() {
       apply={client.apply}
       preview={client.preview}
       onSelect={(block) => select(block)}
+      onTask={tasks.run}
     />
   );
   return (
@@ -71,6 +73,7 @@ export function Editor() {
           ? `Typing in ${typing.label}. Enter ends it, Escape takes it back.`
           : spokenName(edited, selected)}
       </p>
+      {tasks.element}
       <Drawer title="Outline" isOpen={drawer === "outline"} onClose={() => setDrawer(undefined)}>
         {outline}
       </Drawer>

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import { EDITOR_FRAME, EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { optionOf } from "../change-of.ts";
 import { type Client, type ClientState, createClient } from "../client.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
 import { type KeptTexts, keptTexts } from "../kept-texts.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
+import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { isWithin, keyOf } from "../paths.ts";
 import { post } from "../post.ts";
 import type { Path } from "../protocol.ts";
@@ -23,6 +24,7 @@ export interface EditorState {
   focused: { option: Path } | undefined;
   look: Look;
   setLook(look: Look): void;
+  tasks: BlockTasks;
   /** @param option  To be brought into view in the form. @param scrolls  The page, too. Default true. */
   select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
 }
@@ -48,6 +50,14 @@ export function useEditor(route: string): EditorState {
     route,
     onSelect: (block, value) => select(block, block && value && relativeOption(block, value), false),
     onKey: press,
+    onTask: (task, block) => void tasks.run(task, block ?? selected),
+    onMenu(at, block) {
+      const path = block ?? selected;
+      if (!path) return;
+      if (block) select(block, undefined, false);
+      const box = document.querySelector(`iframe[name="${EDITOR_FRAME}"]`)?.getBoundingClientRect();
+      tasks.openMenu(path, { x: at.x + (box?.left ?? 0), y: at.y + (box?.top ?? 0) });
+    },
     onRoute(other) {
       setSelected(undefined);
       void navigate(`${EDITOR_PATH}${other}`);
@@ -60,6 +70,7 @@ export function useEditor(route: string): EditorState {
     frame?.select(block, scrolls);
   };
 
+  const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
   useOpenedPlace(route, edited, select);
   useUndoKeys(client);
   useEffect(() => {
@@ -69,7 +80,7 @@ export function useEditor(route: string): EditorState {
   useEffect(() => {
     document.title = `Editing ${edited?.page.title ?? route}`;
   }, [edited, route]);
-  return { client, state, kept, shown, selected, focused, look, setLook, select };
+  return { client, state, kept, shown, selected, focused, look, setLook, select, tasks };
 }
 
 /** The look of the page in its frame; the editor follows it. */

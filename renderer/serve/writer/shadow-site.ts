@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, write
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Problem } from "../../model.ts";
+import { blockFolders } from "../../pages/block-folders.ts";
 import { openSite, type Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
@@ -17,9 +18,11 @@ export async function problemsElsewhere(
   planned: readonly PlannedFile[],
 ): Promise<readonly Problem[]> {
   const dir = mkdtempSync(join(tmpdir(), "site-preview-"));
+  const [, ownBlocks = ""] = blockFolders(site.dir);
   try {
     for (const { name } of readdirSync(site.dir, { withFileTypes: true })) {
-      const from = join(site.dir, name);
+      // The engine's own folder holds those of its site one step deeper.
+      const from = name === "blocks" ? ownBlocks : join(site.dir, name);
       if (COPIED.has(name)) cpSync(from, join(dir, name), { recursive: true, verbatimSymlinks: true });
       else if (name !== ".cache" && name !== "dist") symlinkSync(from, join(dir, name), "junction");
     }
