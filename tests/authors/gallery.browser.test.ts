@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startDevServer({ dir: copy.dir, port: 5393, onCheck: () => {} });
   address = server.resolvedUrls?.local[0] ?? "";
   browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
   await page.route(/@site\/open/, (route) => {
     opened.push((route.request().postDataJSON() as { place: string }).place);
     return route.fulfill({ body: "" });

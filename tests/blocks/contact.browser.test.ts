@@ -248,7 +248,10 @@ describe("the map in a browser", () => {
   });
 
   it("turns until it is touched, goes on 10 seconds later, and stays paused when it is paused", async () => {
-    const { page } = await openContact(site, { stopClock: true });
+    const { page } = await openContact(site, {
+      stopClock: true,
+      context: { reducedMotion: "no-preference" },
+    });
     const map = page.locator("[data-block=map]");
     await map.locator("[data-live]").waitFor();
     await map.locator(".stage").scrollIntoViewIfNeeded();

@@ -31,7 +31,7 @@ async function watchedPage(): Promise<Page> {
 
 beforeAll(async () => {
   site = await serveBuiltSite();
-  context = await site.browser.newContext();
+  context = await site.browser.newContext({ reducedMotion: "reduce" });
   page = await watchedPage();
 });
 

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 /** A page of the old release in a browser that keeps nothing; `loads` counts documents. */
 async function visit(path: string): Promise<{ page: Page; loads: () => number }> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   open.push(page);
   countRequests(page);
   let loads = 0;
@@ -115,7 +115,7 @@ const failures: [string, (response: ServerResponse) => void][] = [
 test.each(failures)(
   "every page can be read and left when scripts that are asked for: %s",
   async (name, answer) => {
-    const page = await (await browser.newContext()).newPage();
+    const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
     open.push(page);
     // A browser opens six connections to a host of HTTP/1.1: one request may hang, six would hold up the next page.
     const hit = name === "never comes" ? /\/entry-[^/]+\.js$/ : /\.js$/;

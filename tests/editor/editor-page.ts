@@ -26,7 +26,7 @@ export async function openEditor(port: number): Promise<EditorPage> {
   const copy = await copyOfSite();
   const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
   const browser: Browser = await launchBrowser();
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
   const errors: string[] = [];
   // The browser gives up the transition to a page of which it hears too late that it wants none.
   const isOwn = ({ message }: Error): boolean => !message.startsWith("Transition was aborted");

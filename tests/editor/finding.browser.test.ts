@@ -21,7 +21,7 @@ beforeAll(async () => {
   site = writeExamplesSite({ withLanguages: true });
   server = await startDevServer({ dir: site.dir, port: 5417, onCheck: () => {} });
   browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1280, height: 900 } });
   // As in the editor's frame, with nothing around it.
   await page.addInitScript("window.name = 'site-editor-frame'");
   await page.goto(`${server.resolvedUrls?.local[0]}__blocks`);

@@ -12,7 +12,7 @@ afterAll(() => site?.close());
 
 /** The events page as a visitor of that day sees it. */
 async function openOn(day: string, query = ""): Promise<Page> {
-  const context = await site.browser.newContext();
+  const context = await site.browser.newContext({ reducedMotion: "reduce" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   await page.clock.setFixedTime(new Date(`${day}T12:00:00`));

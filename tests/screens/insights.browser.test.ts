@@ -15,7 +15,8 @@ const tags = (page: Page) => page.locator("#articles article:visible ul").allTex
 
 describe("the Knowledge Hub", () => {
   it("shows the three newest articles and one workshop", async () => {
-    const page = await site.open("/insights");
+    // The panels come one after the other, for those who like things to move.
+    const page = await site.open("/insights", { reducedMotion: "no-preference" });
     const articles = page.locator("section", { has: page.locator("h2", { hasText: /^Articles$/ }) }).last();
     expect(await articles.textContent()).toContain("20 Articles");
     const days = await articles

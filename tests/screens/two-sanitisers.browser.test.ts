@@ -65,7 +65,7 @@ describe("the sanitiser of the build and the one in the browser", () => {
   it("leave the same of the same text", async () => {
     const page = await site.open("/insights");
     // The browser under test parses the build's result; that page must accept any HTML.
-    const reader = await (await site.browser.newContext()).newPage();
+    const reader = await (await site.browser.newContext({ reducedMotion: "reduce" })).newPage();
     await page.route("**/content/insights/html/yogi-platform-launch.html", (route) =>
       route.fulfill({ contentType: "text/html", body: `<!-- insight: yogi-platform-launch -->\n${source}` }),
     );

@@ -119,7 +119,7 @@ describe("the dialog", () => {
 describe("a first answer", () => {
   it("comes with no more bytes than promised, compressed as a host stores files", async () => {
     const server = await serveCompressed(join(import.meta.dirname, "../../dist"));
-    const context = await site.browser.newContext();
+    const context = await site.browser.newContext({ reducedMotion: "reduce" });
     try {
       const page = await context.newPage();
       await page.goto(`${server.address}/about`);

@@ -10,7 +10,11 @@ export interface SiteUnderTest {
   /** Address without a slash at the end. */
   address: string;
   browser: Browser;
-  /** A fresh visitor's page; everything it logs as an error is in `faultsOf(page)`. */
+  /**
+   * A fresh visitor's page; everything it logs as an error is in `faultsOf(page)`. The visitor wants reduced motion
+   * unless the options say otherwise: what moves without an end is drawn anew sixty times a second, which took half
+   * of the time of many tests.
+   */
   open(path: string, options?: BrowserContextOptions): Promise<Page>;
   close(): Promise<void>;
 }
@@ -38,7 +42,7 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
     address: address.replace(/\/$/, ""),
     browser,
     async open(path, options) {
-      const context = await browser.newContext(options);
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
       try {
         // A page goes with its test: those that stay open go on moving, and cost every other test time.
         onTestFinished(() => context.close());
