@@ -17,6 +17,10 @@ export interface FrameApi {
   type(value: Path): boolean;
   /** True: the page is used as visitors use it, and nothing is selected by clicks. */
   setUsed(isUsed: boolean): void;
+  /** Marks places of the page; those that were marked before with the same kind are not any more. */
+  pin(kind: PinKind, pins: readonly Pin[]): void;
+  /** The innermost block that an element of the page stands in. */
+  blockAt(element: Element): Path | undefined;
   setLook(look: { isDark: boolean; isStill: boolean }): void;
 }
 
@@ -42,6 +46,21 @@ export interface FrameHost {
   task(task: BlockTask, block?: Path): void;
   /** The menu of a block is asked for, or of the selected one, at a point of the frame, in pixels. */
   menu(at: { x: number; y: number }, block?: Path): void;
+  /** A pin was pressed. */
+  pinned(kind: PinKind, key: string, at: { x: number; y: number }): void;
+}
+
+/** What marks are about: problems of the check, or what axe has found. */
+export type PinKind = "problem" | "finding";
+
+/** A mark at a place of the page. */
+export interface Pin {
+  key: string;
+  /** A value or block of the definition, or an element of the page. */
+  at: Path | Element;
+  isError: boolean;
+  /** How many things there are to say. */
+  count: number;
 }
 
 export type FrameKey = "up" | "next" | "previous" | "undo" | "redo" | "leave";

@@ -1,3 +1,5 @@
+import type { Pin, PinKind } from "./frame-api.ts";
+
 /** What is pressed on the frame around a block. */
 export type FrameAct = "menu" | "before" | "after";
 
@@ -19,6 +21,14 @@ export interface Overlay {
   select(nodes: NodesNow | undefined, look?: FrameLook): void;
   /** Words beside an element that is typed in; none for undefined. */
   note(beside: Element | undefined, text?: string, isBad?: boolean): void;
+  /** Marks at places, in place of those of the same kind. */
+  pin(kind: PinKind, pins: readonly PinAt[]): void;
+  pinOf(event: Event): { kind: PinKind; key: string; at: DOMRect } | undefined;
+}
+
+/** A mark at nodes, which are asked for whenever they may have moved. */
+export interface PinAt extends Omit<Pin, "at"> {
+  nodes: NodesNow;
 }
 
 type NodesNow = () => readonly Node[];
@@ -50,6 +60,13 @@ div[hidden] { display: none; }
 .pointed > .plus { opacity: 0.75; }
 .plus:hover, .selected > .name:hover { background: #8a2c1a; opacity: 1; }
 .frame:not([data-entry]) > .plus { display: none; }
+.pin {
+  min-width: 26px; height: 26px; padding: 0 6px; border-radius: 13px 13px 13px 2px;
+  background: #8a1c1c; color: #ffffff; font: 700 14px/26px system-ui, sans-serif; text-align: center;
+  box-shadow: 0 0 0 2px #ffffff; pointer-events: auto; cursor: pointer;
+}
+.pin[data-mild] { background: #7a5300; }
+.pin[data-kind=finding] { border-radius: 2px; }
 .note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
 .note[data-bad] { background: #8a1c1c; }
 `;
@@ -71,6 +88,12 @@ export function createOverlay(): Overlay {
     const box = boxOf(nodes);
     frame.hidden = !box;
     if (!box) return;
+    if (frame.dataset.pin !== undefined) {
+      // Its point is at the beginning of the text.
+      frame.style.left = `${Math.max(2, box.left - 8)}px`;
+      frame.style.top = `${Math.max(2, box.top - 24)}px`;
+      return;
+    }
     if (frame === note) {
       const isRoomBelow = box.bottom + 48 < window.innerHeight;
       frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
@@ -119,6 +142,28 @@ export function createOverlay(): Overlay {
         of: frame.dataset.of as "pointed" | "selected",
         at: button.getBoundingClientRect(),
       };
+    },
+    pin(kind, pins) {
+      for (const old of root.querySelectorAll<HTMLElement>(`.pin[data-kind=${kind}]`)) {
+        shown.delete(old);
+        old.remove();
+      }
+      for (const { key, nodes, isError, count } of pins) {
+        const pin = document.createElement("div");
+        pin.className = "pin";
+        pin.dataset.kind = kind;
+        pin.dataset.pin = key;
+        pin.toggleAttribute("data-mild", !isError);
+        pin.textContent = count > 1 ? String(count) : "!";
+        root.append(pin);
+        show(pin, nodes);
+      }
+    },
+    pinOf(event) {
+      const [hit] = event.composedPath();
+      if (!(hit instanceof HTMLElement) || hit.dataset.pin === undefined || hit.getRootNode() !== root)
+        return undefined;
+      return { kind: hit.dataset.kind as PinKind, key: hit.dataset.pin, at: hit.getBoundingClientRect() };
     },
     point: (nodes, look) => draw(pointed, nodes, look),
     select: (nodes, look) => draw(selected, nodes, look),

@@ -1,5 +1,6 @@
 import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
+import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
@@ -47,6 +48,14 @@ export function startFrame(frame: LiveFrame): void {
         ?.texts(block)
         .filter(({ isTypable }) => isTypable)) ??
     [];
+  /** Where a value is seen, else its block. */
+  const nodesAt = (path: Path): readonly Node[] => {
+    const map = mapper.now();
+    const block = map && blockAround(map.blocks, path);
+    if (!block) return [];
+    const text = map.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
+    return text ? [text.node] : block.nodes;
+  };
   const outline = (): void => {
     const block = isUsed ? undefined : find(selected);
     overlay.select(block && (() => find(selected)?.nodes ?? []), block && lookOf(block));
@@ -118,6 +127,15 @@ export function startFrame(frame: LiveFrame): void {
       outline();
       overlay.point(undefined);
     },
+    pin: (kind, pins) =>
+      overlay.pin(
+        kind,
+        pins.map(({ at, ...pin }) => ({
+          ...pin,
+          nodes: () => (isUsed ? [] : at instanceof Element ? [at] : nodesAt(at)),
+        })),
+      ),
+    blockAt: (element) => mapper.now()?.blockOf(element)?.path,
     setLook({ isDark, isStill }) {
       document.documentElement.classList.toggle("dark", isDark);
       document.documentElement.classList.toggle("light", !isDark);
@@ -141,6 +159,12 @@ export function startFrame(frame: LiveFrame): void {
     },
     isOverlay: (node) => node === overlay.host,
     act(event) {
+      const pin = overlay.pinOf(event);
+      if (pin) {
+        event.preventDefault();
+        if (event.type === "click") host.pinned(pin.kind, pin.key, { x: pin.at.left, y: pin.at.bottom });
+        return true;
+      }
       const hit = overlay.actOf(event);
       const path = hit?.of === "selected" ? selected : pointed;
       if (!hit || !path) return false;

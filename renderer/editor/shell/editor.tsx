@@ -21,7 +21,7 @@ export function Editor() {
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
   const editor = useEditor(route);
-  const { client, state, shown, selected, focused, look, select, tasks } = editor;
+  const { client, state, shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
   const outline = edited && (
     <Outline
@@ -40,8 +40,10 @@ export function Editor() {
       focused={focused}
       apply={client.apply}
       preview={client.preview}
-      onSelect={(block) => select(block)}
+      onSelect={(block, option) => select(block, option)}
       onTask={tasks.run}
+      onFindings={pins.showFindings}
+      blockAt={(element) => frame?.blockAt(element)}
     />
   );
   return (
@@ -74,6 +76,7 @@ export function Editor() {
           : spokenName(edited, selected)}
       </p>
       {tasks.element}
+      {pins.element}
       <Drawer title="Outline" isOpen={drawer === "outline"} onClose={() => setDrawer(undefined)}>
         {outline}
       </Drawer>

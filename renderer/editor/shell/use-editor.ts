@@ -7,6 +7,7 @@ import type { EditPage, EditValue } from "../edit-page.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
 import { type KeptTexts, keptTexts } from "../kept-texts.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
+import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
 import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { isWithin, keyOf } from "../paths.ts";
 import { post } from "../post.ts";
@@ -25,6 +26,7 @@ export interface EditorState {
   look: Look;
   setLook(look: Look): void;
   tasks: BlockTasks;
+  pins: Pins;
   /** @param option  To be brought into view in the form. @param scrolls  The page, too. Default true. */
   select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
 }
@@ -55,9 +57,9 @@ export function useEditor(route: string): EditorState {
       const path = block ?? selected;
       if (!path) return;
       if (block) select(block, undefined, false);
-      const box = document.querySelector(`iframe[name="${EDITOR_FRAME}"]`)?.getBoundingClientRect();
-      tasks.openMenu(path, { x: at.x + (box?.left ?? 0), y: at.y + (box?.top ?? 0) });
+      tasks.openMenu(path, onWindow(at));
     },
+    onPin: (kind, key, at) => pins.open(kind, key, onWindow(at)),
     onRoute(other) {
       setSelected(undefined);
       void navigate(`${EDITOR_PATH}${other}`);
@@ -71,6 +73,7 @@ export function useEditor(route: string): EditorState {
   };
 
   const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
+  const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, select);
   useUndoKeys(client);
   useEffect(() => {
@@ -80,7 +83,13 @@ export function useEditor(route: string): EditorState {
   useEffect(() => {
     document.title = `Editing ${edited?.page.title ?? route}`;
   }, [edited, route]);
-  return { client, state, kept, shown, selected, focused, look, setLook, select, tasks };
+  return { client, state, kept, shown, selected, focused, look, setLook, select, tasks, pins };
+}
+
+/** A point of the frame, in pixels of the window. */
+function onWindow({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const box = document.querySelector(`iframe[name="${EDITOR_FRAME}"]`)?.getBoundingClientRect();
+  return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
 }
 
 /** The look of the page in its frame; the editor follows it. */

@@ -3,7 +3,7 @@ import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import { EDIT_PAGE_PATH, type EditPage, type EditValue } from "../edit-page.ts";
-import type { FrameApi, FrameHost, FrameKey } from "../frame/frame-api.ts";
+import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.ts";
 import type { KeptTexts } from "../kept-texts.ts";
 import type { BlockTask } from "../panel/tasks/block-task.ts";
 import { post } from "../post.ts";
@@ -26,6 +26,7 @@ export interface FrameListeners {
   onSelect(block: Path | undefined, option: EditValue | undefined): void;
   onKey(key: FrameKey): void;
   onTask(task: BlockTask, block: Path | undefined): void;
+  onPin(kind: PinKind, key: string, at: { x: number; y: number }): void;
   /** @param at  In the frame, in pixels. */
   onMenu(at: { x: number; y: number }, block: Path | undefined): void;
   /** The page in the frame has become another one: somebody has followed a link. */
@@ -120,6 +121,7 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
     },
     pressed: (key) => now.current.listeners.onKey(key),
     task: (task, block) => now.current.listeners.onTask(task, block),
+    pinned: (kind, key, at) => now.current.listeners.onPin(kind, key, at),
     menu: (at, block) => now.current.listeners.onMenu(at, block),
   };
 }

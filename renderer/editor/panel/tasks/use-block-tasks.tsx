@@ -1,5 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
-import { Popover } from "react-aria-components";
+import { type ReactNode, useState } from "react";
 import type { Operation } from "../../../edit/operation.ts";
 import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { Client } from "../../client.ts";
@@ -12,6 +11,7 @@ import { Inserter } from "../inserter/inserter.tsx";
 import { BlockMenu } from "./block-menu.tsx";
 import { blocksOf, placeKind, placeOfBlock, whereWords } from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
+import { MenuAt } from "./menu-at.tsx";
 import { OtherPage } from "./other-page.tsx";
 
 interface TasksContext {
@@ -165,30 +165,5 @@ function ChangeType({ page, path, apply, onClose }: DialogProps & { path: Path }
         apply({ kind: "change-type", at: { route: page.page.route, path, as: "written" }, type })
       }
     />
-  );
-}
-
-interface MenuAtProps {
-  at: { x: number; y: number };
-  onClose(): void;
-  children: ReactNode;
-}
-
-/** A menu at a point of the window. */
-function MenuAt({ at, onClose, children }: MenuAtProps) {
-  const point = useRef<HTMLSpanElement>(null);
-  return (
-    <>
-      <span ref={point} className="panel-point" style={{ insetInlineStart: at.x, insetBlockStart: at.y }} />
-      <Popover
-        triggerRef={point}
-        className="panel-popover"
-        placement="bottom start"
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-      >
-        {children}
-      </Popover>
-    </>
   );
 }
