@@ -48,6 +48,20 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
   ].filter(({ key, blocks: list }) => key === "blocks" || list.length > 0);
 }
 
+/** Letters of a block's words that are named with it. */
+const SPOKEN_WORDS = 32;
+
+/** A block as people name it: what its type is called, and the words it begins with. */
+export function spokenBlock(
+  { page, types }: EditPage,
+  { path, type }: Pick<EditBlock, "path" | "type">,
+): string {
+  const title = types[type]?.title ?? type;
+  const words = wordsOf(valueAt(page, path) as BlockDefinition | undefined);
+  if (words === "") return title;
+  return `${title} “${words.length > SPOKEN_WORDS ? `${words.slice(0, SPOKEN_WORDS - 1).trimEnd()}…` : words}”`;
+}
+
 /** The block around a place: the innermost that it lies in and that is not the place itself. */
 export function outerOf<Block extends { path: Path }>(
   blocks: readonly Block[],

@@ -132,6 +132,9 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
     join: () => () => {},
     apply: refuse,
     preview: refuse,
+    task: refuse,
+    showFindings: refuse,
+    blockAt: refuse,
     select: refuse,
     choices: refuse,
   };

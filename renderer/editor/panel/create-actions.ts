@@ -37,7 +37,13 @@ export function createActions(host: PanelHost): PanelActions {
       return host.props.apply(operation, old === undefined ? {} : { old });
     },
     preview: (operation) => host.props.preview(operation),
-    select: (path) => host.props.onSelect(path),
+    select: (path, option) => host.props.onSelect(path, option),
+    showFindings: (findings) => host.props.onFindings(findings),
+    blockAt: (element) => host.props.blockAt(element),
+    async task(task, path) {
+      await flush();
+      return host.props.onTask(task, path);
+    },
     choices() {
       const { page } = host.props;
       if (choices?.of !== page)

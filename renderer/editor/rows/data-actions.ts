@@ -25,9 +25,7 @@ export function createDataActions(host: DataHost): PanelActions {
     for (const send of typed) await send();
   };
   return {
-    block() {
-      throw new Error("Data has no blocks.");
-    },
+    block: noBlocks,
     route: () => "/",
     async change(make, old) {
       const operation = make(changesAt(host.values, (path) => host.at(path), host.own));
@@ -43,9 +41,10 @@ export function createDataActions(host: DataHost): PanelActions {
       return host.apply(operation, old === undefined ? {} : { old });
     },
     preview: (operation) => host.preview(operation),
-    select() {
-      throw new Error("Data has no blocks.");
-    },
+    select: noBlocks,
+    task: noBlocks,
+    showFindings: noBlocks,
+    blockAt: noBlocks,
     choices() {
       choices ??= askPanel("choices").then(
         (found) => found ?? { pages: [], files: [], pictures: [], collections: [] },
@@ -53,4 +52,9 @@ export function createDataActions(host: DataHost): PanelActions {
       return choices;
     },
   };
+}
+
+/** What only forms of blocks ask for. */
+function noBlocks(): never {
+  throw new Error("Data has no blocks.");
 }

@@ -24,7 +24,7 @@ export function Editor() {
   const [drawer, setDrawer] = useState<"outline" | "panel">();
   const editor = useEditor(route);
   const { client, kept } = useShell();
-  const { shown, selected, focused, look, select } = editor;
+  const { shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
   usePageCommands(editor, route);
   const outline = edited && (
@@ -33,6 +33,7 @@ export function Editor() {
       selected={selected}
       onSelect={(block) => select(block)}
       onPoint={(block) => frame?.point(block)}
+      tasks={tasks}
     />
   );
   const panel = edited && (
@@ -43,7 +44,10 @@ export function Editor() {
       focused={focused}
       apply={client.apply}
       preview={client.preview}
-      onSelect={(block) => select(block)}
+      onSelect={(block, option) => select(block, option)}
+      onTask={tasks.run}
+      onFindings={pins.showFindings}
+      blockAt={(element) => frame?.blockAt(element)}
     />
   );
   return (
@@ -72,6 +76,8 @@ export function Editor() {
           ? `Typing in ${typing.label}. Enter ends it, Escape takes it back.`
           : spokenName(edited, selected)}
       </p>
+      {tasks.element}
+      {pins.element}
       <Drawer title="Outline" isOpen={drawer === "outline"} onClose={() => setDrawer(undefined)}>
         {outline}
       </Drawer>

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import { EDITOR_FRAME, EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { optionOf } from "../change-of.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
+import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
+import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { useShell } from "./shell-context.ts";
@@ -19,6 +21,8 @@ export interface EditorState {
   focused: { option: Path } | undefined;
   look: Look;
   setLook(look: Look): void;
+  tasks: BlockTasks;
+  pins: Pins;
   /** @param option  To be brought into view in the form. @param scrolls  The page, too. Default true. */
   select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
 }
@@ -47,6 +51,14 @@ export function useEditor(route: string): EditorState {
     route,
     onSelect: (block, value) => select(block, block && value && relativeOption(block, value), false),
     onKey: press,
+    onTask: (task, block) => void tasks.run(task, block ?? selected),
+    onMenu(at, block) {
+      const path = block ?? selected;
+      if (!path) return;
+      if (block) select(block, undefined, false);
+      tasks.openMenu(path, onWindow(at));
+    },
+    onPin: (kind, key, at) => pins.open(kind, key, onWindow(at)),
     onRoute(other) {
       setSelected(undefined);
       void navigate(`${EDITOR_PATH}${other}`);
@@ -59,6 +71,8 @@ export function useEditor(route: string): EditorState {
     frame?.select(block, scrolls);
   };
 
+  const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
+  const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, select);
   useEffect(() => {
     frame?.setUsed(look.isUsed);
@@ -67,7 +81,13 @@ export function useEditor(route: string): EditorState {
   useEffect(() => {
     document.title = `Editing ${edited?.page.title ?? route}`;
   }, [edited, route]);
-  return { shown, selected, focused, look, setLook, select };
+  return { shown, selected, focused, look, setLook, select, tasks, pins };
+}
+
+/** A point of the frame, in pixels of the window. */
+function onWindow({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const box = document.querySelector(`iframe[name="${EDITOR_FRAME}"]`)?.getBoundingClientRect();
+  return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
 }
 
 /** Selects what the address names, once: `#blocks.2.heading`. */
