@@ -75,7 +75,9 @@ function liveSource(types: BundledType[]): string {
     ...["fonts", "tokens", "base"].map((name) => `import ${file(engineDir, `renderer/ui/${name}.css`)}`),
     `import { startLivePage } from ${file(engineDir, "renderer/runtime/live/start.tsx")}`,
     `startLivePage({ ${entries.join(",\n")} }, {
+      shell: () => import(${file(engineDir, "renderer/editor/shell-route.ts")}),
       route: () => import(${file(engineDir, "renderer/editor/editor-route.ts")}),
+      site: () => import(${file(engineDir, "renderer/editor/site-route.ts")}),
       frame: () => import(${file(engineDir, "renderer/editor/frame/start-frame.ts")}),
     })`,
   ].join("\n");

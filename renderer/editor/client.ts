@@ -2,6 +2,8 @@ import type { Operation } from "../edit/operation.ts";
 import type { ApplyOptions } from "./panel-props.ts";
 import { NoAnswer } from "./post.ts";
 import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Target } from "./protocol.ts";
+import { isTextOperation, KEPT_THEIRS, type TextConflict } from "./text-conflict.ts";
+import type { UnsentChanges } from "./unsent-changes.ts";
 
 /** How it stands with what was changed. */
 export interface ClientState {
@@ -24,8 +26,23 @@ export interface Client {
   watch(listener: () => void): () => void;
 }
 
+/** What a client leans on. */
+export interface ClientHelp {
+  /** Keeps texts until they are written. */
+  unsent?: UnsentChanges;
+  /**
+   * Somebody else has changed the text that was to be replaced.
+   *
+   * @returns The text to write in place of theirs; undefined to leave theirs.
+   */
+  onConflict?(conflict: TextConflict): Promise<string | undefined>;
+}
+
 /** @param post  See `post.ts`; throws NoAnswer while the server is away, which is answered as a refusal. */
-export function createClient(post: (path: string, body: EditRequest) => Promise<EditAnswer>): Client {
+export function createClient(
+  post: (path: string, body: EditRequest) => Promise<EditAnswer>,
+  { unsent, onConflict }: ClientHelp = {},
+): Client {
   let state: ClientState = { phase: "saved" };
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -52,16 +69,31 @@ export function createClient(post: (path: string, body: EditRequest) => Promise<
         if (hash === undefined) delete seen[file];
         else seen[file] = hash;
       set({ phase: waiting > 0 ? "saving" : "saved", ...known });
-    } else set({ phase: "failed", message: reasonOf(answer), ...known });
+    } else if ("refused" in answer && answer.refused === KEPT_THEIRS) set({ phase: "saved", ...known });
+    else set({ phase: "failed", message: reasonOf(answer), ...known });
+  };
+  /** Two wordings are shown to whoever typed one, as often as others are quicker. */
+  const settle = async (operation: Operation<Target>, first: EditAnswer): Promise<EditAnswer> => {
+    let answer = first;
+    while ("conflict" in answer && onConflict && isTextOperation(operation)) {
+      const { theirs } = answer.conflict;
+      const text = await onConflict({ operation, ...answer.conflict });
+      if (text === undefined) return { refused: KEPT_THEIRS };
+      answer = await ask({ ask: "apply", operation: { ...operation, value: text }, old: theirs });
+    }
+    return answer;
   };
   /** @param make  Called when it is its turn: by then the answers before it are known. */
   const inTurn = (make: () => EditRequest): Promise<EditAnswer> => {
     waiting += 1;
     set({ ...state, phase: "saving" });
     const answered = last.then(async () => {
-      const answer = await ask(make()).finally(() => {
-        waiting -= 1;
-      });
+      const request = make();
+      const answer = await ask(request)
+        .then((first) => (request.ask === "apply" ? settle(request.operation, first) : first))
+        .finally(() => {
+          waiting -= 1;
+        });
       note(answer);
       return answer;
     });
@@ -69,7 +101,14 @@ export function createClient(post: (path: string, body: EditRequest) => Promise<
     return answered;
   };
   return {
-    apply: (operation, more = {}) => inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...more })),
+    async apply(operation, { isKept, ...more } = {}) {
+      // At once: what is typed while the window closes is there at the next visit.
+      const key = isKept || !isTextOperation(operation) ? undefined : unsent?.keep(operation, more.old);
+      const answer = await inTurn(() => ({ ask: "apply", operation, seen: { ...seen }, ...more }));
+      const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
+      if (key !== undefined && isOver) unsent?.drop(key);
+      return answer;
+    },
     preview: (operation) => ask({ ask: "preview", operation }),
     undo: () => inTurn(() => ({ ask: "undo" })),
     redo: () => inTurn(() => ({ ask: "redo" })),

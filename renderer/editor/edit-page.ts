@@ -60,6 +60,8 @@ export interface EditValue {
   kind?: string;
   /** It may be any words: no choice, address, name or pattern. */
   isFreeText: boolean;
+  /** It is words of a certain form, such as an e-mail address: typed as any text, and checked. */
+  isFormed?: true;
   maxLength?: number;
   /** Title or name of its option, for people. */
   label: string;

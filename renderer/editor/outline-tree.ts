@@ -48,6 +48,20 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
   ].filter(({ key, blocks: list }) => key === "blocks" || list.length > 0);
 }
 
+/** Letters of a block's words that are named with it. */
+const SPOKEN_WORDS = 32;
+
+/** A block as people name it: what its type is called, and the words it begins with. */
+export function spokenBlock(
+  { page, types }: EditPage,
+  { path, type }: Pick<EditBlock, "path" | "type">,
+): string {
+  const title = types[type]?.title ?? type;
+  const words = wordsOf(valueAt(page, path) as BlockDefinition | undefined);
+  if (words === "") return title;
+  return `${title} “${words.length > SPOKEN_WORDS ? `${words.slice(0, SPOKEN_WORDS - 1).trimEnd()}…` : words}”`;
+}
+
 /** The block around a place: the innermost that it lies in and that is not the place itself. */
 export function outerOf<Block extends { path: Path }>(
   blocks: readonly Block[],
@@ -82,7 +96,7 @@ function wordsOf(definition: BlockDefinition | undefined): string {
 
 /**
  * What an address means that ends in `#blocks.2.heading`: the block, and the option in it. Numbers are those of the
- * page's file, as problems have them.
+ * page's file, as problems have them; of `#layout.before.0` those of the shown page.
  */
 export function placeOfHash(
   hash: string,
@@ -92,6 +106,8 @@ export function placeOfHash(
   const path = decodeURIComponent(hash.slice(1))
     .split(".")
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const shell = path[0] === "layout" && blocks.find((one) => keyOf(one.path) === keyOf(path));
+  if (shell) return { block: shell.path, option: [] };
   const block = blocks
     .filter(({ file, written }) => file === page.file && isWithin(path, written))
     .toSorted((a, b) => b.written.length - a.written.length)[0];

@@ -1,6 +1,8 @@
 import type { Operation } from "../edit/operation.ts";
 import type { FramedProblem } from "../runtime/live/protocol.ts";
 import type { EditPage } from "./edit-page.ts";
+import type { Finding } from "./panel/page/finding.ts";
+import type { BlockTask } from "./panel/tasks/block-task.ts";
 import type { EditAnswer, Path, Target } from "./protocol.ts";
 
 /** What the shell gives to the form beside the page: `<Panel>` of `renderer/editor/panel/panel.tsx`. */
@@ -17,7 +19,14 @@ export interface PanelProps {
   apply(operation: Operation<Target>, more?: ApplyOptions): Promise<EditAnswer>;
   /** What would change; nothing is written. */
   preview(operation: Operation<Target>): Promise<EditAnswer>;
-  onSelect(block: Path | undefined): void;
+  /** @param option  To be brought into view, relative to the block. */
+  onSelect(block: Path | undefined, option?: Path): void;
+  /** What axe has found is to be marked on the page. */
+  onFindings(findings: readonly Finding[]): void;
+  /** The innermost block that an element of the page stands in. */
+  blockAt(element: Element): Path | undefined;
+  /** Something is to be done with a block as a whole. Answers why it was not. */
+  onTask(task: BlockTask, block: Path): Promise<string | undefined>;
 }
 
 export interface ApplyOptions {
@@ -25,4 +34,6 @@ export interface ApplyOptions {
   old?: string;
   /** Changes in a row that carry the same name are undone together. */
   step?: string;
+  /** Whoever asks keeps the text until it is written. */
+  isKept?: boolean;
 }

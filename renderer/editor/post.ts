@@ -1,6 +1,9 @@
 /** A request that the live server has not answered, or not as a server of this site does. */
 export class NoAnswer extends Error {}
 
+/** Characters of a request that may outlive its page: browsers take 64 KiB, and a character may need three bytes. */
+const MOST_KEPT = 20_000;
+
 /**
  * Asks the live server, with the token that only its own pages can read.
  *
@@ -8,20 +11,23 @@ export class NoAnswer extends Error {}
  */
 export async function post<Answer>(path: string, body: object): Promise<Answer> {
   const token = document.querySelector<HTMLMetaElement>("meta[name=site-token]")?.content ?? "";
+  const text = JSON.stringify(body);
   let response: Response;
   try {
     response = await fetch(path, {
       method: "POST",
       headers: { "Content-Type": "application/json", "X-Site-Token": token },
-      body: JSON.stringify(body),
+      body: text,
+      // What is sent while the window closes arrives; browsers allow that for so much.
+      keepalive: text.length < MOST_KEPT,
     });
   } catch {
     throw new NoAnswer("The server does not answer. Is npm start still running?");
   }
-  const text = await response.text();
+  const answer = await response.text();
   try {
-    return JSON.parse(text) as Answer;
+    return JSON.parse(answer) as Answer;
   } catch {
-    throw new NoAnswer(text.trim() || `The server answers with ${response.status}.`);
+    throw new NoAnswer(answer.trim() || `The server answers with ${response.status}.`);
   }
 }

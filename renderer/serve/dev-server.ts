@@ -14,7 +14,7 @@ import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { printableLines } from "../problems/printable.ts";
-import { AS_OF, EDITOR_PATH, type LiveAnswer } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { editorData } from "./editor-data.ts";
@@ -29,6 +29,7 @@ import { liveShell } from "./live-shell.ts";
 import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
+import { overviewEndpoint } from "./overview/overview-endpoint.ts";
 import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
@@ -164,6 +165,8 @@ function liveSite(
       );
       const panel = panelEndpoint(site);
       use(panel.isFor, panel.answer);
+      const overview = overviewEndpoint(site);
+      use(overview.isFor, overview.answer);
       const theme = liveTheme(site);
       use(theme.isFor, theme.answer);
       use(search.isFor, async (request, response, next) => {
@@ -205,8 +208,7 @@ function liveSite(
             const path = pathOf(request) ?? "/";
             const known =
               path === "/__blocks" ||
-              path === EDITOR_PATH ||
-              path.startsWith(`${EDITOR_PATH}/`) ||
+              [EDITOR_PATH, SITE_PATH].some((start) => path === start || path.startsWith(`${start}/`)) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
             if (!known && !request.headers.accept?.includes("text/html")) return next();

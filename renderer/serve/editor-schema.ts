@@ -8,6 +8,8 @@ export interface TextOption {
   kind?: string;
   /** It may be any words: no choice, address, name or pattern. */
   isFreeText: boolean;
+  /** It is words of a certain form, such as an e-mail address or a number to call: typed as any text, and checked. */
+  isFormed?: true;
   maxLength?: number;
   /** Title of the option, else its name, for people. */
   label: string;
@@ -33,9 +35,11 @@ export function textOption(schema: Schema | undefined, path: Path): TextOption {
   }
   const kind = kindOf(at);
   const most = longest(at);
+  const takes = at === undefined || kind !== undefined ? undefined : wordsOf(at);
   return {
     ...(kind !== undefined && { kind }),
-    isFreeText: at !== undefined && kind === undefined && takesAnyWords(at),
+    isFreeText: takes === "any",
+    ...(takes === "formed" && { isFormed: true }),
     ...(most !== undefined && { maxLength: most }),
     label,
   };
@@ -49,11 +53,21 @@ function spoken(name: string): string {
 
 const variantsOf = (schema: Schema): Schema[] => [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
 
-function takesAnyWords(schema: Schema): boolean {
-  if (schema.enum || schema.const !== undefined || schema.pattern || schema.format) return false;
-  if (schema["x-anchor"] || schema["x-ref"] || schema["x-key"]) return false;
+/** Formats of texts that people read as they are written; others stand for something, such as a day. */
+const READ_FORMATS = new Set(["email"]);
+
+/** Which words an option takes: any, some of a certain form, or none that could be typed. */
+function wordsOf(schema: Schema): "any" | "formed" | undefined {
+  if (schema.enum || schema.const !== undefined) return undefined;
+  if (schema["x-anchor"] || schema["x-ref"] || schema["x-key"]) return undefined;
+  if (schema.format !== undefined && !READ_FORMATS.has(schema.format)) return undefined;
   const variants = variantsOf(schema);
-  return variants.length > 0 ? variants.some(takesAnyWords) : acceptedTypes(schema).has("string");
+  if (variants.length > 0) {
+    const inner = variants.map(wordsOf);
+    return inner.find((words) => words === "any") ?? inner.find((words) => words !== undefined);
+  }
+  if (!acceptedTypes(schema).has("string")) return undefined;
+  return schema.pattern || schema.format ? "formed" : "any";
 }
 
 function longest(schema: Schema | undefined): number | undefined {

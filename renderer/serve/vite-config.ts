@@ -17,7 +17,9 @@ export function viteConfig(): InlineConfig {
       entries: [
         "blocks/*/view.tsx",
         "blocks/site/*/view.tsx",
+        "renderer/editor/shell-route.ts",
         "renderer/editor/editor-route.ts",
+        "renderer/editor/site-route.ts",
         "renderer/editor/frame/start-frame.ts",
       ],
       include: [

@@ -27,6 +27,8 @@ export async function openEditor(port: number): Promise<EditorPage> {
   const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
   const browser: Browser = await launchBrowser();
   const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+  // The tour is for the first visit, and has its own test.
+  await page.addInitScript(() => localStorage.setItem("site-editor-tour", "seen"));
   const errors: string[] = [];
   // The browser gives up the transition to a page of which it hears too late that it wants none.
   const isOwn = ({ message }: Error): boolean => !message.startsWith("Transition was aborted");

@@ -126,11 +126,15 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
   };
   const actions: PanelActions = {
     block: refuse,
+    route: refuse,
     change: refuse,
     flush: refuse,
     join: () => () => {},
     apply: refuse,
     preview: refuse,
+    task: refuse,
+    showFindings: refuse,
+    blockAt: refuse,
     select: refuse,
     choices: refuse,
   };

@@ -186,7 +186,7 @@ it("puts in a block from its example, found by what people call it", async () =>
   const before = editor.textOf(CAREERS);
   await panel().getByRole("button", { name: "More for Hero" }).press("Enter");
   await page.getByRole("menuitem", { name: "Insert a block behind …" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Insert behind Hero" });
+  const dialog = page.getByRole("dialog", { name: /^Insert behind Hero/ });
   await dialog.getByRole("searchbox", { name: "Find a block" }).fill("subscription");
   await dialog.getByRole("option", { name: /^Prices / }).waitFor();
   expect(await axeViolations(page, NOT_ASKED)).toEqual([]);

@@ -10,9 +10,9 @@ import { partsOf } from "../../renderer/editor/find/visible-parts.ts";
 /** What of a view's texts leads to which option: exact ones with `=`, others with `~`. */
 function found<Props extends object>(View: (props: Props) => ReactNode, props: Props): string[] {
   const texts = markables(props, () => true);
-  return probe(props, texts, (some) => renderToString(<View {...some} />)).map(
-    ({ text, option, isExact }) =>
-      `${text} ${option ? `${isExact ? "=" : "~"} ${option.path.join(".")}` : "-"}`,
+  return probe(props, [texts], (some) => renderToString(<View {...some} />)).map(
+    ({ text, option, isExact, isFilled }) =>
+      `${text} ${option ? `${isExact ? "=" : isFilled ? "%" : "~"} ${option.path.join(".")}` : "-"}`,
   );
 }
 
@@ -54,6 +54,17 @@ it("calls nothing exact that a view has changed or put together", () => {
     </div>
   );
   expect(found(View, { name: "Ada", place: "London" })).toEqual(["ADA ~ name", "Ada, London ~ name", "A -"]);
+});
+
+it("knows a text with something in its places", () => {
+  const View = ({ time, city }: { time: string; city: string }) => (
+    <p>{time.replace("{start}", "10:00").replace("{city}", city)}</p>
+  );
+  expect(found(View, { time: "{start} ({city} time)", city: "London" })).toEqual([
+    "10:00 (London time) ~ time",
+  ]);
+  const Read = ({ label }: { label: string }) => <p>{label.replace("{minutes}", "4")}</p>;
+  expect(found(Read, { label: "{minutes} min read" })).toEqual(["4 min read % label"]);
 });
 
 it("finds the rest when a view draws by one text, or throws because of it", () => {

@@ -9,6 +9,6 @@ it("leaves nothing of the editor in what is published", () => {
     /\.(html|js|css|json)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(100);
-  const traces = /__edit\b|site-editor|@site\/|siteEditor|x-site-token/i;
+  const traces = /__edit\b|__site\b|site-editor|@site\/|siteEditor|x-site-token/i;
   expect(files.filter((file) => traces.test(readFileSync(join(dist, file), "utf8")))).toEqual([]);
 });

@@ -7,6 +7,7 @@ export type FoundText = Part & {
   option: Markable;
   /** See `Landing`. */
   isExact: boolean;
+  isFilled?: boolean;
 };
 
 /**
@@ -24,6 +25,7 @@ export function findTexts(live: readonly Part[], landings: readonly Landing[]): 
           ...part,
           option: landing.option,
           isExact: landing.isExact && isEqual(part.text, landing.text),
+          ...(landing.isFilled && { isFilled: true }),
         });
   return found;
 }

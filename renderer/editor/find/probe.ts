@@ -1,6 +1,7 @@
 import { keyOf } from "../paths.ts";
 import { type Markable, withMarks } from "./markable.ts";
 import { readMarks } from "./marks.ts";
+import { isFilled } from "./places.ts";
 import { type Part, partsOf } from "./visible-parts.ts";
 
 /** A text or attribute of a block's view, and the option that it shows. */
@@ -11,6 +12,8 @@ export interface Landing {
   option?: Markable;
   /** The words are the option's, all of them and as they are: who changes them changes the option. */
   isExact: boolean;
+  /** The words are the option's, with something in its places: "4 min read" of `{minutes} min read`. */
+  isFilled?: boolean;
 }
 
 /** Renderings that a block is worth: each halves what marks may be disturbed by. */
@@ -22,16 +25,18 @@ const MOST_LOOKS = 40;
  * option whose mark alone disturbs it, or makes it throw, is found nowhere.
  *
  * @param render  The view's HTML for some options; may throw.
- * @param texts   What may carry marks.
+ * @param groups  What may carry marks. Each group is looked for by itself: what disturbs a view in one of them costs the
+ *   others nothing.
  */
 export function probe<Props>(
   props: Props,
-  texts: readonly Markable[],
+  groups: readonly (readonly Markable[])[],
   render: (props: Props) => string,
 ): Landing[] {
   const plain = partsIn(tryTo(render, props));
   if (!plain) return [];
   const landings: Landing[] = plain.map(({ text, shape }) => ({ text, shape, isExact: false }));
+  const texts = groups.flat();
   let looks = 0;
   const look = (from: number, to: number): void => {
     if (from >= to || looks === MOST_LOOKS) return;
@@ -54,11 +59,20 @@ export function probe<Props>(
       // Other words than without marks: a part of a text, or what a view has chosen by it.
       if (!option || text !== landing.text) continue;
       // Words that come from two options are neither's alone, whether one look showed them or two.
-      landing.isExact = !landing.option && options.length === 1 && isWhole && isEqual(text, option.text);
+      const isFirst = !landing.option;
+      const isAlone = isFirst && options.length === 1 && isWhole;
+      landing.isExact = isAlone && isEqual(text, option.text);
+      // What fills its places may be an option, too.
+      if (isFirst) landing.isFilled = isAlone && !landing.isExact && isFilled(text, option.text);
       landing.option ??= option;
     }
   };
-  look(0, texts.length);
+  let from = 0;
+  for (const { length } of groups) {
+    looks = 0;
+    look(from, from + length);
+    from += length;
+  }
   return landings;
 }
 

@@ -1,5 +1,6 @@
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
+import type { BlockTask } from "../panel/tasks/block-task.ts";
 import type { EditAnswer, Path } from "../protocol.ts";
 
 /** What the shell asks of the page in its frame. Both are of one origin and call each other. */
@@ -16,6 +17,10 @@ export interface FrameApi {
   type(value: Path): boolean;
   /** True: the page is used as visitors use it, and nothing is selected by clicks. */
   setUsed(isUsed: boolean): void;
+  /** Marks places of the page; those that were marked before with the same kind are not any more. */
+  pin(kind: PinKind, pins: readonly Pin[]): void;
+  /** The innermost block that an element of the page stands in. */
+  blockAt(element: Element): Path | undefined;
   setLook(look: { isDark: boolean; isStill: boolean }): void;
 }
 
@@ -37,6 +42,25 @@ export interface FrameHost {
   originOf(value: EditValue): Promise<string | undefined>;
   /** A key that is the shell's: undo, redo, up, next … */
   pressed(key: FrameKey): void;
+  /** Something is to be done with a block, or with the selected one. */
+  task(task: BlockTask, block?: Path): void;
+  /** The menu of a block is asked for, or of the selected one, at a point of the frame, in pixels. */
+  menu(at: { x: number; y: number }, block?: Path): void;
+  /** A pin was pressed. */
+  pinned(kind: PinKind, key: string, at: { x: number; y: number }): void;
+}
+
+/** What marks are about: problems of the check, or what axe has found. */
+export type PinKind = "problem" | "finding";
+
+/** A mark at a place of the page. */
+export interface Pin {
+  key: string;
+  /** A value or block of the definition, or an element of the page. */
+  at: Path | Element;
+  isError: boolean;
+  /** How many things there are to say. */
+  count: number;
 }
 
 export type FrameKey = "up" | "next" | "previous" | "undo" | "redo" | "leave";

@@ -1,10 +1,34 @@
+import type { Pin, PinKind } from "./frame-api.ts";
+
+/** What is pressed on the frame around a block. */
+export type FrameAct = "menu" | "before" | "after";
+
+/** What is drawn around a block. */
+export interface FrameLook {
+  name: string;
+  /** Others can be put in before and behind it. */
+  isEntry: boolean;
+}
+
 /** Lines around blocks and words beside them, over the page and apart from its styles. */
 export interface Overlay {
+  /** The element that holds all of it. */
+  host: Element;
+  /** What an event on it has hit, and where on the window. */
+  actOf(event: Event): { act: FrameAct; of: "pointed" | "selected"; at: DOMRect } | undefined;
   /** Outlines nodes, which are asked for whenever they may have moved; none for undefined. */
-  point(nodes: NodesNow | undefined, name: string): void;
-  select(nodes: NodesNow | undefined, name: string): void;
+  point(nodes: NodesNow | undefined, look?: FrameLook): void;
+  select(nodes: NodesNow | undefined, look?: FrameLook): void;
   /** Words beside an element that is typed in; none for undefined. */
   note(beside: Element | undefined, text?: string, isBad?: boolean): void;
+  /** Marks at places, in place of those of the same kind. */
+  pin(kind: PinKind, pins: readonly PinAt[]): void;
+  pinOf(event: Event): { kind: PinKind; key: string; at: DOMRect } | undefined;
+}
+
+/** A mark at nodes, which are asked for whenever they may have moved. */
+export interface PinAt extends Omit<Pin, "at"> {
+  nodes: NodesNow;
 }
 
 type NodesNow = () => readonly Node[];
@@ -15,12 +39,34 @@ div { position: fixed; z-index: 2147483000; pointer-events: none; box-sizing: bo
 div[hidden] { display: none; }
 .pointed { border: 1px dashed #b3402a; }
 .selected { border: 2px solid #b3402a; }
-.frame > span, .note {
+.name, .note {
   font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
   color: #ffffff; background: #b3402a; padding: 1px 8px; white-space: nowrap;
 }
-.frame > span { position: absolute; left: -2px; bottom: 100%; }
-.frame[data-inside] > span { bottom: auto; top: 0; left: 0; }
+.name { position: absolute; left: -2px; bottom: 100%; }
+.frame[data-inside] > .name { bottom: auto; top: 0; left: 0; }
+.selected > .name { pointer-events: auto; cursor: pointer; padding-right: 0; }
+.name > i { display: none; margin-left: 6px; padding: 0 9px; border-left: 1px solid #ffffff66; font-style: normal; }
+.selected > .name > i { display: inline-block; }
+.plus {
+  position: absolute; left: 50%; width: 28px; height: 28px; margin: -14px; border-radius: 50%;
+  background: #b3402a; color: #ffffff; font: 500 20px/27px system-ui, sans-serif; text-align: center;
+  box-shadow: 0 0 0 2px #ffffff; pointer-events: auto; cursor: pointer;
+}
+.plus[data-act=before] { top: 0; }
+.frame[data-inside] > .plus[data-act=before] { top: 14px; }
+.plus[data-act=after] { top: 100%; }
+.frame[data-outside] > .plus[data-act=after] { top: calc(100% - 14px); }
+.pointed > .plus { opacity: 0.75; }
+.plus:hover, .selected > .name:hover { background: #8a2c1a; opacity: 1; }
+.frame:not([data-entry]) > .plus { display: none; }
+.pin {
+  min-width: 26px; height: 26px; padding: 0 6px; border-radius: 13px 13px 13px 2px;
+  background: #8a1c1c; color: #ffffff; font: 700 14px/26px system-ui, sans-serif; text-align: center;
+  box-shadow: 0 0 0 2px #ffffff; pointer-events: auto; cursor: pointer;
+}
+.pin[data-mild] { background: #7a5300; }
+.pin[data-kind=finding] { border-radius: 2px; }
 .note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
 .note[data-bad] { background: #8a1c1c; }
 `;
@@ -30,7 +76,9 @@ export function createOverlay(): Overlay {
   const host = document.createElement("site-editor-overlay");
   host.setAttribute("aria-hidden", "true");
   const root = host.attachShadow({ mode: "open" });
-  root.innerHTML = `<style>${STYLES}</style><div class="frame pointed" hidden><span></span></div><div class="frame selected" hidden><span></span></div><div class="note" hidden></div>`;
+  const frameOf = (kind: "pointed" | "selected"): string =>
+    `<div class="frame ${kind}" data-of="${kind}" hidden><span class="name" data-act="menu"><b></b><i>⋯</i></span><span class="plus" data-act="before">+</span><span class="plus" data-act="after">+</span></div>`;
+  root.innerHTML = `<style>${STYLES}</style>${frameOf("pointed")}${frameOf("selected")}<div class="note" hidden></div>`;
   document.body.append(host);
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
   const [pointed, selected, note] = [part("pointed"), part("selected"), part("note")];
@@ -40,6 +88,12 @@ export function createOverlay(): Overlay {
     const box = boxOf(nodes);
     frame.hidden = !box;
     if (!box) return;
+    if (frame.dataset.pin !== undefined) {
+      // Its point is at the beginning of the text.
+      frame.style.left = `${Math.max(2, box.left - 8)}px`;
+      frame.style.top = `${Math.max(2, box.top - 24)}px`;
+      return;
+    }
     if (frame === note) {
       const isRoomBelow = box.bottom + 48 < window.innerHeight;
       frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
@@ -47,6 +101,10 @@ export function createOverlay(): Overlay {
       return;
     }
     frame.toggleAttribute("data-inside", box.top < 24);
+    frame.toggleAttribute(
+      "data-outside",
+      box.bottom + 14 > document.documentElement.scrollHeight - window.scrollY,
+    );
     frame.style.left = `${box.left}px`;
     frame.style.top = `${box.top}px`;
     frame.style.width = `${box.right - box.left}px`;
@@ -67,15 +125,48 @@ export function createOverlay(): Overlay {
     }
     if (shown.size > 0 && request === 0) follow();
   };
+  const draw = (frame: HTMLElement, nodes: NodesNow | undefined, look: FrameLook | undefined): void => {
+    frame.querySelector("b")!.textContent = look?.name ?? "";
+    frame.toggleAttribute("data-entry", look?.isEntry === true);
+    show(frame, nodes);
+  };
   return {
-    point(nodes, name) {
-      pointed.firstElementChild!.textContent = name;
-      show(pointed, nodes);
+    host,
+    actOf(event) {
+      const [hit] = event.composedPath();
+      const button = hit instanceof Element ? hit.closest<HTMLElement>("[data-act]") : null;
+      const frame = button?.closest<HTMLElement>("[data-of]");
+      if (!button || !frame || button.getRootNode() !== root) return undefined;
+      return {
+        act: button.dataset.act as FrameAct,
+        of: frame.dataset.of as "pointed" | "selected",
+        at: button.getBoundingClientRect(),
+      };
     },
-    select(nodes, name) {
-      selected.firstElementChild!.textContent = name;
-      show(selected, nodes);
+    pin(kind, pins) {
+      for (const old of root.querySelectorAll<HTMLElement>(`.pin[data-kind=${kind}]`)) {
+        shown.delete(old);
+        old.remove();
+      }
+      for (const { key, nodes, isError, count } of pins) {
+        const pin = document.createElement("div");
+        pin.className = "pin";
+        pin.dataset.kind = kind;
+        pin.dataset.pin = key;
+        pin.toggleAttribute("data-mild", !isError);
+        pin.textContent = count > 1 ? String(count) : "!";
+        root.append(pin);
+        show(pin, nodes);
+      }
     },
+    pinOf(event) {
+      const [hit] = event.composedPath();
+      if (!(hit instanceof HTMLElement) || hit.dataset.pin === undefined || hit.getRootNode() !== root)
+        return undefined;
+      return { kind: hit.dataset.kind as PinKind, key: hit.dataset.pin, at: hit.getBoundingClientRect() };
+    },
+    point: (nodes, look) => draw(pointed, nodes, look),
+    select: (nodes, look) => draw(selected, nodes, look),
     note(beside, text = "", isBad = false) {
       note.textContent = text;
       note.toggleAttribute("data-bad", isBad);

@@ -84,11 +84,14 @@ export function mapPage(
     const key = `${page.lang} ${definition.type} ${JSON.stringify(definition.props)}`;
     const known = probes.get(key);
     if (known) return known;
+    const valueAt = (option: Path): EditValue | undefined => values.get(keyOf([...path, "props", ...option]));
     const texts = markables(definition.props, (option) => {
-      const value = values.get(keyOf([...path, "props", ...option]));
-      return value !== undefined && (value.isFreeText || value.kind?.startsWith("markdown") === true);
+      const value = valueAt(option);
+      return value?.isFreeText === true || value?.kind?.startsWith("markdown") === true;
     });
-    const landings = probe(definition.props, texts, (props) =>
+    // Views may take these apart, and then draw nothing for what is marked.
+    const formed = markables(definition.props, (option) => valueAt(option)?.isFormed === true);
+    const landings = probe(definition.props, [texts, formed], (props) =>
       renderer.html({ ...definition, props }, page.lang, hasOwnPlace),
     );
     if (probes.size === MOST_PROBES) probes.clear();
@@ -99,13 +102,15 @@ export function mapPage(
   const mapped = new Map<PlacedBlock, MappedText[]>();
   const textsOf = (block: PlacedBlock): MappedText[] => {
     const others = new Set<Node>(block.inner.flatMap(({ nodes }) => nodes));
-    const parts = partsOf(block.nodes, (node) => others.has(node));
+    const parts = partsOf(drawnBy(block, others), (node) => others.has(node));
     return findTexts(parts, landingsOf(block)).flatMap((found) => {
       const value = values.get(keyOf([...block.path, "props", ...found.option.path]));
       if (!value) return [];
       const isTypable =
         canHold(found) &&
-        (value.isFreeText ? found.isExact && isWritable(value) : isPlainMarkdown(value, found.text));
+        (value.isFreeText || value.isFormed
+          ? isWritable(value) && (found.isExact || (found.isFilled === true && !isMixed(value)))
+          : isPlainMarkdown(value, found.text));
       return [{ ...found, value, block: block.path, isTypable }];
     });
   };
@@ -127,6 +132,17 @@ export function mapPage(
   };
 }
 
+/** What a block's own view has drawn: the live page puts an element around some, which no build has. */
+function drawnBy({ nodes }: PlacedBlock, others: ReadonlySet<Node>): Node[] {
+  return nodes.flatMap((node): Node[] =>
+    node instanceof Element && node.hasAttribute("data-block") && !others.has(node)
+      ? [...node.childNodes]
+      : [node],
+  );
+}
+
+const isMixed = ({ pieces }: EditValue): boolean => pieces !== undefined && pieces.length > 1;
+
 /** Where a part can be typed: attributes and texts of drawings and controls have no place for it. */
 function canHold({ node, attribute }: Part): boolean {
   const parent = attribute === undefined ? node.parentElement : null;
@@ -136,6 +152,8 @@ function canHold({ node, attribute }: Part): boolean {
 /** Something is written, or can be: what the engine has worked out cannot. */
 function isWritable({ origin, pieces }: EditValue): boolean {
   if (origin === "computed" || origin === "file") return false;
+  // The words around it can.
+  if (pieces?.some((piece) => "literal" in piece && /\p{L}/u.test(piece.literal))) return true;
   return !pieces?.some((piece) => "binding" in piece && piece.from?.kind === "computed");
 }
 

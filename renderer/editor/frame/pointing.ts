@@ -1,3 +1,4 @@
+import { taskOfKey } from "../panel/tasks/block-task.ts";
 import type { FrameHost, FrameKey } from "./frame-api.ts";
 import type { PlacedBlock } from "./page-map.ts";
 
@@ -11,6 +12,11 @@ interface PointerContext {
   press(block: PlacedBlock | undefined, node: Node, at: { x: number; y: number }): void;
   /** Types in the first text of the selected block. */
   typeFirst(): void;
+  /** What is drawn over the page: true when a press was meant for it. */
+  act(event: Event): boolean;
+  isOverlay(node: Node): boolean;
+  /** Where the menu of the selected block opens by keyboard. */
+  menuPlace(): { x: number; y: number };
 }
 
 /** What a press sets off: all of it is silent while blocks are selected and texts are typed. */
@@ -26,12 +32,14 @@ const PRESSES = [
   "touchend",
   "dragstart",
   "submit",
+  "contextmenu",
 ] as const;
 
 /** Turns pointer and keys on the page into pointing, selecting and typing. Stands before everything on the page. */
 export function watchPointer(context: PointerContext): void {
   let pointed: PlacedBlock | undefined;
   window.addEventListener("pointermove", ({ target }) => {
+    if (target instanceof Node && context.isOverlay(target)) return;
     const block = context.isUsed() || !(target instanceof Node) ? undefined : context.blockOf(target);
     if (block === pointed) return;
     pointed = block;
@@ -54,15 +62,18 @@ export function watchPointer(context: PointerContext): void {
         event.preventDefault();
       return;
     }
+    if (context.act(event)) return;
     // A space in the text of a button presses it.
     const isByKey = event instanceof MouseEvent && event.type === "click" && event.detail === 0;
     const isOfTyping = isByKey && context.isTyping(document.activeElement ?? document);
     // Touch goes on as a click, and scrolls.
     if (!event.type.startsWith("touch")) event.preventDefault();
     if (event.type === "pointerdown") leaveTyping();
-    if (isOfTyping || event.type !== "click" || !(event instanceof MouseEvent)) return;
-    window.focus();
+    if (isOfTyping || !(event instanceof MouseEvent)) return;
     const { clientX: x, clientY: y } = event;
+    if (event.type === "contextmenu") context.host.menu({ x, y }, context.blockOf(event.target)?.path);
+    if (event.type !== "click") return;
+    window.focus();
     context.press(context.blockOf(event.target), event.target, { x, y });
   }
 
@@ -74,6 +85,15 @@ export function watchPointer(context: PointerContext): void {
     if (event.target instanceof Node && context.isTyping(event.target)) {
       // The text's own listener stands further in: only what lies around it hears nothing.
       keepIn(event);
+      return;
+    }
+    const task = taskOfKey(event);
+    if (task) {
+      event.stopPropagation();
+      event.preventDefault();
+      if (event.type !== "keydown") return;
+      if (task === "menu") context.host.menu(context.menuPlace());
+      else context.host.task(task);
       return;
     }
     const key = keyOfShell(event);

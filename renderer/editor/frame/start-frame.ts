@@ -1,11 +1,12 @@
 import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
+import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameApi } from "./frame-api.ts";
 import { pageMapper } from "./load-map.ts";
-import { createOverlay } from "./overlay.ts";
+import { boxOf, createOverlay, type FrameLook } from "./overlay.ts";
 import type { MappedText, PlacedBlock } from "./page-map.ts";
 import { watchPointer } from "./pointing.ts";
 import { type Typing, typeIn } from "./typing.ts";
@@ -27,10 +28,14 @@ export function startFrame(frame: LiveFrame): void {
   const mapper = pageMapper(frame);
   let edited: EditPage | undefined;
   let selected: Path | undefined;
+  let pointed: Path | undefined;
   let typing: Typing | undefined;
   let isUsed = false;
 
-  const nameOf = ({ definition: { type } }: PlacedBlock): string => edited?.types[type]?.title ?? type;
+  const lookOf = ({ path, definition: { type } }: PlacedBlock): FrameLook => ({
+    name: edited?.types[type]?.title ?? type,
+    isEntry: typeof path.at(-1) === "number",
+  });
   const find = (path: Path | undefined): PlacedBlock | undefined => {
     const map = path && mapper.now();
     return map && findBlock(map.blocks, keyOf(path));
@@ -43,12 +48,26 @@ export function startFrame(frame: LiveFrame): void {
         ?.texts(block)
         .filter(({ isTypable }) => isTypable)) ??
     [];
+  /** Where a value is seen, else its block. */
+  const nodesAt = (path: Path): readonly Node[] => {
+    const map = mapper.now();
+    const block = map && blockAround(map.blocks, path);
+    if (!block) return [];
+    const text = map.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
+    return text ? [text.node] : block.nodes;
+  };
   const outline = (): void => {
     const block = isUsed ? undefined : find(selected);
-    overlay.select(block && (() => find(selected)?.nodes ?? []), block ? nameOf(block) : "");
+    overlay.select(block && (() => find(selected)?.nodes ?? []), block && lookOf(block));
   };
-  const point = (block: PlacedBlock | undefined): void =>
-    overlay.point(block && (() => find(block.path)?.nodes ?? []), block ? nameOf(block) : "");
+  const point = (block: PlacedBlock | undefined): void => {
+    pointed = block?.path;
+    const isSelected = block !== undefined && keyOf(block.path) === keyOf(selected ?? []);
+    overlay.point(
+      block && !isSelected ? () => find(block.path)?.nodes ?? [] : undefined,
+      block && lookOf(block),
+    );
+  };
   const refresh = async (): Promise<void> => {
     const page = onStage()?.page;
     if (!page || !edited || edited.page.route !== page.route) return;
@@ -106,8 +125,17 @@ export function startFrame(frame: LiveFrame): void {
     setUsed(used) {
       isUsed = used;
       outline();
-      overlay.point(undefined, "");
+      overlay.point(undefined);
     },
+    pin: (kind, pins) =>
+      overlay.pin(
+        kind,
+        pins.map(({ at, ...pin }) => ({
+          ...pin,
+          nodes: () => (isUsed ? [] : at instanceof Element ? [at] : nodesAt(at)),
+        })),
+      ),
+    blockAt: (element) => mapper.now()?.blockOf(element)?.path,
     setLook({ isDark, isStill }) {
       document.documentElement.classList.toggle("dark", isDark);
       document.documentElement.classList.toggle("light", !isDark);
@@ -128,6 +156,27 @@ export function startFrame(frame: LiveFrame): void {
       // What can be typed over here needs no field in the form.
       host.selected(block?.path, text?.isTypable ? undefined : text?.value.path);
       if (isAgain && text?.isTypable) type(text, at);
+    },
+    isOverlay: (node) => node === overlay.host,
+    act(event) {
+      const pin = overlay.pinOf(event);
+      if (pin) {
+        event.preventDefault();
+        if (event.type === "click") host.pinned(pin.kind, pin.key, { x: pin.at.left, y: pin.at.bottom });
+        return true;
+      }
+      const hit = overlay.actOf(event);
+      const path = hit?.of === "selected" ? selected : pointed;
+      if (!hit || !path) return false;
+      event.preventDefault();
+      if (event.type !== "click") return true;
+      if (hit.act === "menu") host.menu({ x: hit.at.left, y: hit.at.bottom }, path);
+      else host.task(hit.act, path);
+      return true;
+    },
+    menuPlace() {
+      const box = boxOf(find(selected)?.nodes ?? []);
+      return { x: box?.left ?? 0, y: Math.max(0, Math.min(box?.top ?? 0, window.innerHeight - 40)) };
     },
     typeFirst() {
       const [text] = typable(find(selected));

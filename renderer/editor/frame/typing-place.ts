@@ -1,18 +1,17 @@
-import type { EditPiece } from "../edit-page.ts";
+import type { PiecedText } from "./text-pieces.ts";
 
 /** The place on the page where a text is typed, and how it becomes what it was. */
 export interface TypingPlace {
   element: HTMLElement;
-  /** What it says now; bindings as `${…}`. */
+  /** What it says now; bindings and places by their names. */
   read(): string;
   write(text: string): void;
   /** Gives the page its own nodes back. */
   leave(): void;
 }
 
-/** A text with bindings: its pieces, and what the bindings show. */
-export interface BoundText {
-  pieces: readonly EditPiece[];
+/** A text with bindings or places: its pieces, and what those show. */
+export interface FilledText extends PiecedText {
   shown: readonly string[];
 }
 
@@ -22,10 +21,10 @@ export interface BoundText {
  *
  * @param lang  Of the page: its spelling is checked.
  */
-export function openPlace(node: Text, text: string, lang: string, bound?: BoundText): TypingPlace {
+export function openPlace(node: Text, text: string, lang: string, filled?: FilledText): TypingPlace {
   const element = document.createElement("span");
   const write = (words: string): void => {
-    element.replaceChildren(...(bound ? nodesOf(bound) : [document.createTextNode(words)]));
+    element.replaceChildren(...(filled ? nodesOf(filled) : [document.createTextNode(words)]));
   };
   node.replaceWith(element);
   write(text);
@@ -33,10 +32,10 @@ export function openPlace(node: Text, text: string, lang: string, bound?: BoundT
   element.spellcheck = true;
   element.lang = lang;
   element.className = "site-editor-typing";
-  return { element, read: () => readNodes(element), write, leave: () => element.replaceWith(node) };
+  return { element, read: () => readNodes(element, filled), write, leave: () => element.replaceWith(node) };
 }
 
-function nodesOf({ pieces, shown }: BoundText): Node[] {
+function nodesOf({ pieces, shown }: FilledText): Node[] {
   let binding = 0;
   return pieces.map((piece) => {
     if ("literal" in piece) return document.createTextNode(piece.literal);
@@ -49,13 +48,13 @@ function nodesOf({ pieces, shown }: BoundText): Node[] {
   });
 }
 
-function readNodes(element: Element): string {
+function readNodes(element: Element, filled: PiecedText | undefined): string {
   const text = [...element.childNodes]
     .map((node) => {
       if (!(node instanceof HTMLElement)) return node.textContent ?? "";
       if (node.localName === "br") return "\n";
       const { binding } = node.dataset;
-      return binding === undefined ? readNodes(node) : `\${${binding}}`;
+      return binding === undefined ? readNodes(node, filled) : (filled?.written(binding) ?? "");
     })
     .join("");
   // Browsers keep a last line open with a break that nobody typed.

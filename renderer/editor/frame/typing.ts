@@ -1,10 +1,11 @@
 import { escapeHtml } from "../../formats/escape.ts";
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
+import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameHost } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
-import { boundWords, isMixed } from "./text-pieces.ts";
+import { piecesOf } from "./text-pieces.ts";
 import { openPlace } from "./typing-place.ts";
 
 /** Milliseconds without a key after which what was typed is written. */
@@ -45,12 +46,13 @@ export function typeIn(
   const { host, overlay, lang } = context;
   const { value } = text;
   if (text.attribute !== undefined) return undefined;
-  const pieces = isMixed(value.pieces) ? value.pieces : undefined;
-  const start = pieces ? (value.source ?? "") : textOf(text);
-  const shown = pieces && boundWords(text.node.data, pieces);
-  if (pieces && !shown) return undefined;
+  const pieced = piecesOf(text);
+  const isWhole = pieced?.isWhole === true;
+  const start = isWhole ? (value.source ?? "") : textOf(text);
+  const shown = pieced && boundWords(text.node.data.trim(), pieced.pieces);
+  if (pieced && !shown) return undefined;
   holdStage();
-  const place = openPlace(text.node, start, lang, pieces && { pieces, shown: shown! });
+  const place = openPlace(text.node, start, lang, pieced && { ...pieced, shown: shown! });
   const { element } = place;
   element.setAttribute("role", "textbox");
   element.setAttribute("aria-label", value.label);
@@ -74,7 +76,7 @@ export function typeIn(
     if (now === written) return;
     const old = written;
     written = now;
-    const answer = await host.typed({ value, text: now, old, isWhole: pieces !== undefined, step });
+    const answer = await host.typed({ value, text: now, old, isWhole, step });
     if ("offline" in answer) fault = answer.offline;
     else if ("refused" in answer) fault = answer.refused;
     else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
@@ -83,7 +85,7 @@ export function typeIn(
   };
   const later = (): void => {
     clearTimeout(timer);
-    host.keep({ value, text: place.read(), old: written, isWhole: pieces !== undefined, step });
+    host.keep({ value, text: place.read(), old: written, isWhole, step });
     showNote();
     if (!isComposing) timer = setTimeout(() => void write(), PAUSE);
   };
@@ -118,7 +120,7 @@ export function typeIn(
     overlay.note(undefined);
     if (!keeps) place.write(start);
     const now = keeps ? place.read() : start;
-    const words = pieces ? (element.textContent ?? "") : now;
+    const words = isWhole ? (element.textContent ?? "") : now;
     const sent = keeps ? write() : written === start ? undefined : restoreStart();
     place.leave();
     const typed = { path: value.path, value: asShown(text, words) };
@@ -128,7 +130,7 @@ export function typeIn(
     await sent;
   };
   const restoreStart = (): Promise<unknown> =>
-    host.typed({ value, text: start, old: written, isWhole: pieces !== undefined, step });
+    host.typed({ value, text: start, old: written, isWhole, step });
 
   const listeners = [
     ["input", later],

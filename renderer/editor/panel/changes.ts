@@ -1,7 +1,7 @@
 import type { Operation } from "../../edit/operation.ts";
 import type { OptionValue } from "../../model.ts";
 import type { Path, Target } from "../protocol.ts";
-import type { PanelBlock, PanelValue } from "./panel-block.ts";
+import type { PanelBlock, PanelValue, PanelValues } from "./panel-block.ts";
 import { valueAt } from "./values.ts";
 
 /** How the options of one block are changed; paths are those below the block. */
@@ -24,9 +24,26 @@ export function changesOf(block: Pick<PanelBlock, "route" | "path" | "options" |
     path: [...(option[0] === "id" ? path : options), ...option],
     as: "written",
   });
+  return changesAt(values, at, {
+    name: "id",
+    set: (id) => ({ kind: "set-id", at: { route, path }, id }),
+  });
+}
+
+/**
+ * The operations that change what a form shows.
+ *
+ * @param values  As they are written now. @param at  Where an option stands.
+ * @param own     The option that others name it by, which is changed with them.
+ */
+export function changesAt(
+  values: PanelValues,
+  at: (option: Path) => Target,
+  own?: { name: string; set(value: string): Operation<Target> },
+): BlockChanges {
   return {
     set(option, value) {
-      if (option.join() === "id") return { kind: "set-id", at: { route, path }, id: String(value) };
+      if (own && option.join() === own.name) return own.set(String(value));
       const whole = wrapped(values, option, value);
       return { kind: "set", at: at(whole.path), value: whole.value };
     },

@@ -20,6 +20,7 @@ export function createActions(host: PanelHost): PanelActions {
   };
   return {
     block: () => host.block!,
+    route: () => host.props.page.page.route,
     async change(make, old) {
       const { block, props } = host;
       if (!block) return "This block is no longer there.";
@@ -31,12 +32,18 @@ export function createActions(host: PanelHost): PanelActions {
       typed.add(send);
       return () => void typed.delete(send);
     },
-    apply: async (operation) => {
+    apply: async (operation, old) => {
       await flush();
-      return host.props.apply(operation);
+      return host.props.apply(operation, old === undefined ? {} : { old });
     },
     preview: (operation) => host.props.preview(operation),
-    select: (path) => host.props.onSelect(path),
+    select: (path, option) => host.props.onSelect(path, option),
+    showFindings: (findings) => host.props.onFindings(findings),
+    blockAt: (element) => host.props.blockAt(element),
+    async task(task, path) {
+      await flush();
+      return host.props.onTask(task, path);
+    },
     choices() {
       const { page } = host.props;
       if (choices?.of !== page)

@@ -2,12 +2,16 @@ import { createContext, useContext } from "react";
 import type { Operation } from "../../edit/operation.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import type { BlockChanges } from "./changes.ts";
+import type { Finding } from "./page/finding.ts";
 import type { FieldNote, FieldProblem, PanelBlock, PanelChoices, PanelValue } from "./panel-block.ts";
+import type { BlockTask } from "./tasks/block-task.ts";
 
 /** What every field of a form can ask for; the same object as long as the form stands, so that no field is drawn anew for it. */
 export interface PanelActions {
   /** The block as the server has told it last. */
   block(): PanelBlock;
+  /** A page that the form is about, for what is near it: its anchors, its pictures. */
+  route(): string;
   /**
    * Sends a change, behind those that were typed before.
    *
@@ -19,9 +23,17 @@ export interface PanelActions {
   flush(): Promise<void>;
   /** Takes part in `flush`. @returns how to leave. */
   join(flush: () => Promise<void>): () => void;
-  apply(operation: Operation<Target>): Promise<EditAnswer>;
+  /** @param old  The text that is replaced, as it was seen. */
+  apply(operation: Operation<Target>, old?: string): Promise<EditAnswer>;
   preview(operation: Operation<Target>): Promise<EditAnswer>;
-  select(path: Path): void;
+  /** @param option  To be brought into view, relative to the block. */
+  select(path: Path, option?: Path): void;
+  /** See `PanelProps.onFindings`. */
+  showFindings(findings: readonly Finding[]): void;
+  /** See `PanelProps.blockAt`. */
+  blockAt(element: Element): Path | undefined;
+  /** See `PanelProps.onTask`. */
+  task(task: BlockTask, path: Path): Promise<string | undefined>;
   /** Pages, files, collections of the site; asked for once, when something first needs them. */
   choices(): Promise<PanelChoices>;
 }

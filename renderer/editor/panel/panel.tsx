@@ -37,7 +37,7 @@ export function Panel(props: PanelProps) {
             props={props}
             block={block}
           >
-            <BlockHead block={block} />
+            <BlockHead page={page} block={block} />
             <BlockForm block={block} focused={focused?.option} />
           </WithActions>
         ) : (
@@ -51,7 +51,7 @@ export function Panel(props: PanelProps) {
       </TabPanel>
       <TabPanel id="problems" className="panel-body">
         <WithActions props={props}>
-          <ProblemList problems={problems} file={page.page.file} />
+          <ProblemList problems={problems} page={page} />
         </WithActions>
       </TabPanel>
     </Tabs>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { KEPT_THEIRS } from "../text-conflict.ts";
 import { usePanelActions } from "./panel-context.ts";
 
 /** Milliseconds without a key before what is typed is sent. */
@@ -20,14 +21,17 @@ export interface Draft {
 
 /**
  * @param written  The text as the file has it.
- * @param send     Sends a text; returns why it was not done.
+ * @param send     Sends a text, with what the file said when its typing began; returns why it was not done.
  */
-export function useDraft(written: string, send: (text: string) => Promise<string | undefined>): Draft {
+export function useDraft(
+  written: string,
+  send: (text: string, old: string) => Promise<string | undefined>,
+): Draft {
   const { join } = usePanelActions();
   const [draft, setDraft] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [theirs, setTheirs] = useState<string>();
-  const state = useRef({ draft, sent: undefined as string | undefined, written, send });
+  const state = useRef({ draft, sent: undefined as string | undefined, written, seen: written, send });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   state.current.send = send;
 
@@ -46,8 +50,16 @@ export function useDraft(written: string, send: (text: string) => Promise<string
       return;
     }
     state.current.sent = text;
-    const refusal = await state.current.send(text);
+    const refusal = await state.current.send(text, state.current.seen);
+    if (refusal === KEPT_THEIRS) {
+      state.current.sent = undefined;
+      keep(undefined);
+      setTheirs(undefined);
+      setFault(undefined);
+      return;
+    }
     setFault(refusal);
+    if (refusal === undefined) state.current.seen = text;
     if (refusal !== undefined) state.current.sent = undefined;
     else if (state.current.draft === text && state.current.written === text) keep(undefined);
   }, [keep]);
@@ -69,12 +81,18 @@ export function useDraft(written: string, send: (text: string) => Promise<string
   useEffect(() => join(submit), [join, submit]);
   // What is typed is not lost when its field goes.
   useEffect(() => () => void submit(), [submit]);
+  useEffect(() => {
+    const leave = (): void => void submit();
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [submit]);
 
   return {
     text: draft ?? written,
     fault,
     theirs,
     change(text) {
+      if (state.current.draft === undefined) state.current.seen = state.current.written;
       keep(text);
       setFault(undefined);
       clearTimeout(timer.current);

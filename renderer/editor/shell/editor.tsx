@@ -10,6 +10,8 @@ import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
 import { KeptList } from "./kept-list.tsx";
 import { Outline } from "./outline.tsx";
+import { usePageCommands } from "./page-commands.ts";
+import { useShell } from "./shell-context.ts";
 import { EditorToolbar } from "./toolbar.tsx";
 import { useEditor } from "./use-editor.ts";
 import "./editor.css";
@@ -21,14 +23,17 @@ export function Editor() {
   const [start] = useState(route);
   const [drawer, setDrawer] = useState<"outline" | "panel">();
   const editor = useEditor(route);
-  const { client, state, shown, selected, focused, look, select } = editor;
+  const { client, kept } = useShell();
+  const { shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
+  usePageCommands(editor, route);
   const outline = edited && (
     <Outline
       page={edited}
       selected={selected}
       onSelect={(block) => select(block)}
       onPoint={(block) => frame?.point(block)}
+      tasks={tasks}
     />
   );
   const panel = edited && (
@@ -39,7 +44,10 @@ export function Editor() {
       focused={focused}
       apply={client.apply}
       preview={client.preview}
-      onSelect={(block) => select(block)}
+      onSelect={(block, option) => select(block, option)}
+      onTask={tasks.run}
+      onFindings={pins.showFindings}
+      blockAt={(element) => frame?.blockAt(element)}
     />
   );
   return (
@@ -48,10 +56,7 @@ export function Editor() {
         title={answer?.page?.title ?? "…"}
         route={route}
         look={look}
-        state={state}
         onLook={editor.setLook}
-        onUndo={() => void client.undo()}
-        onRedo={() => void client.redo()}
         onOutline={() => setDrawer("outline")}
         onPanel={() => setDrawer("panel")}
       />
@@ -60,7 +65,7 @@ export function Editor() {
       </nav>
       <main className="editor-stage">
         <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
-        <KeptList route={route} page={edited} client={client} kept={editor.kept} />
+        <KeptList route={route} page={edited} client={client} kept={kept} />
         <iframe name={EDITOR_FRAME} title="The page" src={start} />
       </main>
       <aside className="editor-side editor-panel" aria-label="Options">
@@ -71,6 +76,8 @@ export function Editor() {
           ? `Typing in ${typing.label}. Enter ends it, Escape takes it back.`
           : spokenName(edited, selected)}
       </p>
+      {tasks.element}
+      {pins.element}
       <Drawer title="Outline" isOpen={drawer === "outline"} onClose={() => setDrawer(undefined)}>
         {outline}
       </Drawer>

@@ -1,19 +1,23 @@
-import { useEffect, useMemo, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { Button, Collection, Tree, TreeItem, TreeItemContent } from "react-aria-components";
 import type { EditPage } from "../edit-page.ts";
 import { type OutlineBlock, outlineOf, trailOf } from "../outline-tree.ts";
+import { taskOfKey } from "../panel/tasks/block-task.ts";
+import type { BlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
+import { useOutlineDrag } from "./use-outline-drag.tsx";
 
 interface OutlineProps {
   page: EditPage;
   selected: Path | undefined;
   onSelect(block: Path): void;
   onPoint(block: Path | undefined): void;
+  tasks: BlockTasks;
 }
 
 /** All blocks of the page and its layout as a tree; the one that is selected on the page is selected here. */
-export function Outline({ page, selected, onSelect, onPoint }: OutlineProps) {
+export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlineProps) {
   const parts = useMemo(() => outlineOf(page), [page]);
   const [expanded, setExpanded] = useState<Set<string>>(() => new Set(["before", "blocks", "after"]));
   useEffect(() => {
@@ -22,8 +26,13 @@ export function Outline({ page, selected, onSelect, onPoint }: OutlineProps) {
     setExpanded((open) => new Set([...open, ...around.map(({ path }) => keyOf(path))]));
   }, [selected, page]);
   const paths = new Map(page.blocks.map(({ path }) => [keyOf(path), path]));
+  const tree = useRef<HTMLDivElement>(null);
+  const dragAndDropHooks = useOutlineDrag(page, paths, tasks);
+  useTaskKeys(tree, paths, tasks);
   return (
     <Tree
+      ref={tree}
+      dragAndDropHooks={dragAndDropHooks}
       aria-label="Blocks of this page"
       className="editor-tree"
       selectionMode="single"
@@ -58,6 +67,46 @@ export function Outline({ page, selected, onSelect, onPoint }: OutlineProps) {
   );
 }
 
+/** Keys of tasks, before the tree takes them for letters that it looks for. */
+function useTaskKeys(
+  tree: RefObject<HTMLDivElement | null>,
+  paths: ReadonlyMap<string, Path>,
+  tasks: BlockTasks,
+): void {
+  const now = useRef({ paths, tasks });
+  now.current = { paths, tasks };
+  useEffect(() => {
+    const element = tree.current;
+    const rowOf = ({ target }: Event): HTMLElement | null =>
+      target instanceof Element ? target.closest<HTMLElement>("[data-key]") : null;
+    const pathOf = (row: HTMLElement | null): Path | undefined =>
+      now.current.paths.get(row?.dataset.key ?? "");
+    const press = (event: KeyboardEvent): void => {
+      const row = rowOf(event);
+      const path = pathOf(row);
+      const task = path && taskOfKey(event);
+      if (!row || !task) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { left, bottom } = row.getBoundingClientRect();
+      if (task === "menu") now.current.tasks.openMenu(path, { x: left, y: bottom });
+      else void now.current.tasks.run(task, path);
+    };
+    const openMenu = (event: MouseEvent): void => {
+      const path = pathOf(rowOf(event));
+      if (!path) return;
+      event.preventDefault();
+      now.current.tasks.openMenu(path, { x: event.clientX, y: event.clientY });
+    };
+    element?.addEventListener("keydown", press, { capture: true });
+    element?.addEventListener("contextmenu", openMenu);
+    return () => {
+      element?.removeEventListener("keydown", press, { capture: true });
+      element?.removeEventListener("contextmenu", openMenu);
+    };
+  }, [tree]);
+}
+
 function Entry({ block, onPoint }: { block: OutlineBlock; onPoint: OutlineProps["onPoint"] }) {
   return (
     <TreeItem
@@ -71,6 +120,13 @@ function Entry({ block, onPoint }: { block: OutlineBlock; onPoint: OutlineProps[
         {block.inner.length > 0 ? <Toggle label={block.title} /> : <span className="editor-tree-leaf" />}
         <span className="editor-tree-title">{block.title}</span>
         <span className="editor-tree-words">{block.words}</span>
+        {typeof block.path.at(-1) === "number" && (
+          <Button slot="drag" className="editor-tree-drag">
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <path d="M2 3.5h8M2 8.5h8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </Button>
+        )}
       </TreeItemContent>
       <Collection items={block.inner}>{(inner) => <Entry block={inner} onPoint={onPoint} />}</Collection>
     </TreeItem>

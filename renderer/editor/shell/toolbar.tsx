@@ -1,5 +1,4 @@
 import { Button, Link, ToggleButton, ToggleButtonGroup, Toolbar } from "react-aria-components";
-import type { ClientState } from "../client.ts";
 
 /** How wide the page is shown. */
 export type Width = "phone" | "tablet" | "desktop";
@@ -22,20 +21,16 @@ interface EditorToolbarProps {
   title: string;
   route: string;
   look: Look;
-  state: ClientState;
   onLook(look: Look): void;
-  onUndo(): void;
-  onRedo(): void;
   /** Opens the drawers where there is no room for both sides. */
   onOutline(): void;
   onPanel(): void;
 }
 
 export function EditorToolbar(props: EditorToolbarProps) {
-  const { title, route, look, state, onLook, onUndo, onRedo, onOutline, onPanel } = props;
-  const { undo, redo } = state.history ?? {};
+  const { title, route, look, onLook, onOutline, onPanel } = props;
   return (
-    <header className="editor-bar">
+    <section className="editor-bar" aria-label="This page">
       <div className="editor-page">
         <h1>{title}</h1>
         <span>{route}</span>
@@ -73,27 +68,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
             onChange={(isUsed) => onLook({ ...look, isUsed })}
           />
         </div>
-        <div className="editor-group">
-          <Button className="editor-button" aria-label={undo ? `Undo: ${undo}` : "Undo"} onPress={onUndo}>
-            Undo
-          </Button>
-          <Button className="editor-button" aria-label={redo ? `Redo: ${redo}` : "Redo"} onPress={onRedo}>
-            Redo
-          </Button>
-        </div>
         <Button className="editor-button editor-drawer-button" onPress={onPanel}>
           Options
         </Button>
       </Toolbar>
-      <p className="editor-state" role="status" data-phase={state.phase} title={state.message}>
-        {state.phase === "saved" && "Saved"}
-        {state.phase === "saving" && "Saving…"}
-        {state.phase === "failed" && `Not saved: ${state.message}`}
-      </p>
       <Link className="editor-button editor-way-out" href={route} data-full="">
         To the page
       </Link>
-    </header>
+    </section>
   );
 }
 

@@ -1,39 +1,42 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import { EDITOR_FRAME, EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import { optionOf } from "../change-of.ts";
-import { type Client, type ClientState, createClient } from "../client.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
 import type { FrameKey } from "../frame/frame-api.ts";
-import { type KeptTexts, keptTexts } from "../kept-texts.ts";
 import { outerOf, placeOfHash } from "../outline-tree.ts";
+import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
+import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { isWithin, keyOf } from "../paths.ts";
-import { post } from "../post.ts";
 import type { Path } from "../protocol.ts";
+import { useShell } from "./shell-context.ts";
 import type { Look } from "./toolbar.tsx";
 import { type ShownPage, useFrame } from "./use-frame.ts";
+import { isPageDark } from "./use-theme.ts";
 
 /** What goes on in the editor of a page. */
 export interface EditorState {
-  client: Client;
-  state: ClientState;
-  kept: KeptTexts;
   shown: ShownPage;
   selected: Path | undefined;
   focused: { option: Path } | undefined;
   look: Look;
   setLook(look: Look): void;
+  tasks: BlockTasks;
+  pins: Pins;
   /** @param option  To be brought into view in the form. @param scrolls  The page, too. Default true. */
   select(block: Path | undefined, option?: Path, scrolls?: boolean): void;
 }
 
 export function useEditor(route: string): EditorState {
-  const client = useMemo(() => createClient(post), []);
-  const kept = useMemo(() => keptTexts(window.localStorage), []);
-  const state = useSyncExternalStore(client.watch, () => client.state);
+  const { client, kept } = useShell();
   const [selected, setSelected] = useState<Path>();
   const [focused, setFocused] = useState<{ option: Path }>();
-  const [look, setLook] = useLook();
+  const [look, setLook] = useState<Look>(() => ({
+    width: "desktop",
+    isDark: isPageDark(),
+    isStill: false,
+    isUsed: false,
+  }));
   const navigate = useNavigate();
 
   const press = (key: FrameKey): void => {
@@ -48,6 +51,14 @@ export function useEditor(route: string): EditorState {
     route,
     onSelect: (block, value) => select(block, block && value && relativeOption(block, value), false),
     onKey: press,
+    onTask: (task, block) => void tasks.run(task, block ?? selected),
+    onMenu(at, block) {
+      const path = block ?? selected;
+      if (!path) return;
+      if (block) select(block, undefined, false);
+      tasks.openMenu(path, onWindow(at));
+    },
+    onPin: (kind, key, at) => pins.open(kind, key, onWindow(at)),
     onRoute(other) {
       setSelected(undefined);
       void navigate(`${EDITOR_PATH}${other}`);
@@ -60,8 +71,9 @@ export function useEditor(route: string): EditorState {
     frame?.select(block, scrolls);
   };
 
+  const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
+  const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, select);
-  useUndoKeys(client);
   useEffect(() => {
     frame?.setUsed(look.isUsed);
     frame?.setLook(look);
@@ -69,23 +81,13 @@ export function useEditor(route: string): EditorState {
   useEffect(() => {
     document.title = `Editing ${edited?.page.title ?? route}`;
   }, [edited, route]);
-  return { client, state, kept, shown, selected, focused, look, setLook, select };
+  return { shown, selected, focused, look, setLook, select, tasks, pins };
 }
 
-/** The look of the page in its frame; the editor follows it. */
-function useLook() {
-  const [look, setLook] = useState<Look>(() => ({
-    width: "desktop",
-    isDark: document.documentElement.classList.contains("dark"),
-    isStill: false,
-    isUsed: false,
-  }));
-  useEffect(() => {
-    const { classList } = document.documentElement;
-    classList.toggle("dark", look.isDark);
-    classList.toggle("light", !look.isDark);
-  }, [look.isDark]);
-  return [look, setLook] as const;
+/** A point of the frame, in pixels of the window. */
+function onWindow({ x, y }: { x: number; y: number }): { x: number; y: number } {
+  const box = document.querySelector(`iframe[name="${EDITOR_FRAME}"]`)?.getBoundingClientRect();
+  return { x: x + (box?.left ?? 0), y: y + (box?.top ?? 0) };
 }
 
 /** Selects what the address names, once: `#blocks.2.heading`. */
@@ -99,21 +101,6 @@ function useOpenedPlace(route: string, edited: EditPage | undefined, select: Edi
     const place = placeOfHash(hash, edited);
     if (place) select(place.block, place.option.length > 0 ? place.option : undefined);
   }, [edited, hash, route, select]);
-}
-
-/** Undo and redo, where no field has its own. */
-function useUndoKeys(client: Client): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const isField =
-        event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
-      if (!(event.ctrlKey || event.metaKey) || isField || event.key.toLowerCase() !== "z") return;
-      event.preventDefault();
-      void (event.shiftKey ? client.redo() : client.undo());
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, [client]);
 }
 
 /** The option of a value in its block, as the form names it. */

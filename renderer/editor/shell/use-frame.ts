@@ -3,10 +3,12 @@ import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import { EDIT_PAGE_PATH, type EditPage, type EditValue } from "../edit-page.ts";
-import type { FrameApi, FrameHost, FrameKey } from "../frame/frame-api.ts";
+import type { FrameApi, FrameHost, FrameKey, PinKind } from "../frame/frame-api.ts";
 import type { KeptTexts } from "../kept-texts.ts";
+import type { BlockTask } from "../panel/tasks/block-task.ts";
 import { post } from "../post.ts";
 import type { Path } from "../protocol.ts";
+import { KEPT_THEIRS } from "../text-conflict.ts";
 
 /** What the shell knows of the page in its frame. */
 export interface ShownPage {
@@ -24,6 +26,10 @@ export interface FrameListeners {
   route: string;
   onSelect(block: Path | undefined, option: EditValue | undefined): void;
   onKey(key: FrameKey): void;
+  onTask(task: BlockTask, block: Path | undefined): void;
+  onPin(kind: PinKind, key: string, at: { x: number; y: number }): void;
+  /** @param at  In the frame, in pixels. */
+  onMenu(at: { x: number; y: number }, block: Path | undefined): void;
   /** The page in the frame has become another one: somebody has followed a link. */
   onRoute(route: string): void;
 }
@@ -98,8 +104,10 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       const { client, kept } = now.current.listeners;
       const route = routeNow();
       kept.keep({ ...change, route });
-      const answer = await client.apply(changeOf(route, change), { old: change.old, step: change.step });
-      if ("files" in answer) kept.drop({ ...change, route });
+      const { old, step } = change;
+      const answer = await client.apply(changeOf(route, change), { old, step, isKept: true });
+      const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
+      if (isOver) kept.drop({ ...change, route });
       return answer;
     },
     typing(value) {
@@ -115,6 +123,9 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       return "routes" in would ? withPages(words, would.routes) : words;
     },
     pressed: (key) => now.current.listeners.onKey(key),
+    task: (task, block) => now.current.listeners.onTask(task, block),
+    pinned: (kind, key, at) => now.current.listeners.onPin(kind, key, at),
+    menu: (at, block) => now.current.listeners.onMenu(at, block),
   };
 }
 

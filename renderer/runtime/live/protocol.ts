@@ -9,6 +9,9 @@ export const AS_OF = "as-of";
 /** Where the editor of the live server is; a page's route follows. */
 export const EDITOR_PATH = "/__edit";
 
+/** Where its views of the whole site are: all pages, `/rows/NAME` for a collection, `/settings`. */
+export const SITE_PATH = "/__site";
+
 /** Name of the window that the editor shows a page in. */
 export const EDITOR_FRAME = "site-editor-frame";
 

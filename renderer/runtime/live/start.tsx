@@ -5,13 +5,17 @@ import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
 import { LivePage } from "./live-page.tsx";
-import { AS_OF, EDITOR_FRAME, EDITOR_PATH, type LiveAnswer } from "./protocol.ts";
+import { AS_OF, EDITOR_FRAME, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
 /** The editor, which is loaded when somebody wants it. */
 export interface LiveEditor {
-  /** The route around a page. */
+  /** What stands around all its views. */
+  shell(): Promise<{ Component: ComponentType }>;
+  /** The view of a page. */
   route(): Promise<{ Component: ComponentType }>;
+  /** The views of the whole site. */
+  site(): Promise<{ Component: ComponentType }>;
   /** What makes the page in its frame one that can be edited. */
   frame(): Promise<{ startFrame(page: LiveFrame): void }>;
 }
@@ -38,7 +42,14 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
       HydrateFallback: Nothing,
       lazy: () => import("./gallery/gallery-route.ts"),
     },
-    { path: `${EDITOR_PATH}/*`, HydrateFallback: Nothing, lazy: editor.route },
+    {
+      HydrateFallback: Nothing,
+      lazy: editor.shell,
+      children: [
+        { path: `${EDITOR_PATH}/*`, lazy: editor.route },
+        { path: `${SITE_PATH}/*`, lazy: editor.site },
+      ],
+    },
     { path: "*", loader: loadAnswer, Component: LivePage, HydrateFallback: Nothing },
   ]);
   setQueryNavigation((address, { replace }) => {

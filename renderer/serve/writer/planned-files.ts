@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { FileChange } from "../../edit/operation.ts";
 import { ownPath } from "../../files/own-path.ts";
 import { textsOf } from "../../operations/write-changes.ts";
@@ -8,14 +8,19 @@ import type { PlannedFile } from "./step.ts";
 /** Below these folders of a site the writer writes, and nowhere else but in texts that pages show. */
 export const OWN_FOLDERS = ["pages", "data", "public/images"];
 
-/** A text that pages show, wherever it lies under `public/`. */
-const BODY = /^public\/.*\.(?:md|html?)$/i;
+/** Texts that pages show, wherever they lie under `public/`: they are changed, but none is added or deleted. */
+const BODY = /^public\/.+\.(?:md|html?)$/i;
 
 /** The absolute path of a file that the writer may touch. @throws Refused */
 export function pathToWrite(dir: string, file: string): string {
-  const path = ownPath(dir, file, BODY.test(file) ? ["public"] : OWN_FOLDERS);
+  const path = ownPath(dir, file, OWN_FOLDERS) ?? bodyPath(dir, file);
   if (path === undefined) throw new Refused(`${file} is no file that can be changed from here.`);
   return path;
+}
+
+function bodyPath(dir: string, file: string): string | undefined {
+  const path = BODY.test(file) ? ownPath(dir, file, ["public"]) : undefined;
+  return path !== undefined && existsSync(path) ? path : undefined;
 }
 
 /** Why nothing was written, in one sentence. */

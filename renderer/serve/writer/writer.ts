@@ -9,7 +9,7 @@ import { describeOperation } from "./describe-operation.ts";
 import { withoutFile } from "./history.ts";
 import { Journal } from "./journal.ts";
 import { KnownFiles } from "./known-files.ts";
-import { bytesToChange, OWN_FOLDERS, plannedFiles, Refused } from "./planned-files.ts";
+import { bytesToChange, plannedFiles, Refused } from "./planned-files.ts";
 import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
 import { resolveOperation } from "./resolve-operation.ts";
@@ -30,6 +30,9 @@ export interface WriterOptions {
   onChange?(files: readonly string[], milliseconds: number): void;
 }
 
+/** Where a hidden file of a change that never ended may lie. */
+const WRITTEN = ["pages", "data", "public"];
+
 /** Files that others write while an operation is worked out: so often it is worked out again. */
 const TRIES = 5;
 
@@ -45,7 +48,7 @@ export class Writer {
     this.site = site;
     this.plan = plan;
     this.tell = tell;
-    for (const folder of [...OWN_FOLDERS, "public"]) removeLeftBehind(join(site.dir, folder), Date.now());
+    for (const folder of WRITTEN) removeLeftBehind(join(site.dir, folder), Date.now());
     const journal = Journal.open(site.dir, tell);
     this.context = { site, journal, known: new KnownFiles(site), onChange };
     settle(site.dir, journal, tell);

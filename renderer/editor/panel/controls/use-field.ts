@@ -46,10 +46,10 @@ export function useField({ field, path, value, note }: FieldProps): {
 /** The text of a field while it is typed. */
 export function useFieldDraft({ field, path, value }: FieldProps): Draft {
   const { change } = usePanelActions();
-  return useDraft(shownText(value), async (text) => {
+  return useDraft(shownText(value), async (text, seen) => {
     const read = readText(field.control, text);
     if ("fault" in read) return read.fault;
-    const old = typeof value === "object" ? undefined : shownText(value);
+    const old = typeof value === "object" ? undefined : seen;
     if ("value" in read) return change((changes) => changes.set(path, read.value), old);
     // A text that has to be there, and one in a list, stays as an empty one, which the check speaks about.
     const isEntry = typeof path.at(-1) === "number";

@@ -88,6 +88,7 @@ function Choice({ place, current, onChoose, onClose }: Omit<InserterProps, "titl
           aria-label="Block types"
           items={found.map((one) => ({ ...one, id: one.type }))}
           selectionMode="single"
+          escapeKeyBehavior="none"
           disallowEmptySelection
           selectedKeys={shown ? [shown.type] : []}
           onSelectionChange={(keys) => setType(keys === "all" ? undefined : String([...keys][0]))}

@@ -4,30 +4,18 @@ import { EDITOR_FRAME } from "../../../runtime/live/protocol.ts";
 import type { EditPage } from "../../edit-page.ts";
 import type { Path } from "../../protocol.ts";
 import { usePanelActions } from "../panel-context.ts";
-
-/** Something that stands in the way of people, at one element of the page. */
-interface Finding {
-  key: string;
-  /** In a sentence. */
-  says: string;
-  impact: string;
-  /** Where the rule is explained. */
-  help: string;
-  html: string;
-  element: Element | undefined;
-  /** File and line of its block. */
-  at: string | undefined;
-  block: Path | undefined;
-}
+import type { Finding } from "./finding.ts";
 
 /** Looks at the page in the frame with axe, when somebody asks: what a program can find, each at its element and line. */
 export function AxeCheck({ page }: { page: EditPage }) {
-  const { select } = usePanelActions();
+  const { select, showFindings, blockAt } = usePanelActions();
   const [state, setState] = useState<{ of: EditPage; findings: Finding[] } | "busy" | "failed">();
   const look = async (): Promise<void> => {
     setState("busy");
     try {
-      setState({ of: page, findings: await lookAtFrame() });
+      const findings = await lookAtFrame(blockAt);
+      setState({ of: page, findings });
+      showFindings(findings);
     } catch {
       setState("failed");
     }
@@ -87,7 +75,7 @@ export function AxeCheck({ page }: { page: EditPage }) {
 /** Longest beginning of an element that is shown. */
 const MOST = 120;
 
-async function lookAtFrame(): Promise<Finding[]> {
+async function lookAtFrame(blockAt: (element: Element) => Path | undefined): Promise<Finding[]> {
   const frame = document.querySelector<HTMLIFrameElement>(`iframe[name="${EDITOR_FRAME}"]`);
   const inside = frame?.contentDocument;
   const window = frame?.contentWindow as (Window & { axe?: typeof import("axe-core") }) | null | undefined;
@@ -111,18 +99,9 @@ async function lookAtFrame(): Promise<Finding[]> {
         help: helpUrl,
         html: html.slice(0, MOST),
         element,
-        ...placeOf(element),
+        at: element?.closest("[data-at]")?.getAttribute("data-at") ?? undefined,
+        block: element && blockAt(element),
       };
     }),
   );
-}
-
-/** The block that an element stands in: only the outermost has an element of its own for sure. */
-function placeOf(element: Element | undefined): { at: string | undefined; block: Path | undefined } {
-  const at = element?.closest("[data-at]")?.getAttribute("data-at") ?? undefined;
-  const main = element?.closest("main");
-  const index = main
-    ? [...main.querySelectorAll(":scope > [data-block]")].findIndex((one) => one.contains(element!))
-    : -1;
-  return { at, block: index === -1 ? undefined : ["blocks", index] };
 }

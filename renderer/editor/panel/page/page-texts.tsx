@@ -58,9 +58,9 @@ function PageText({ page, name, label, twins }: PageTextProps) {
   const { route } = page.page;
   const value = page.values.find(({ path }) => path.join() === name);
   const written = value?.source ?? page.page[name] ?? "";
-  const draft = useDraft(written, async (text) => {
+  const draft = useDraft(written, async (text, old) => {
     const at = { route, path: [name], as: "written" } as const;
-    const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at });
+    const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at }, old);
     return refusalOf(answer);
   });
   const id = useId();

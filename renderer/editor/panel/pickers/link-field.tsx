@@ -56,12 +56,12 @@ function AnchorPicker({
   text: string;
   onChoose(text: string): void;
 }) {
-  const { block } = usePanelActions();
+  const { route } = usePanelActions();
   const [items, setItems] = useState<PickerItem[]>();
   const named = text.startsWith("/") ? text.split(/[?#]/)[0]! : "";
   const load = async (): Promise<void> => {
     setItems(undefined);
-    const anchors = (await askPanel("anchors", { route: named || block().route })) ?? [];
+    const anchors = (await askPanel("anchors", { route: named || route() })) ?? [];
     setItems(anchors.map(({ id, label: title }) => ({ id, title, about: `#${id}` })));
   };
   return (

@@ -6,7 +6,7 @@ import { usePanelActions } from "../panel-context.ts";
 
 /** Takes a picture from this computer into the site: dropped, pasted or chosen. @param onTaken  Gets its path. */
 export function PictureDrop({ onTaken }: { onTaken(path: string): void }) {
-  const { block } = usePanelActions();
+  const { route } = usePanelActions();
   const [says, setSays] = useState("");
   const take = async (file: File): Promise<void> => {
     if (file.size > MAX_PICTURE_BYTES) {
@@ -14,7 +14,7 @@ export function PictureDrop({ onTaken }: { onTaken(path: string): void }) {
       return;
     }
     setSays(`${file.name} is on its way …`);
-    const answer = await send(file, block().route);
+    const answer = await send(file, route());
     if ("refused" in answer) {
       setSays(answer.refused);
       return;

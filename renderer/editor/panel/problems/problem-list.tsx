@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { FramedProblem } from "../../../runtime/live/protocol.ts";
+import type { EditPage } from "../../edit-page.ts";
+import { placeOfProblem } from "../../problem-places.ts";
 import { problemKey } from "../../protocol.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { FixButtons } from "./fix-buttons.tsx";
@@ -8,8 +10,9 @@ import { FixButtons } from "./fix-buttons.tsx";
 /** Problems drawn at once; a filter finds the rest. */
 const MOST = 100;
 
-/** Everything that the check says of the site, that of the open page first. @param file  Of that page. */
-export function ProblemList({ problems, file }: { problems: readonly FramedProblem[]; file: string }) {
+/** Everything that the check says of the site, that of the open page first. */
+export function ProblemList({ problems, page }: { problems: readonly FramedProblem[]; page: EditPage }) {
+  const { file } = page.page;
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<"all" | "page" | "error">("all");
   const found = useMemo(() => filter(problems, words, which, file), [problems, words, which, file]);
@@ -40,7 +43,7 @@ export function ProblemList({ problems, file }: { problems: readonly FramedProbl
       <ol>
         {found.slice(0, MOST).map((problem) => (
           <li key={`${problemKey(problem)} ${problem.message}`}>
-            <ListedProblem problem={problem} isOfPage={problem.file === file} />
+            <ListedProblem problem={problem} page={page} />
           </li>
         ))}
       </ol>
@@ -64,10 +67,9 @@ function filter(
   });
 }
 
-function ListedProblem({ problem, isOfPage }: { problem: FramedProblem; isOfPage: boolean }) {
+function ListedProblem({ problem, page }: { problem: FramedProblem; page: EditPage }) {
   const { select } = usePanelActions();
-  const [list, index] = problem.path;
-  const block = isOfPage && list === "blocks" && typeof index === "number" ? [list, index] : undefined;
+  const place = placeOfProblem(page, problem);
   return (
     <article className="panel-problem" data-severity={problem.severity}>
       <p>
@@ -79,8 +81,8 @@ function ListedProblem({ problem, isOfPage }: { problem: FramedProblem; isOfPage
         {problem.file}:{problem.range.start.line} · {problem.code}
       </p>
       <div className="panel-fixes">
-        {block && (
-          <button type="button" className="panel-button" onClick={() => select(block)}>
+        {place && (
+          <button type="button" className="panel-button" onClick={() => select(place.block, place.option)}>
             Show it
           </button>
         )}

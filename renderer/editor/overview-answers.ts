@@ -1,0 +1,104 @@
+import type { FieldNote, FieldProblem, PanelField, PanelValues } from "./panel/panel-block.ts";
+
+/** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`. */
+export const OVERVIEW_PATH = "/@site/overview/";
+
+/** Every page, and what stands around pages. */
+export interface PagesAnswer {
+  /** Sorted by address. */
+  pages: OverviewPage[];
+  /** Tags of the languages that the site is translated into. */
+  languages: string[];
+  /** Layouts and shared lists, each with a page that shows it. */
+  shells: OverviewShell[];
+}
+
+/** An address that shows a page or leads on. */
+export interface OverviewPage {
+  route: string;
+  /** Of a page; what is written in its file where that has mistakes. */
+  title: string;
+  /** Relative to the site folder. */
+  file: string;
+  /** `rows`: its file makes a page for each row of a collection. */
+  kind: "page" | "rows" | "redirect";
+  /** Of a redirect: where it leads. */
+  to?: string;
+  /** Of `rows`: the address of all of them, with the field in brackets; and the row that this one is made from. */
+  pattern?: string;
+  row?: { collection: string; key: string };
+  isDraft?: true;
+  /** It comes or goes at a time. */
+  isTimed?: true;
+  /** Of its file. */
+  errors: number;
+  warnings: number;
+  /** The language of a version; missing for pages in the language of the site. */
+  lang?: string;
+  /** Tags of the languages that have a version of it. */
+  versions: string[];
+  /** The home page and the page for missing addresses stay where they are. */
+  isFixed?: true;
+}
+
+export interface OverviewShell {
+  file: string;
+  kind: "layout" | "shared";
+  name: string;
+  /** A page that shows it; missing where none does. */
+  route?: string;
+}
+
+/** The collections of the site. */
+export interface TablesAnswer {
+  tables: OverviewTable[];
+}
+
+export interface OverviewTable {
+  name: string;
+  title: string;
+  about: string;
+  file: string;
+  /** Field that identifies a row. */
+  key: string;
+  count: number;
+  errors: number;
+  warnings: number;
+  /** Addresses of the pages that read it, sorted. */
+  routes: string[];
+}
+
+/** One collection with its rows. */
+export interface TableAnswer extends OverviewTable {
+  columns: { name: string; label: string; isNumber?: true }[];
+  /** In the order of the file. */
+  rows: OverviewRow[];
+  /** What a new row is made from: fields that have to be there. */
+  fields: PanelField[];
+}
+
+export interface OverviewRow {
+  key: string;
+  title: string;
+  /** By column: as people read it. */
+  cells: { readonly [column: string]: string };
+  errors: number;
+  warnings: number;
+}
+
+/** A row or the settings as a form shows them. */
+export interface FormAnswer {
+  title: string;
+  about: string;
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Absolute file with line and column, as the editor opener takes it. */
+  open: string;
+  fields: PanelField[];
+  values: PanelValues;
+  notes: Readonly<Record<string, FieldNote>>;
+  problems: FieldProblem[];
+  /** Of a row: the field that identifies it. */
+  key?: string;
+}

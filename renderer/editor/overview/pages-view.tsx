@@ -1,0 +1,164 @@
+import { FilePlus2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Button } from "react-aria-components";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
+import type { OverviewPage } from "../overview-answers.ts";
+import { DataTable, type TableColumn } from "./data-table.tsx";
+import { DeletePage } from "./delete-page.tsx";
+import { MovePage } from "./move-page.tsx";
+import { NewPage } from "./new-page.tsx";
+import { type PageAction, PageMenu } from "./page-menu.tsx";
+import { NotThere, ProblemCount, SitePlace } from "./site-place.tsx";
+import { useOverview } from "./use-overview.ts";
+
+/** What is asked about a page. */
+export interface PageQuestion {
+  action: PageAction | "new";
+  page?: OverviewPage;
+}
+
+/** Every page of the site. */
+export function PagesView() {
+  const overview = useOverview("pages");
+  const { answer } = overview;
+  const [asked, setAsked] = useState<PageQuestion>();
+  const [said, setSaid] = useState("");
+  const navigate = useNavigate();
+  const isNewWanted = useNewWanted();
+  useEffect(() => {
+    if (isNewWanted) setAsked({ action: "new" });
+  }, [isNewWanted]);
+  const close = (words = ""): void => {
+    setAsked(undefined);
+    if (words) setSaid(words);
+  };
+  const columns = pageColumns((answer?.languages.length ?? 0) > 0, setAsked);
+  const { action, page } = asked ?? {};
+  const open = (route: string): void => void navigate(`${EDITOR_PATH}${route}`);
+  return (
+    <SitePlace
+      title="Pages"
+      about="Every address of the site. Open one to edit it."
+      trail={[]}
+      actions={
+        <Button className="editor-button" data-primary="" onPress={() => setAsked({ action: "new" })}>
+          <FilePlus2 size={16} strokeWidth={1.75} aria-hidden="true" />
+          New page
+        </Button>
+      }
+    >
+      <p className="overview-said" role="status">
+        {said}
+      </p>
+      {answer ? (
+        <DataTable
+          label="All pages"
+          columns={columns}
+          rows={answer.pages}
+          keyOf={keyOfPage}
+          textOf={textOfPage}
+          empty={<p>There is no page yet. New page makes the first one.</p>}
+        />
+      ) : (
+        <NotThere overview={overview} missing="The site has no pages." />
+      )}
+      {answer && (action === "new" || action === "copy") && (
+        <NewPage pages={answer.pages} {...(page && { like: page })} onClose={close} onMade={open} />
+      )}
+      {page && action === "move" && <MovePage page={page} onClose={close} />}
+      {answer && page && action === "delete" && (
+        <DeletePage page={page} pages={answer.pages} onClose={close} />
+      )}
+    </SitePlace>
+  );
+}
+
+/** `?new` in the address asks for a page, once. */
+function useNewWanted(): boolean {
+  const [query, setQuery] = useSearchParams();
+  const isWanted = query.has("new");
+  useEffect(() => {
+    if (isWanted) setQuery({}, { replace: true });
+  }, [isWanted, setQuery]);
+  return isWanted;
+}
+
+const keyOfPage = ({ route, file }: OverviewPage): string => `${route} ${file}`;
+
+const textOfPage = (page: OverviewPage): string =>
+  `${page.title} ${page.route} ${page.file} ${page.to ?? ""} ${stateWords(page).join(" ")} ${page.lang ?? ""}`;
+
+function pageColumns(
+  hasLanguages: boolean,
+  ask: (question: PageQuestion) => void,
+): TableColumn<OverviewPage>[] {
+  return [
+    {
+      id: "title",
+      label: "Page",
+      sort: ({ title }) => title,
+      cell: (page) => (
+        <>
+          <Link to={`${EDITOR_PATH}${page.kind === "redirect" ? (page.to ?? page.route) : page.route}`}>
+            {page.title}
+          </Link>
+          <span className="overview-address">{page.to === undefined ? page.route : `→ ${page.to}`}</span>
+        </>
+      ),
+    },
+    {
+      id: "state",
+      label: "State",
+      sort: ({ errors, warnings }) => -(errors * 1_000 + warnings),
+      cell: (page) => (
+        <>
+          {stateWords(page).map((words) => (
+            <span key={words} className="overview-badge">
+              {words}
+            </span>
+          ))}
+          <ProblemCount {...page} />
+        </>
+      ),
+    },
+    ...(hasLanguages
+      ? [
+          {
+            id: "languages",
+            label: "Languages",
+            isMinor: true as const,
+            cell: ({ lang, versions }: OverviewPage) =>
+              lang ? `in ${languageName(lang)}` : versions.map(languageName).join(", "),
+          },
+        ]
+      : []),
+    {
+      id: "file",
+      label: "File",
+      isMinor: true,
+      sort: ({ file }) => file,
+      cell: ({ file }) => <span className="overview-file">{file}</span>,
+    },
+    {
+      id: "actions",
+      label: "More",
+      cell: (page) => <PageMenu page={page} onAsk={(action) => ask({ action, page })} />,
+    },
+  ];
+}
+
+const names = new Intl.DisplayNames(["en"], { type: "language" });
+
+function languageName(lang: string): string {
+  return names.of(lang) ?? lang;
+}
+
+function stateWords({ kind, isDraft, isTimed, lang }: OverviewPage): string[] {
+  return [
+    ...(kind === "redirect" ? ["leads on"] : []),
+    ...(kind === "rows" && !lang ? ["from data"] : []),
+    ...(isDraft ? ["draft"] : []),
+    ...(isTimed ? ["timed"] : []),
+  ];
+}

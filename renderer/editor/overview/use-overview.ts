@@ -1,0 +1,67 @@
+import { useEffect, useState } from "react";
+import {
+  type FormAnswer,
+  OVERVIEW_PATH,
+  type PagesAnswer,
+  type TableAnswer,
+  type TablesAnswer,
+} from "../overview-answers.ts";
+
+interface OverviewAnswers {
+  pages: PagesAnswer;
+  tables: TablesAnswer;
+  table: TableAnswer;
+  row: FormAnswer;
+  settings: FormAnswer;
+}
+
+/** What was asked for, as the site is now. */
+export interface Overview<Answer> {
+  answer?: Answer;
+  /** `missing`: the site has nothing of that name. `away`: the server does not answer. */
+  fault?: "missing" | "away";
+}
+
+const listeners = new Set<() => void>();
+import.meta.hot?.on("site:change", () => {
+  for (const listener of listeners) listener();
+});
+
+/** Asks the live server, and again whenever a file of the site has changed. What was answered last stays meanwhile. */
+export function useOverview<Name extends keyof OverviewAnswers>(
+  name: Name,
+  query: Readonly<Record<string, string>> = {},
+): Overview<OverviewAnswers[Name]> {
+  const address = `${OVERVIEW_PATH}${name}?${new URLSearchParams(query)}`;
+  const [found, setFound] = useState<Overview<OverviewAnswers[Name]> & { address: string }>({ address });
+  useEffect(() => {
+    let control = new AbortController();
+    const ask = (): void => {
+      control.abort();
+      control = new AbortController();
+      const { signal } = control;
+      load<OverviewAnswers[Name]>(address, signal).then(
+        (answer) => setFound(answer ? { address, answer } : { address, fault: "missing" }),
+        () => {
+          if (!signal.aborted)
+            setFound((last) => ({ ...(last.address === address ? last : { address }), fault: "away" }));
+        },
+      );
+    };
+    ask();
+    listeners.add(ask);
+    return () => {
+      control.abort();
+      listeners.delete(ask);
+    };
+  }, [address]);
+  return found.address === address ? found : {};
+}
+
+/** Asks once. @throws when the server does not answer. */
+export async function load<Answer>(address: string, signal?: AbortSignal): Promise<Answer | undefined> {
+  const response = await fetch(address, signal ? { signal } : {});
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The live server answered with ${response.status}.`);
+  return (await response.json()) as Answer;
+}

@@ -1,0 +1,1 @@
+export { Shell as Component } from "./shell/shell.tsx";

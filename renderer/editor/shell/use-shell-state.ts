@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type Client, createClient } from "../client.ts";
+import { keptTexts } from "../kept-texts.ts";
+import { post } from "../post.ts";
+import type { TextConflict } from "../text-conflict.ts";
+import { unsentChanges } from "../unsent-changes.ts";
+import type { Command, OpenConflict, ShellDialog, ShellState } from "./shell-context.ts";
+import { useTheme } from "./use-theme.ts";
+
+/** Makes what all views of the editor share. */
+export function useShellState(): ShellState {
+  const [conflict, setConflict] = useState<OpenConflict>();
+  const unsent = useMemo(() => unsentChanges(window.localStorage), []);
+  const client = useMemo(() => {
+    const onConflict = (found: TextConflict): Promise<string | undefined> =>
+      new Promise((resolve) => {
+        setConflict({
+          ...found,
+          choose(text) {
+            setConflict(undefined);
+            resolve(text);
+          },
+        });
+      });
+    return createClient(post, { unsent, onConflict });
+  }, [unsent]);
+  const kept = useMemo(() => keptTexts(window.localStorage), []);
+  const state = useSyncExternalStore(client.watch, () => client.state);
+  const [theme, setTheme] = useTheme();
+  const [dialog, open] = useState<ShellDialog>();
+  const offered = useRef<() => Command[]>(() => []);
+  useShellKeys(client, open);
+  return useMemo(
+    () => ({ client, kept, unsent, state, conflict, theme, setTheme, dialog, open, offered }),
+    [client, kept, unsent, state, conflict, theme, setTheme, dialog],
+  );
+}
+
+/** Keys that hold in every view: undo and redo where no field has its own, the palette, the list of keys. */
+function useShellKeys(client: Client, open: (dialog: ShellDialog) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const isField = isInField(event.target);
+      const name = keyName(event);
+      if (name === "palette") open("palette");
+      else if (isField) return;
+      else if (name === "undo") void client.undo();
+      else if (name === "redo") void client.redo();
+      else if (name === "shortcuts") open("shortcuts");
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, [client, open]);
+}
+
+/** Whether a key goes into a field, here or in the frame, whose elements are of other classes. */
+export function isInField(target: EventTarget | null): boolean {
+  return (target as Partial<Element> | null)?.closest?.("input, textarea, select, [contenteditable]") != null;
+}
+
+/** What a key means in every view, by its modifiers. */
+export function keyName(
+  event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">,
+): "palette" | "shortcuts" | "undo" | "redo" | undefined {
+  const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const key = event.key.toLowerCase();
+  if (isCommand && key === "k") return "palette";
+  if (isCommand && key === "z") return event.shiftKey ? "redo" : "undo";
+  if (isCommand && key === "y") return "redo";
+  return event.key === "?" && !event.ctrlKey && !event.metaKey && !event.altKey ? "shortcuts" : undefined;
+}

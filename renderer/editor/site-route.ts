@@ -1,0 +1,1 @@
+export { SiteView as Component } from "./overview/site-view.tsx";

@@ -1,0 +1,20 @@
+import type { Operation } from "../edit/operation.ts";
+import type { Target } from "./protocol.ts";
+
+/** The change of one text. */
+export type TextOperation = Extract<Operation<Target>, { kind: "set" }> & { value: string };
+
+export function isTextOperation(operation: Operation<Target>): operation is TextOperation {
+  return operation.kind === "set" && typeof operation.value === "string";
+}
+
+/** Two wordings of one text. */
+export interface TextConflict {
+  operation: TextOperation;
+  file: string;
+  yours: string;
+  theirs: string;
+}
+
+/** What is answered when somebody chose to leave what others wrote. */
+export const KEPT_THEIRS = "What the file says was kept.";

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import type { FormAnswer } from "../../editor/overview-answers.ts";
+import type { FieldProblem, PanelValues } from "../../editor/panel/panel-block.ts";
+import type { Path } from "../../editor/protocol.ts";
+import { Plan } from "../../operations/plan.ts";
+import { createLineIndex } from "../../problems/line-index.ts";
+import type { Schema } from "../../schema/schema-types.ts";
+import { toData } from "../../schema/to-data.ts";
+import type { Site } from "../../site/site.ts";
+import { findNode, type TreeNode } from "../../yaml/tree.ts";
+import { framedProblem } from "../framed-problem.ts";
+import { rowFields } from "./row-fields.ts";
+
+const SETTINGS = "data/site.yaml";
+
+/** A row for its form; undefined when there is none of that key, or its file has a mistake. */
+export function rowForm(site: Site, name: string, key: string): FormAnswer | undefined {
+  const collection = site.files.collections.get(name);
+  const index = collection?.rows.findIndex((row) => String(row[collection.key]) === key) ?? -1;
+  if (!collection || index === -1) return undefined;
+  const { file, schema = {} } = collection;
+  const title = site.listing.rowAt(name, index)?.title ?? key;
+  const form = formAt(site, { file, path: [index], schema });
+  return form && { ...form, title, about: schema.description ?? "", key: collection.key };
+}
+
+/** The settings of the site for their form; undefined when their file has a mistake. */
+export function settingsForm(site: Site): FormAnswer | undefined {
+  const schema = site.files.settingsSchema;
+  const form = formAt(site, { file: SETTINGS, path: [], schema });
+  if (!form) return undefined;
+  // What has to be there comes first: the engine's own fields stand in front of the company's.
+  const fields = form.fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  return { ...form, fields, title: "Settings", about: schema.description ?? "" };
+}
+
+interface FormPlace {
+  file: string;
+  path: Path;
+  schema: Schema;
+}
+
+function formAt(
+  site: Site,
+  { file, path, schema }: FormPlace,
+): Omit<FormAnswer, "title" | "about"> | undefined {
+  const tree = treeOf(site, file);
+  const found = tree && findNode(tree, path);
+  if (!found || found.depth < path.length) return undefined;
+  const { node } = found;
+  const { line, column } = createLineIndex(site.source(file) ?? "").position(node.start);
+  return {
+    file,
+    line,
+    open: `${join(site.dir, file)}:${line}:${column}`,
+    fields: rowFields(site, schema),
+    values: toData(node, schema, []) as PanelValues,
+    notes: {},
+    problems: problemsBelow(site, file, path),
+  };
+}
+
+/** What a file says, in whatever format; undefined for one with a mistake. */
+function treeOf(site: Site, file: string): TreeNode | undefined {
+  try {
+    return new Plan(site.files).open(file).tree;
+  } catch {
+    return undefined;
+  }
+}
+
+function problemsBelow(site: Site, file: string, path: Path): FieldProblem[] {
+  return site.problems
+    .filter((problem) => problem.file === file && path.every((step, depth) => problem.path[depth] === step))
+    .map((problem) => ({
+      ...framedProblem(problem, site.dir, site.source),
+      at: problem.path.slice(path.length),
+    }));
+}

@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { listPages } from "../../renderer/serve/overview/list-pages.ts";
+import { listTable, listTables } from "../../renderer/serve/overview/list-tables.ts";
+import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
+import { Writer } from "../../renderer/serve/writer/writer.ts";
+import { openSite, type Site } from "../../renderer/site/site.ts";
+
+const prose = "blocks:\n  - type: prose\n    heading: One\n    text: Words that say something.\n";
+const FILES: Readonly<Record<string, string>> = {
+  "data/site.yaml":
+    "brand: Bakery\nurl: https://bakery.example\nlang: en\nopening: At seven.\nlanguages:\n  - lang: de\n",
+  "data/site.schema.json": JSON.stringify({
+    type: "object",
+    additionalProperties: false,
+    required: ["opening"],
+    properties: { opening: { type: "string", description: "When the door is open." } },
+  }),
+  "data/breads.yaml":
+    "- id: rye\n  title: Rye bread\n  price: 4.5\n  baker: ana\n  tags: [dark, sour]\n# The best one.\n- id: spelt\n  title: Spelt bread\n  price: 12\n  baker: ana\n",
+  "data/breads.schema.json": JSON.stringify({
+    title: "Bread",
+    description: "One bread.",
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "title"],
+    "x-key": "id",
+    properties: {
+      id: { type: "string", description: "Its name." },
+      title: { type: "string", description: "What it is called." },
+      price: { type: "number", description: "In euros." },
+      baker: { type: "string", description: "Who bakes it.", "x-ref": "bakers" },
+      tags: { type: "array", items: { type: "string" }, description: "How it is." },
+      text: { type: "string", "x-kind": "markdown", description: "More of it." },
+    },
+  }),
+  "data/bakers.csv": "id,name\nana,Ana Lima\n",
+  "data/bakers.schema.json": JSON.stringify({
+    title: "Baker",
+    description: "One baker.",
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "name"],
+    properties: {
+      id: { type: "string", description: "Short name." },
+      name: { type: "string", description: "Whole name." },
+    },
+  }),
+  "pages/index.yaml": `title: Home\ndescription: The bakery at the corner.\n${prose}`,
+  "pages/about.yaml": `title: "About us"\ndescription: Who bakes here and since when.\ndraft: true\n${prose}`,
+  "pages/about.de.yaml": "title: Über uns\n",
+  "pages/old.yaml": "redirect: /about\n",
+  "pages/breads/[id].yaml": `each: breads\ntitle: "\${item.title}"\ndescription: "All about \${item.title}, its flour and its price."\n${prose}`,
+  "pages/broken.yaml": "title: Broken page\nblocks:\n  - type: nothing-like-this\n",
+};
+
+let dir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), "overview-"));
+  for (const [file, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  mkdirSync(join(dir, "public/notes"), { recursive: true });
+  site = await openSite({ dir, drafts: true });
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+it("lists pages, redirects, pages from rows, and those with mistakes", () => {
+  const { pages, languages } = listPages(site);
+  const by = Object.fromEntries(pages.map((page) => [page.route, page]));
+  expect(languages).toEqual(["de"]);
+  expect(by["/"]).toMatchObject({ title: "Home", kind: "page", isFixed: true });
+  expect(by["/about"]).toMatchObject({ title: "About us", isDraft: true, versions: ["de"] });
+  expect(by["/old"]).toMatchObject({ kind: "redirect", to: "/about" });
+  expect(by["/breads/rye"]).toMatchObject({
+    title: "Rye bread",
+    kind: "rows",
+    pattern: "/breads/[id]",
+    row: { collection: "breads", key: "rye" },
+  });
+  expect(by["/broken"]).toMatchObject({ title: "Broken page", kind: "page" });
+  expect(by["/broken"]?.errors).toBeGreaterThan(0);
+  expect(pages.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).toSorted());
+});
+
+it("lists collections with the pages that read them, whatever their format", () => {
+  const { tables } = listTables(site);
+  expect(tables.find(({ name }) => name === "breads")).toMatchObject({
+    title: "Breads",
+    about: "One bread.",
+    key: "id",
+    count: 2,
+    routes: ["/breads/rye", "/breads/spelt"],
+  });
+  expect(tables.find(({ name }) => name === "bakers")).toMatchObject({ count: 1, file: "data/bakers.csv" });
+});
+
+it("has the cells of a table as people read them, long texts left out", () => {
+  const table = listTable(site, "breads");
+  expect(table?.columns.map(({ name }) => name)).toEqual(["id", "title", "price", "baker", "tags"]);
+  expect(table?.rows[0]).toMatchObject({
+    key: "rye",
+    title: "Rye bread",
+    cells: { price: "4.5", tags: "dark, sour" },
+  });
+  expect(listTable(site, "nothing")).toBeUndefined();
+});
+
+it("has a row as it is written, with a choice for what names another row", () => {
+  const form = rowForm(site, "breads", "spelt");
+  expect(form).toMatchObject({ file: "data/breads.yaml", line: 7, key: "id", values: { price: 12 } });
+  expect(form?.fields.find(({ name }) => name === "baker")?.control).toEqual({
+    kind: "choice",
+    choices: [{ value: "ana", label: "Ana Lima" }],
+  });
+  expect(rowForm(site, "bakers", "ana")?.values).toEqual({ id: "ana", name: "Ana Lima" });
+  expect(rowForm(site, "breads", "nothing")).toBeUndefined();
+});
+
+it("has the settings, those that have to be there first", () => {
+  const form = settingsForm(site);
+  expect(form?.values).toMatchObject({ brand: "Bakery" });
+  expect(form?.fields[0]).toMatchObject({ name: "opening", isRequired: true });
+});
+
+it("moves a page that a body of an article links to, and shows that before", async () => {
+  const body = join(dir, "public/notes/first.html");
+  writeFileSync(body, '<p>Read <a href="/about">about us</a>.</p>\n');
+  const article = join(dir, "pages/note.yaml");
+  writeFileSync(
+    article,
+    'title: A note\ndescription: One note on how we bake here.\nblocks:\n  - type: article\n    body: ["/notes/first.html"]\n',
+  );
+  await site.update([body, article]);
+  const writer = new Writer({ site });
+  const operation = { kind: "move-page", route: "/about", to: "/we", redirect: true } as const;
+  const would = await writer.ask({ ask: "preview", operation });
+  expect(would).toHaveProperty("files");
+  expect(readFileSync(body, "utf8")).toContain('href="/about"');
+  expect(await writer.ask({ ask: "apply", operation })).toHaveProperty("files");
+  expect(readFileSync(body, "utf8")).toContain('href="/we"');
+  await writer.ask({ ask: "undo" });
+  expect(readFileSync(body, "utf8")).toContain('href="/about"');
+  writer.close();
+});

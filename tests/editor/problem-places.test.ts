@@ -1,0 +1,75 @@
+import { expect, it } from "vitest";
+import type { EditPage } from "../../renderer/editor/edit-page.ts";
+import { placeOfProblem, placeProblems } from "../../renderer/editor/problem-places.ts";
+import type { FramedProblem } from "../../renderer/runtime/live/protocol.ts";
+
+const file = "pages/about.yaml";
+const value = { origin: "own", file, isFreeText: true, label: "" } as const;
+/** A page with two blocks; the second one, of a layout, comes first on the page. */
+const page = {
+  page: { file },
+  blocks: [
+    {
+      path: ["layout", "before", 0],
+      type: "header",
+      file: "pages/_layout.yaml",
+      written: ["blocks", 0],
+      isShared: true,
+    },
+    { path: ["blocks", 0], type: "cards", file, written: ["blocks", 1], isShared: false },
+    {
+      path: ["blocks", 0, "props", "items", 0],
+      type: "card",
+      file,
+      written: ["blocks", 1, "items", 0],
+      isShared: false,
+    },
+  ],
+  values: [
+    { ...value, path: ["blocks", 0, "props", "heading"], written: ["blocks", 1, "heading"] },
+    {
+      ...value,
+      kind: "markdown",
+      path: ["blocks", 0, "props", "items", 0, "props", "text", "html"],
+      written: ["blocks", 1, "items", 0, "text"],
+    },
+  ],
+} as unknown as EditPage;
+
+it("finds the value that a problem is about, though files and pages count blocks differently", () => {
+  expect(placeOfProblem(page, { file, path: ["blocks", 1, "heading"] })).toEqual({
+    path: ["blocks", 0, "props", "heading"],
+    block: ["blocks", 0],
+    option: ["heading"],
+  });
+});
+
+it("finds blocks inside others, and Markdown at its option", () => {
+  expect(placeOfProblem(page, { file, path: ["blocks", 1, "items", 0, "text"] })).toEqual({
+    path: ["blocks", 0, "props", "items", 0, "props", "text"],
+    block: ["blocks", 0, "props", "items", 0],
+    option: ["text"],
+  });
+});
+
+it("stays at the block where no value stands, and leaves out what is elsewhere", () => {
+  expect(placeOfProblem(page, { file, path: ["blocks", 1, "toen"] })).toEqual({
+    path: ["blocks", 0],
+    block: ["blocks", 0],
+    option: ["toen"],
+  });
+  expect(placeOfProblem(page, { file: "pages/_layout.yaml", path: ["blocks", 0] })).toEqual({
+    path: ["layout", "before", 0],
+    block: ["layout", "before", 0],
+  });
+  expect(placeOfProblem(page, { file, path: ["title"] })).toBeUndefined();
+  expect(placeOfProblem(page, { file: "pages/other.yaml", path: ["blocks", 1] })).toBeUndefined();
+});
+
+it("gathers what is wrong at one place", () => {
+  const problem = (code: string) =>
+    ({ file, path: ["blocks", 1, "heading"], code }) as unknown as FramedProblem;
+  expect(placeProblems(page, [problem("a"), problem("b")])).toMatchObject([
+    { key: "blocks/0/props/heading", problems: [{ code: "a" }, { code: "b" }] },
+  ]);
+});

@@ -1,0 +1,105 @@
+import type { Locator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { type EditorPage, openEditor } from "./editor-page.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/** The page in the frame is looked at by itself; in a dialog nothing has to be passed over. */
+const IN_DIALOG = ["frame-tested", "bypass", "page-has-heading-one"];
+
+let editor: EditorPage;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor(5429);
+  ({ page } = editor);
+});
+afterAll(() => editor.close());
+afterEach(() => {
+  expect(editor.errors()).toEqual([]);
+});
+
+const pathNow = (): string => new URL(page.url()).pathname;
+const dialog = (name: string): Locator => page.getByRole("dialog", { name });
+const palette = (): Locator => dialog("Find pages, blocks and commands");
+const isDark = (): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.classList.contains("dark"));
+
+it("finds pages, blocks and commands by keyboard, also from the page itself", async () => {
+  await editor.open("/careers");
+  await page.keyboard.press("ControlOrMeta+k");
+  await palette().waitFor();
+  await palette()
+    .getByText(/entries$/)
+    .waitFor();
+  expect(await axeViolations(page, IN_DIALOG)).toEqual([]);
+  await page.keyboard.type("filter list");
+  await page
+    .getByRole("option", { name: /^Filter list/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
+  await editor.stage().getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ControlOrMeta+k");
+  await palette().waitFor();
+  await page.keyboard.type("/contact");
+  await page
+    .getByRole("option", { name: /^Contact/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press("Enter");
+  await expect.poll(pathNow).toBe("/__edit/contact");
+});
+
+it("lists all keys under ?, and leads to the tour", async () => {
+  await editor.open("/careers");
+  await page.getByRole("button", { name: "Help and shortcuts" }).focus();
+  await page.keyboard.press("?");
+  await dialog("Help and shortcuts").waitFor();
+  expect(await axeViolations(page, IN_DIALOG)).toEqual([]);
+  await page.getByRole("button", { name: "Show the tour" }).press("Enter");
+  await dialog("Five things to begin with").waitFor();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+});
+
+it("shows the tour of five steps at the first visit, once", async () => {
+  const visit = await page.context().browser()!.newPage();
+  await visit.goto(new URL("/__site", page.url()).href);
+  const tour = visit.getByRole("dialog", { name: "Five things to begin with" });
+  await tour.waitFor();
+  expect(await axeViolations(visit, IN_DIALOG)).toEqual([]);
+  for (const step of [1, 2, 3, 4, 5]) {
+    await tour.getByText(`${step} of 5`).waitFor();
+    await tour.getByRole("button", { name: /^(Next|Begin)$/ }).press("Enter");
+  }
+  await expect.poll(() => tour.count()).toBe(0);
+  await visit.reload();
+  await visit.getByRole("table", { name: "All pages" }).waitFor();
+  expect(await tour.count()).toBe(0);
+  await visit.close();
+});
+
+it("looks as the system does until somebody chooses, apart from the page", async () => {
+  await editor.open("/careers");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(isDark).toBe(true);
+  expect(await axeViolations(page, ["frame-tested"])).toEqual([]);
+  const isPageDark = (): Promise<boolean> =>
+    editor
+      .stage()
+      .locator("html")
+      .evaluate((html) => html.classList.contains("dark"));
+  expect(await isPageDark()).toBe(false);
+  await page.getByRole("button", { name: "Look of the editor: as the system" }).press("Enter");
+  await expect.poll(isDark).toBe(false);
+  await page.reload();
+  await page.getByRole("button", { name: "Look of the editor: light" }).waitFor();
+  expect(await isDark()).toBe(false);
+  await page.getByRole("button", { name: "Look of the editor: light" }).press("Enter");
+  await page.getByRole("button", { name: "Look of the editor: dark" }).press("Enter");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect.poll(isDark).toBe(false);
+});

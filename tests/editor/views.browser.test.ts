@@ -1,0 +1,278 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locator, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { axeViolations } from "../support/axe.ts";
+import { type EditorPage, openEditor } from "./editor-page.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let editor: EditorPage;
+let page: Page;
+
+beforeAll(async () => {
+  editor = await openEditor(5427);
+  ({ page } = editor);
+});
+afterAll(() => editor.close());
+afterEach(() => {
+  expect(editor.errors()).toEqual([]);
+});
+
+const isThere = (file: string): boolean => existsSync(join(editor.dir, file));
+const address = (path: string): string => new URL(path, page.url()).href;
+const pathNow = (): string => new URL(page.url()).pathname;
+const says = (file: string) => expect.poll(() => editor.textOf(file));
+const dialog = (name: string | RegExp): Locator => page.getByRole("dialog", { name });
+const field = (name: string): Locator =>
+  page.getByRole("form", { name: /^Fields of/ }).getByRole("textbox", { name, exact: true });
+/** Opens the menu of a page or row by keyboard, and chooses. */
+const choose = async (of: string | RegExp, entry: RegExp): Promise<void> => {
+  await page.getByRole("button", { name: of }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: entry }).press("Enter");
+};
+const openPages = async (): Promise<void> => {
+  await page.goto(address("/__site"));
+  await page.getByRole("table", { name: "All pages" }).waitFor();
+};
+const openRow = async (path: string): Promise<void> => {
+  await page.goto(address(`/__site/rows/${path}`));
+  await page.getByRole("form", { name: /^Fields of/ }).waitFor();
+};
+
+it("lists every page, finds one by its words and opens it", async () => {
+  await openPages();
+  expect(await axeViolations(page)).toEqual([]);
+  const rows = page.getByRole("table", { name: "All pages" }).getByRole("row");
+  expect(await rows.count()).toBeGreaterThan(50);
+  await page.getByRole("searchbox", { name: "Search" }).fill("cookies.yaml");
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.keyboard.press("Tab");
+  await page.getByRole("link", { name: /^Cookie Policy/ }).press("Enter");
+  await expect.poll(pathNow).toBe("/__edit/cookies");
+  await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
+  await expect.poll(pathNow).toBe("/__site");
+});
+
+it("sorts pages by what a column says", async () => {
+  await openPages();
+  await page.getByRole("button", { name: "File" }).press("Enter");
+  const head = page.getByRole("columnheader", { name: "File" });
+  expect(await head.getAttribute("aria-sort")).toBe("ascending");
+  await page.getByRole("button", { name: "File" }).press("Enter");
+  expect(await head.getAttribute("aria-sort")).toBe("descending");
+  expect(await page.getByRole("table").locator("tbody tr").first().innerText()).toContain("pages/terms.yaml");
+});
+
+it("makes a new page under the address of its title, by keyboard alone", async () => {
+  await openPages();
+  await page.getByRole("button", { name: "New page" }).press("Enter");
+  await dialog("New page").waitFor();
+  await page.keyboard.type("Öffnungszeiten & more");
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "Address" }).inputValue())
+    .toBe("/offnungszeiten-and-more");
+  await dialog("New page").getByText("Nothing would break.").waitFor();
+  expect(await axeViolations(page, ["bypass", "page-has-heading-one"])).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect.poll(pathNow).toBe("/__edit/offnungszeiten-and-more");
+  await page.getByRole("row", { name: /^Hero/ }).waitFor();
+  expect(editor.textOf("pages/offnungszeiten-and-more.yaml")).toContain("Öffnungszeiten & more");
+  await page.getByRole("button", { name: /^Undo: New page/ }).click();
+  await expect.poll(() => isThere("pages/offnungszeiten-and-more.yaml")).toBe(false);
+});
+
+it("copies a page, and says why an address cannot be", async () => {
+  await openPages();
+  await choose("More for About us | 2SD, /about", /^Copy/);
+  await dialog(/^Copy About us/).waitFor();
+  await page.getByRole("textbox", { name: "Title" }).fill("Contact");
+  await dialog(/^Copy/)
+    .getByText(/There is a page at \/contact already/)
+    .waitFor();
+  expect(await page.getByRole("button", { name: "Make the copy" }).isDisabled()).toBe(true);
+  await page.getByRole("textbox", { name: "Title" }).fill("Our history");
+  await page.getByRole("button", { name: "Make the copy" }).click();
+  await expect.poll(pathNow).toBe("/__edit/our-history");
+  expect(editor.textOf("pages/our-history.yaml")).toContain("title: Our history");
+  await editor.undo();
+  await expect.poll(() => isThere("pages/our-history.yaml")).toBe(false);
+});
+
+it("renames a page with what follows, and takes it back byte for byte", async () => {
+  const [layout, about] = [editor.textOf("pages/_layout.yaml"), editor.textOf("pages/about.yaml")];
+  await openPages();
+  await choose("More for About us | 2SD, /about", /^Rename/);
+  const sheet = dialog(/^Rename or move About us/);
+  await page.getByRole("textbox", { name: "Address" }).fill("/company/about");
+  await sheet.getByText(/more files follow/).waitFor();
+  expect(await sheet.innerText()).toContain("pages/_layout.yaml");
+  expect(isThere("pages/company/about.yaml")).toBe(false);
+  await page.getByRole("button", { name: "Move the page" }).press("Enter");
+  await page.getByText("/about is /company/about now.").waitFor();
+  expect(editor.textOf("pages/about.yaml")).toContain("redirect: /company/about");
+  expect(editor.textOf("pages/_layout.yaml")).toContain("/company/about");
+  await page.getByRole("link", { name: /^About us/ }).waitFor();
+  await editor.undo();
+  await says("pages/_layout.yaml").toBe(layout);
+  expect(editor.textOf("pages/about.yaml")).toBe(about);
+  expect(isThere("pages/company/about.yaml")).toBe(false);
+});
+
+it("shows what a deletion would break, or leads visitors on", async () => {
+  await openPages();
+  await choose("More for Cookie Policy | 2SD, /cookies", /^Delete/);
+  const sheet = dialog("Delete Cookie Policy | 2SD");
+  await sheet.getByText(/would break/).waitFor();
+  expect(await axeViolations(page, ["bypass", "page-has-heading-one"])).toEqual([]);
+  await page.getByRole("combobox", { name: "Who comes to its address" }).selectOption("/privacy");
+  await sheet.getByText("Nothing would break.").waitFor();
+  await page.getByRole("button", { name: "Delete the page and lead on" }).click();
+  await says("pages/cookies.yaml").toContain("redirect: /privacy");
+  await page.getByText("/cookies is gone.").waitFor();
+  await editor.undo();
+  await says("pages/cookies.yaml").toContain("title:");
+});
+
+it("shows collections as tables, and a row as a form that writes as one types", async () => {
+  const before = editor.textOf("data/jobs.yaml");
+  await page.goto(address("/__site/rows"));
+  await page.getByRole("link", { name: "Jobs" }).click();
+  await page.getByRole("table", { name: "Rows of Jobs" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole("searchbox", { name: "Search" }).fill("data engineer");
+  await page.getByRole("link", { name: "Data Engineer" }).click();
+  await field("Title").fill("Data Engineer (Berlin)");
+  await says("data/jobs.yaml").toBe(
+    before.replace("title: Data Engineer\n", "title: Data Engineer (Berlin)\n"),
+  );
+  await page
+    .getByRole("complementary", { name: "Pages that show this row" })
+    .getByRole("link", { name: "/careers", exact: true })
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await editor.undo();
+  await says("data/jobs.yaml").toBe(before);
+});
+
+it("copies, adds and deletes rows", async () => {
+  const before = editor.textOf("data/agents.yaml");
+  await page.goto(address("/__site/rows/agents"));
+  const table = page.getByRole("table", { name: "Rows of Agents" });
+  await table.waitFor();
+  const count = await table.getByRole("row").count();
+  const first = await table.getByRole("rowheader").first().getByRole("link").innerText();
+  await choose(`More for ${first}`, /^Copy/);
+  await dialog(/^Copy/).getByRole("textbox").first().fill("Night porter");
+  await page.getByRole("button", { name: "Make the copy" }).click();
+  await expect.poll(pathNow).toBe("/__site/rows/agents/night-porter");
+  await page.getByRole("heading", { level: 1, name: "Night porter" }).waitFor();
+  await page.getByRole("link", { name: "Agents" }).click();
+  await expect.poll(() => table.getByRole("row").count()).toBe(count + 1);
+  await choose("More for Night porter", /^Delete/);
+  await page.getByRole("button", { name: "Delete the row" }).click();
+  await says("data/agents.yaml").toBe(before);
+  await page.getByRole("button", { name: "New row" }).click();
+  await dialog(/^New row/)
+    .getByRole("textbox")
+    .first()
+    .fill("Day porter");
+  await page.getByRole("button", { name: "Make the row" }).click();
+  await expect.poll(pathNow).toBe("/__site/rows/agents/day-porter");
+  await editor.undo();
+  await says("data/agents.yaml").toBe(before);
+  await page.getByText("There is no row day-porter in this list now").waitFor();
+});
+
+it("changes settings, and leads to menus and layouts", async () => {
+  const before = editor.textOf("data/site.yaml");
+  await page.goto(address("/__site/settings"));
+  await page.getByRole("form", { name: "Fields of Settings" }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await field("Phone").fill("+44 20 7946 0299");
+  await says("data/site.yaml").toContain("+44 20 7946 0299");
+  await editor.undo();
+  await says("data/site.yaml").toBe(before);
+  await page.getByRole("link", { name: "layout", exact: true }).click();
+  await page
+    .getByRole("treegrid", { name: "Blocks of this page" })
+    .getByRole("row", { selected: true })
+    .waitFor();
+});
+
+it("shows both wordings when a file was changed elsewhere, and writes the one that is chosen", async () => {
+  const ROW = "jobs/cloud-platform-engineer";
+  const was = "title: Cloud Platform Engineer\n";
+  const before = editor.textOf("data/jobs.yaml");
+  const path = join(editor.dir, "data/jobs.yaml");
+  /** Somebody else is quicker than the pause behind what is typed. */
+  const collide = async (theirs: string): Promise<Locator> => {
+    await field("Title").fill("Typed here");
+    writeFileSync(path, before.replace(was, `title: ${theirs}\n`));
+    const both = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
+    await both.waitFor();
+    return both;
+  };
+  await openRow(ROW);
+  const first = await collide("Written elsewhere");
+  expect(await first.innerText()).toMatch(/The file says\s+Written elsewhere/);
+  expect(await axeViolations(page, ["bypass", "page-has-heading-one"])).toEqual([]);
+  expect(editor.textOf("data/jobs.yaml")).toContain("title: Written elsewhere");
+  await first.getByRole("button", { name: "Keep what the file says" }).press("Enter");
+  await expect.poll(() => field("Title").inputValue()).toBe("Written elsewhere");
+  expect(editor.textOf("data/jobs.yaml")).toContain("title: Written elsewhere");
+  const second = await collide("Written once more");
+  await second.getByRole("textbox", { name: "You typed" }).fill("Of both");
+  await second.getByRole("button", { name: "Put what stands here" }).click();
+  await says("data/jobs.yaml").toBe(before.replace(was, "title: Of both\n"));
+  await expect.poll(() => field("Title").inputValue()).toBe("Of both");
+});
+
+it("offers in another window what was typed in a form while the server was away", async () => {
+  const before = editor.textOf("data/jobs.yaml");
+  await openRow("jobs/data-engineer");
+  await page.route("**/@site/edit", (route) => route.abort());
+  await field("Title").fill("Typed in vain");
+  await page.getByRole("region", { name: "Changes that were not sent" }).waitFor();
+  const opened = page.waitForEvent("popup");
+  await page.evaluate(() => void window.open("/__site"));
+  const other = await opened;
+  const list = other.getByRole("region", { name: "Changes that were not sent" });
+  await list.waitFor();
+  await other.getByRole("table", { name: "All pages" }).waitFor();
+  expect(await list.innerText()).toMatch(/You typed\s+Typed in vain\s+It said\s+Data Engineer/);
+  expect(await axeViolations(other)).toEqual([]);
+  expect(editor.textOf("data/jobs.yaml")).toBe(before);
+  await list.getByRole("button", { name: "Put it there: Typed in vain" }).click();
+  await says("data/jobs.yaml").toContain("title: Typed in vain");
+  await expect.poll(() => list.count()).toBe(0);
+  await other.close();
+  await page.unroute("**/@site/edit");
+  await editor.undo();
+  await says("data/jobs.yaml").toBe(before);
+});
+
+it("loses nothing when the window is loaded anew in the middle of a word", async () => {
+  const before = editor.textOf("data/team.yaml");
+  await page.goto(address("/__site/rows/team"));
+  await page.getByRole("rowheader").first().getByRole("link").click();
+  await field("Name").fill("Typed just now");
+  await page.reload();
+  await says("data/team.yaml").toContain("name: Typed just now");
+  await expect.poll(() => field("Name").inputValue()).toBe("Typed just now");
+  expect(await page.getByRole("region", { name: "Changes that were not sent" }).count()).toBe(0);
+  await editor.undo();
+  await says("data/team.yaml").toBe(before);
+});
+
+it("says so when the server does not answer, and what a list does not have", async () => {
+  await page.route("**/@site/overview/settings*", (route) => route.abort());
+  await page.goto(address("/__site/settings"));
+  await page.getByRole("alert").filter({ hasText: "The server does not answer." }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute("**/@site/overview/settings*");
+  await page.goto(address("/__site/rows/nothing-like-this"));
+  await page.getByText("There is no list called nothing-like-this.").waitFor();
+});

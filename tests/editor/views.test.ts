@@ -1,0 +1,202 @@
+import { expect, it } from "vitest";
+import { createClient } from "../../renderer/editor/client.ts";
+import { addressOf } from "../../renderer/editor/overview/address-of.ts";
+import { cleanAddress } from "../../renderer/editor/overview/new-page.tsx";
+import { findCommands } from "../../renderer/editor/palette/find-commands.ts";
+import { changesAt } from "../../renderer/editor/panel/changes.ts";
+import type { PanelField } from "../../renderer/editor/panel/panel-block.ts";
+import type { EditAnswer, EditRequest } from "../../renderer/editor/protocol.ts";
+import { newRow, rowLike } from "../../renderer/editor/rows/new-row-values.ts";
+import type { Command } from "../../renderer/editor/shell/shell-context.ts";
+import { spokenKeys } from "../../renderer/editor/shell/spoken-keys.ts";
+import { keyName } from "../../renderer/editor/shell/use-shell-state.ts";
+import type { TextOperation } from "../../renderer/editor/text-conflict.ts";
+import { placeWords, unsentChanges } from "../../renderer/editor/unsent-changes.ts";
+
+const setTitle = (value: string): TextOperation => ({
+  kind: "set",
+  at: { collection: "jobs", row: "data-engineer", path: ["title"] },
+  value,
+});
+const done: EditAnswer = {
+  files: [],
+  routes: [],
+  problems: { fresh: [], gone: [] },
+  history: { undo: "Change of title" },
+};
+
+function storage(content?: string) {
+  const kept = new Map(content === undefined ? [] : [["site-editor-unsent", content]]);
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  };
+}
+
+it.each([
+  ["Öffnungszeiten & more", "offnungszeiten-and-more"],
+  ["  What's new? ", "what-s-new"],
+  ["Straße in Łódź", "strasse-in-lodz"],
+  ["東京", ""],
+])("makes an address of the title %s", (title, address) => {
+  expect(addressOf(title)).toBe(address);
+});
+
+it("takes an address with or without slashes", () => {
+  expect(cleanAddress(" about/history/ ")).toBe("/about/history");
+});
+
+it("finds commands by all their words, by group, titles that begin with them first", () => {
+  const command = (group: Command["group"], title: string, about = ""): Command => ({
+    id: title,
+    group,
+    title,
+    about,
+    run: () => {},
+  });
+  const all = [
+    command("Pages", "More about us", "/more"),
+    command("Pages", "About us", "/about"),
+    command("Commands", "All pages"),
+  ];
+  const titles = (words: string) =>
+    findCommands(all, words).map(({ group, commands }) => [group, commands.map(({ title }) => title)]);
+  expect(titles("about us")).toEqual([["Pages", ["About us", "More about us"]]]);
+  expect(titles("")).toEqual([
+    ["Commands", ["All pages"]],
+    ["Pages", ["More about us", "About us"]],
+  ]);
+  expect(titles("nothing")).toEqual([]);
+});
+
+it("knows the keys that hold everywhere", () => {
+  const press = (key: string, more: object = {}) =>
+    keyName({ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...more });
+  expect(press("k", { ctrlKey: true })).toBe("palette");
+  expect(press("K", { metaKey: true })).toBe("palette");
+  expect(press("?", { shiftKey: true })).toBe("shortcuts");
+  expect(press("Z", { ctrlKey: true, shiftKey: true })).toBe("redo");
+  expect(press("z", { ctrlKey: true })).toBe("undo");
+  expect(press("k", { ctrlKey: true, altKey: true })).toBeUndefined();
+  expect(press("k")).toBeUndefined();
+  expect(spokenKeys("Mod Shift Z", false)).toBe("Ctrl Shift Z");
+  expect(spokenKeys("Alt E", true)).toBe("⌥ E");
+});
+
+const text = { kind: "text", isLong: false } as const;
+const field = (name: string, more: Partial<PanelField> = {}): PanelField => ({
+  name,
+  label: name,
+  about: "",
+  isRequired: true,
+  control: text,
+  ...more,
+});
+const fields = [
+  field("id"),
+  field("slug"),
+  field("title"),
+  field("day", { control: { ...text, pattern: { source: "^\\d{4}$", says: "" } } }),
+  field("note", { isRequired: false }),
+  field("team", { control: { kind: "choice", choices: [{ value: "data", label: "Data" }] } }),
+];
+const names = { fields, key: "id", name: "new-one", title: "New one" };
+const like = { id: "old", slug: "old", title: "Old", day: "2026", note: "kept", team: "data", gone: null };
+
+it("makes a new row of what has to be there, by the model of another one", () => {
+  expect(newRow(names, like)).toEqual({
+    id: "new-one",
+    slug: "new-one",
+    title: "New one",
+    day: "2026",
+    team: "data",
+  });
+});
+
+it("copies a row under a name of its own", () => {
+  expect(rowLike(names, like)).toEqual({
+    id: "new-one",
+    slug: "new-one",
+    title: "New one",
+    day: "2026",
+    note: "kept",
+    team: "data",
+  });
+});
+
+it("changes the key of a row with all that names it", () => {
+  const changes = changesAt(like, (path) => ({ collection: "jobs", row: "old", path }), {
+    name: "id",
+    set: (key) => ({ kind: "set-key", collection: "jobs", row: "old", key }),
+  });
+  expect(changes.set(["id"], "fresh")).toEqual({
+    kind: "set-key",
+    collection: "jobs",
+    row: "old",
+    key: "fresh",
+  });
+  expect(changes.set(["title"], "Fresh")).toEqual({
+    kind: "set",
+    at: { collection: "jobs", row: "old", path: ["title"] },
+    value: "Fresh",
+  });
+});
+
+it("keeps the last wording of a text with what the file said at first, until it has arrived", () => {
+  const unsent = unsentChanges(storage());
+  unsent.keep(setTitle("One"), "Before");
+  const key = unsent.keep(setTitle("Two"), "One");
+  expect(unsent.all()).toEqual([{ key, operation: setTitle("Two"), old: "Before" }]);
+  expect(placeWords(setTitle("Two"))).toBe("jobs · data-engineer · title");
+  unsent.drop(key);
+  expect(unsent.all()).toEqual([]);
+});
+
+it.each(["{", '{"a":1}', '[{"key":1}]', "null"])("takes %s in its storage for nothing", (content) => {
+  expect(unsentChanges(storage(content)).all()).toEqual([]);
+});
+
+it("asks which of two wordings is meant, and writes that over theirs", async () => {
+  const asked: EditRequest[] = [];
+  const answers: EditAnswer[] = [
+    { conflict: { file: "data/jobs.yaml", yours: "Mine", theirs: "Theirs" } },
+    done,
+  ];
+  const unsent = unsentChanges(storage());
+  const seen: string[] = [];
+  const client = createClient(
+    async (_path, body) => {
+      asked.push(body);
+      return answers.shift()!;
+    },
+    {
+      unsent,
+      onConflict: async ({ yours, theirs }) => {
+        seen.push(yours, theirs);
+        return "Both";
+      },
+    },
+  );
+  expect(await client.apply(setTitle("Mine"), { old: "Before" })).toEqual(done);
+  expect(seen).toEqual(["Mine", "Theirs"]);
+  expect(asked[1]).toEqual({ ask: "apply", operation: setTitle("Both"), old: "Theirs" });
+  expect(unsent.all()).toEqual([]);
+  expect(client.state.phase).toBe("saved");
+});
+
+it("leaves what others wrote when that was chosen, and keeps what could not be sent", async () => {
+  const unsent = unsentChanges(storage());
+  const answers: EditAnswer[] = [
+    { conflict: { file: "data/jobs.yaml", yours: "Mine", theirs: "Theirs" } },
+    { refused: "The server does not answer." },
+  ];
+  const client = createClient(async () => answers.shift()!, { unsent, onConflict: async () => undefined });
+  expect(await client.apply(setTitle("Mine"), { old: "Before" })).toEqual({
+    refused: "What the file says was kept.",
+  });
+  expect(client.state.phase).toBe("saved");
+  expect(unsent.all()).toEqual([]);
+  await client.apply(setTitle("Again"), { old: "Theirs" });
+  expect(client.state).toMatchObject({ phase: "failed" });
+  expect(unsent.all()).toMatchObject([{ old: "Theirs", operation: { value: "Again" } }]);
+});
