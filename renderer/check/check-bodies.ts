@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { overlaid } from "../files/overlay.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
@@ -23,6 +24,11 @@ export function createBodyReader(siteDir: string): BodyReader {
   const read = new Map<string, ReturnType<BodyReader> & { changed: number }>();
   return (file) => {
     const path = join(siteDir, "public", file);
+    const laid = overlaid(path)?.bytes;
+    if (laid) {
+      const text = laid.length > MAX_BYTES ? "" : Buffer.from(laid).toString();
+      return { size: laid.length, text, parts: readBody(text, file) };
+    }
     const { size, mtimeMs: changed } = statSync(path);
     let known = read.get(file);
     if (known?.size !== size || known.changed !== changed) {

@@ -39,8 +39,19 @@ export function createPageChecker(
   checkers: Checkers,
   badValues: ReadonlySet<string>,
   report: Report,
-): (page: CheckedPage) => void {
-  return (page) => {
+): { check(page: CheckedPage): void; checkBodies(page: CheckedPage): void } {
+  return { check, checkBodies };
+
+  /** Of a page in order nothing but the files of its texts is looked at, which may have changed by themselves. */
+  function checkBodies({ summary }: CheckedPage): void {
+    for (const { bodies, headings } of summary.addresses)
+      for (const files of bodies) {
+        const there = files.find((file) => site.publicFiles.has(file));
+        if (there !== undefined) checkers.checkBody(there, headings.includes("1"));
+      }
+  }
+
+  function check(page: CheckedPage): void {
     // The same text may be wrong for many rows; it is one mistake.
     const found = new Map<string, { draft: Draft; told: Set<string> }>();
     const take = (draft: Draft): void => {
@@ -100,7 +111,7 @@ export function createPageChecker(
         else checkers.checkBody(there, headings.includes("1"));
       }
     }
-  };
+  }
 
   function checkRefs({ summary, source }: CheckedPage, note: Note): void {
     for (const [index, [target, value]] of summary.refs.entries()) {

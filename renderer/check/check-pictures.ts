@@ -21,12 +21,15 @@ const formatNames = { jpg: "JPEG", png: "PNG", webp: "WebP", avif: "AVIF", gif: 
 export interface PictureChecker {
   /** What is wrong with a file: told once, at its first place. @param path Under `public/`. */
   checkFile(path: string): Fault | undefined;
+  /** Something is wrong with a file, whether or not it was told already. */
+  isFaulty(path: string): boolean;
   /** How a picture misses its place. */
   checkPlace(picture: PlacedPicture): Fault | undefined;
 }
 
 export function createPictureChecker(site: CheckedSite): PictureChecker {
   const seen = new Set<string>();
+  const faulty = new Set<string>();
   const headers = new Map<string, ReturnType<typeof readPictureHeader>>();
 
   const headerOf = (path: string) => {
@@ -42,35 +45,11 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
     checkFile(path) {
       if (seen.has(path) || !site.publicFiles.has(path)) return undefined;
       seen.add(path);
-      const bytes = statSync(join(site.dir, "public", path), { throwIfNoEntry: false })?.size;
-      const file = `public${path}`;
-      const format = namedFormat(path);
-      if (bytes === undefined) return undefined;
-      if (!format) return { code: "broken-picture", params: { file, fault: "kind" } };
-      const name = formatNames[format];
-      const broken = (fault: "empty" | "other" | "damaged", is?: string): Fault => ({
-        code: "broken-picture",
-        params: { file, fault, format: name, ...(is && { is }) },
-      });
-      if (bytes === 0) return broken("empty");
-      const start = readPictureFormat(join(site.dir, "public", path));
-      if (start !== format) return broken("other", start && formatNames[start]);
-      const header = headerOf(path);
-      if (!header) return broken("damaged");
-      if (format === "svg") return undefined;
-      const { width = 0, height = 0, isCmyk } = header;
-      const megapixels = Math.round((width * height) / 1e6);
-      if (width * height > MAX_PIXELS)
-        return { code: "huge-picture", params: { file, width, height, megapixels } };
-      if (isCmyk) return { code: "print-colors", params: { file } };
-      // Rounded up, because "4 MB; below 4 MB" helps nobody.
-      if (bytes > MAX_BYTES)
-        return {
-          code: "large-picture",
-          params: { file, megabytes: Math.ceil((bytes / 1024 / 1024) * 10) / 10 },
-        };
-      return undefined;
+      const fault = faultOf(path);
+      if (fault) faulty.add(path);
+      return fault;
     },
+    isFaulty: (path) => faulty.has(path),
     checkPlace({ src, dark, place, focus }) {
       const header = headerOf(src);
       if (!header?.width || !header.height || header.format === "svg") return undefined;
@@ -107,6 +86,37 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
       return undefined;
     },
   };
+
+  function faultOf(path: string): Fault | undefined {
+    const bytes = statSync(join(site.dir, "public", path), { throwIfNoEntry: false })?.size;
+    const file = `public${path}`;
+    const format = namedFormat(path);
+    if (bytes === undefined) return undefined;
+    if (!format) return { code: "broken-picture", params: { file, fault: "kind" } };
+    const name = formatNames[format];
+    const broken = (fault: "empty" | "other" | "damaged", is?: string): Fault => ({
+      code: "broken-picture",
+      params: { file, fault, format: name, ...(is && { is }) },
+    });
+    if (bytes === 0) return broken("empty");
+    const start = readPictureFormat(join(site.dir, "public", path));
+    if (start !== format) return broken("other", start && formatNames[start]);
+    const header = headerOf(path);
+    if (!header) return broken("damaged");
+    if (format === "svg") return undefined;
+    const { width = 0, height = 0, isCmyk } = header;
+    const megapixels = Math.round((width * height) / 1e6);
+    if (width * height > MAX_PIXELS)
+      return { code: "huge-picture", params: { file, width, height, megapixels } };
+    if (isCmyk) return { code: "print-colors", params: { file } };
+    // Rounded up, because "4 MB; below 4 MB" helps nobody.
+    if (bytes > MAX_BYTES)
+      return {
+        code: "large-picture",
+        params: { file, megabytes: Math.ceil((bytes / 1024 / 1024) * 10) / 10 },
+      };
+    return undefined;
+  }
 }
 
 /** The format that the name of a file promises. */

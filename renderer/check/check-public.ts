@@ -30,7 +30,10 @@ export function checkPublicFiles(site: CheckedSite, report: Report): void {
     const inTheWay = foldersOf(key).find((folder) => files.has(folder));
     return files.get(key) ?? folders.get(key) ?? (inTheWay && files.get(inTheWay));
   };
+  // Most addresses begin with a name that no file has.
+  const beginnings = new Set([...files.keys()].map(firstStep));
   for (const { route, page, span } of site.routes.records.values()) {
+    if (!beginnings.has(firstStep(keyOf(route))) && route !== "/" && route !== "/404") continue;
     const path = route === "/" ? "" : route;
     const written = route === "/404" ? ["/404.html"] : [`${path}/index.html`, `${path}/page.json`];
     const blocker = written.map(blockerOf).find(Boolean);
@@ -55,8 +58,16 @@ export function checkPublicFiles(site: CheckedSite, report: Report): void {
   }
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 function keyOf(path: string): string {
-  return path.normalize("NFKC").toLowerCase();
+  return (ASCII.test(path) ? path : path.normalize("NFKC")).toLowerCase();
+}
+
+/** `/a/b/c.txt` → `a`. */
+function firstStep(path: string): string {
+  const end = path.indexOf("/", 1);
+  return path.slice(1, end === -1 ? undefined : end);
 }
 
 /** `/a/b/c.txt` → `/a`, `/a/b`. */

@@ -53,22 +53,37 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
     }));
   }
 
-  function follow({ mentions, bodies }: PageContents): void {
-    for (const href of [...(mentions.link ?? []), ...(mentions["markdown-link"] ?? [])]) reach(href);
-    for (const files of bodies) {
+  function follow(contents: PageContents): void {
+    for (const path of linkedPaths(contents)) reach(path);
+    for (const files of contents.bodies) {
       const file = files.find((path) => site.publicFiles.has(path));
-      if (file) for (const { href } of readBody(file).parts.links) reach(href);
+      if (!file) continue;
+      for (const { href } of readBody(file).parts.links)
+        if (href.startsWith("/")) reach(splitLink(href).path);
     }
   }
 
-  function reach(href: string): void {
-    if (!href.startsWith("/")) return;
+  function reach(path: string): void {
     // A redirect or an alias shows another page; a handful of steps is more than any sound chain has.
-    let record = site.routes.records.get(splitLink(href).path);
+    let record = site.routes.records.get(path);
     for (let step = 0; record && record.kind !== "page" && step < 5; step += 1)
       record = site.routes.records.get(splitLink(record.to ?? "").path);
     if (!record || reached.has(record.route)) return;
     reached.add(record.route);
     queue.push(record.route);
   }
+}
+
+const linked = new WeakMap<PageContents, ReadonlySet<string>>();
+
+/** Paths on this site that an address links to, worked out once for what it shows. */
+function linkedPaths(contents: PageContents): ReadonlySet<string> {
+  const known = linked.get(contents);
+  if (known) return known;
+  const paths = new Set<string>();
+  for (const kind of ["link", "markdown-link"] as const)
+    for (const href of contents.mentions[kind] ?? [])
+      if (href.startsWith("/")) paths.add(splitLink(href).path);
+  linked.set(contents, paths);
+  return paths;
 }

@@ -8,8 +8,12 @@ const AT_HOME =
 /** A name of a host as the world knows it: parts with dots between, the last of letters. */
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+([a-z]{2,63}|xn--[a-z0-9-]+)$/;
 
-/** What keeps the answers of a form from arriving at an address, as far as the site can tell. */
-export function checkReceiver(value: string, site: CheckedSite): Found | undefined {
+/** What keeps the answers of a form from arriving at an address, as far as the site can tell. @param ask  Told of an address of the site. */
+export function checkReceiver(
+  value: string,
+  site: CheckedSite,
+  ask: (route: string) => void = () => {},
+): Found | undefined {
   const dead = (params: DeadReceiver): Found => ({ code: "dead-receiver", params });
   const { url } = site.settings.data as { url?: unknown };
   const own = typeof url === "string" && URL.canParse(url) ? new URL(url) : undefined;
@@ -27,6 +31,7 @@ export function checkReceiver(value: string, site: CheckedSite): Found | undefin
   }
   const path = (value.startsWith("/") ? value : new URL(value).pathname).replace(/[?#].*$/, "");
   const route = path.replace(/(.)\/$/, "$1");
+  ask(route);
   const isStatic = site.routes.records.has(route) || site.publicFiles.has(path);
   return isStatic ? dead({ case: "static", path }) : undefined;
 }

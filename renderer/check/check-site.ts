@@ -5,6 +5,7 @@ import { Findings } from "../problems/findings.ts";
 import { type BodyReader, createBodyChecker } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
 import { checkDefaultLayout, checkLayout, checkOnce } from "./check-layout.ts";
+import type { CheckMemory } from "./check-memory.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
@@ -28,23 +29,31 @@ import type { MentionKind, PlacedPicture } from "./page-contents.ts";
  * Checks what no file shows by itself: links and anchors, pictures, references between collections,
  * redirects, ids, headings, titles, what nobody uses or reaches.
  *
- * @param readBody  Reads the texts under `public/`, each once.
+ * @param readBody  Reads the texts under `public/`, each once. @param memory  What the last check has found in order.
  */
-export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
+export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: CheckMemory): Findings {
   const findings = new Findings();
-  const report: Report = findings.report.bind(findings);
-  const texts = createTextChecker(site);
+  let count = 0;
+  const report: Report = (...found) => {
+    count += 1;
+    findings.report(...found);
+  };
+  const texts = createTextChecker(site, memory?.ask);
   const pictures = createPictureChecker(site);
   const checkText = (
     value: string,
     kind: MentionKind,
     route: string | undefined,
     source?: Source,
-  ): Found | undefined =>
-    kind === "picture"
-      ? pictures.checkPlace(JSON.parse(value) as PlacedPicture)
-      : (texts.checkText(value, kind, route, source) ??
-        (kind === "image" || kind === "markdown-image" ? pictures.checkFile(value) : undefined));
+  ): Found | undefined => {
+    if (kind === "picture") return pictures.checkPlace(JSON.parse(value) as PlacedPicture);
+    const found = texts.checkText(value, kind, route, source);
+    if (found || (kind !== "image" && kind !== "markdown-image")) return found;
+    const fault = pictures.checkFile(value);
+    // Told on one page, it would be told on this one if that changed.
+    if (!fault && pictures.isFaulty(value)) count += 1;
+    return fault;
+  };
 
   const checkBody = createBodyChecker(
     readBody,
@@ -89,7 +98,17 @@ export function checkSite(site: CheckedSite, readBody: BodyReader): Findings {
     badValues,
     report,
   );
-  for (const page of site.pages.values()) checkPage(page);
+  memory?.begin(site, badValues);
+  for (const page of site.pages.values()) {
+    if (memory?.isSound(page)) checkPage.checkBodies(page);
+    else if (!memory) checkPage.check(page);
+    else
+      memory.look(page, () => {
+        const before = count;
+        checkPage.check(page);
+        return count - before;
+      });
+  }
   for (const page of site.pages.values()) {
     checkLayout(page, site, report);
     checkOnce(page, site, report);

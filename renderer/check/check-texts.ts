@@ -1,3 +1,4 @@
+import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
@@ -7,7 +8,7 @@ import { checkReceiver } from "./check-receiver.ts";
 import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 import { meantPage, meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
-import { collectAnchors } from "./page-anchors.ts";
+import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 
 /** Files that the build makes of every site; those of blocks come with the blocks. */
@@ -29,17 +30,17 @@ export interface TextChecker {
   checkReference(reference: Named): Found | undefined;
 }
 
-/** Makes the checks for the pages, files and rows that a site has. */
-export function createTextChecker(site: CheckedSite): TextChecker {
-  const anchors = collectAnchors(site);
-  const routes = [...site.routes.records.keys()];
+/** Makes the checks for the pages, files and rows that a site has. @param ask  Told of each address that decides something. */
+export function createTextChecker(site: CheckedSite, ask: (route: string) => void = () => {}): TextChecker {
+  const anchorsOf = anchorsByRoute(site);
+  const checkReference = referenceChecker(site);
   let files: ReadonlySet<string> | undefined;
   /** Asked only for addresses of no page. */
   const written = (): ReadonlySet<string> => {
     files ??= writtenFiles(site);
     return files;
   };
-  return { checkText, checkLink, checkReference: (reference) => checkReference(reference, site) };
+  return { checkText, checkLink, checkReference };
 
   function checkText(
     value: string,
@@ -53,7 +54,7 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (kind === "icon") return checkIcon(value, site);
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
-    if (kind === "receiver") return checkReceiver(value, site);
+    if (kind === "receiver") return checkReceiver(value, site, ask);
     if (kind === "anchor" || kind === "written" || kind === "consent" || kind === "picture") return undefined;
     return checkLink(value, route, source);
   }
@@ -99,6 +100,8 @@ export function createTextChecker(site: CheckedSite): TextChecker {
     if (!value.startsWith("/")) return undefined;
     const { path: asked, anchor } = splitLink(value);
     const path = site.routes.records.has(asked) ? asked : (site.localRoute?.(asked) ?? asked);
+    ask(asked);
+    ask(path);
     const record = site.routes.records.get(path);
     const times = site.routes.times.get(path);
     const late = times && checkTimes(path, source, times, site);
@@ -118,11 +121,12 @@ export function createTextChecker(site: CheckedSite): TextChecker {
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
-    return brokenLink(value, routes, site);
+    return brokenLink(value, site);
   }
 
   function checkAnchor(route: string, anchor: string, value: string, source: Source): Found | undefined {
-    const known = anchors.get(route);
+    ask(route);
+    const known = anchorsOf(route);
     if (!known || everyAnchor.has(anchor)) return undefined;
     const there = known.get(anchor);
     if (there) {
@@ -168,26 +172,34 @@ function ownPath(value: string, { settings }: CheckedSite): string | undefined {
   return value.startsWith(`${origin}/`) ? value.slice(origin.length) : undefined;
 }
 
-function checkReference(reference: Named, site: CheckedSite): Found | undefined {
-  const target = site.collections.get(reference.target!);
-  if (!target) return { code: "dangling-reference", params: { file: `data/${reference.target}.yaml` } };
-  // Of two rows with one key, the second lost the key by which it was referred to.
-  if (target.isUnreadable || target.problems.some((problem) => problem.code === "duplicate-key"))
-    return undefined;
-  // Where lines are lost or run into each other, rows may be too.
-  if (target.problems.some(({ severity, path }) => severity === "error" && path.length === 0))
-    return undefined;
-  // A row without its key may be the one that is meant.
-  if (target.rows.some((row) => row[target.key] === undefined)) return undefined;
-  const keys = target.rows.map((row) => String(row[target.key]));
-  if (keys.includes(reference.value)) return undefined;
-  const guess = suggest(reference.value, keys);
-  const { name: collection, file, key } = target;
-  return {
-    code: "dangling-reference",
-    params: { collection, file, key, value: reference.value, ...(guess && { guess }), names: namesOf(keys) },
-    ...(guess && { fix: guess }),
+/** Checks that rows which are named by their keys are there. Keys of a collection are gathered once. */
+function referenceChecker(site: CheckedSite): TextChecker["checkReference"] {
+  const known = new Map<Collection, ReadonlySet<string> | undefined>();
+  return ({ target: name, value }) => {
+    const target = site.collections.get(name!);
+    if (!target) return { code: "dangling-reference", params: { file: `data/${name}.yaml` } };
+    if (!known.has(target)) known.set(target, keysOf(target));
+    const keys = known.get(target);
+    if (!keys || keys.has(value)) return undefined;
+    const guess = suggest(value, keys);
+    const { name: collection, file, key } = target;
+    return {
+      code: "dangling-reference",
+      params: { collection, file, key, value, ...(guess && { guess }), names: namesOf([...keys]) },
+      ...(guess && { fix: guess }),
+    };
   };
+}
+
+/** The keys of a collection; undefined while nobody knows all of them. */
+function keysOf({ rows, key, problems, isUnreadable }: Collection): ReadonlySet<string> | undefined {
+  // Of two rows with one key, the second lost the key by which it was referred to.
+  if (isUnreadable || problems.some(({ code }) => code === "duplicate-key")) return undefined;
+  // Where lines are lost or run into each other, rows may be too.
+  if (problems.some(({ severity, path }) => severity === "error" && path.length === 0)) return undefined;
+  // A row without its key may be the one that is meant.
+  if (rows.some((row) => row[key] === undefined)) return undefined;
+  return new Set(rows.map((row) => String(row[key])));
 }
 
 function checkIcon(value: string, site: CheckedSite): Found | undefined {
@@ -229,7 +241,7 @@ function checkImage(value: string, site: CheckedSite): Found | undefined {
 }
 
 /** A link to no page, with the address that was meant when it can be guessed. */
-function brokenLink(value: string, routes: readonly string[], site: CheckedSite): Found {
+function brokenLink(value: string, site: CheckedSite): Found {
   const { path } = splitLink(value);
   const rest = value.slice(path.length);
   const bare =
@@ -246,7 +258,7 @@ function brokenLink(value: string, routes: readonly string[], site: CheckedSite)
       fix: `${bare}${rest}`,
     };
   const habit = meantPage(value, site);
-  const meant = suggest(path, routes);
+  const meant = suggest(path, [...site.routes.records.keys()]);
   const guess = habit ?? (meant && `${meant}${rest}`);
   return {
     code: "broken-link",

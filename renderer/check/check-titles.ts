@@ -1,6 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
 import { type CheckedPage, type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
-import type { PageContents } from "./page-contents.ts";
 
 /** Search results cut titles off at about this many characters. */
 const MAX_TITLE = 60;
@@ -25,7 +24,7 @@ function checkRepeated(
   code: "duplicate-title" | "duplicate-description",
   report: Report,
 ): void {
-  const seen = new Map<string, PageContents & { file: string }>();
+  const seen = new Map<string, { route: string; file: string }>();
   for (const page of pages) {
     const { file, index, addresses } = page.summary;
     for (const contents of addresses) {
@@ -37,7 +36,7 @@ function checkRepeated(
       }
       const earlier = seen.get(value);
       if (!earlier) {
-        seen.set(value, { ...contents, file });
+        seen.set(value, { route: contents.route, file });
         continue;
       }
       report(whereIs(page), keySpan(page, name), (span) => ({

@@ -31,6 +31,8 @@ export type ValueOperation<At = Place> =
   | { kind: "unset"; at: At }
   /** Of a block, with everything that points at it. */
   | { kind: "set-id"; at: At; id: string }
+  /** Of a block: the text that it shows from a file of its own under `public/`, Markdown or HTML; the whole of it. */
+  | { kind: "set-body"; at: At; text: string }
   /** What the new type can hold stays. */
   | { kind: "change-type"; at: At; type: string };
 
@@ -58,7 +60,7 @@ export type DataOperation =
   | { kind: "add-row"; collection: string; row: { readonly [field: string]: OptionValue }; index?: number }
   | { kind: "delete-row"; collection: string; row: string }
   | { kind: "move-row"; collection: string; row: string; index: number }
-  /** With everything that refers to it. */
+  /** With everything that refers to it. The old address of its page leads on to the new one. */
   | { kind: "set-key"; collection: string; row: string; key: string }
   /** In its schema, its rows and every binding and query. */
   | { kind: "rename-field"; collection: string; field: string; name: string };

@@ -12,6 +12,7 @@ import { hasBinding, isWholeBinding } from "../yaml/tree.ts";
 import type { BindContext } from "./bind-context.ts";
 import { expandUse } from "./expand-use.ts";
 import { dereference, lookUp, type RowInScope, type Scope } from "./look-up.ts";
+import { readOf } from "./reads.ts";
 import { type PathLink, toPath } from "./trace.ts";
 
 /**
@@ -136,6 +137,7 @@ export function selectRows(
   if (!/^(item|outer|site)(\.|$)/.test(source)) {
     // Many pages ask a collection the same question.
     const key = JSON.stringify([source, bound.where, bound.sort, bound.limit]);
+    context.store.note?.(readOf.query(key));
     const known = context.store.answers.get(key);
     if (known) return [...known];
     const answer = answerFrom(context.store.rows(source), bound, context.store.lang);

@@ -5,6 +5,7 @@ import type { RowName } from "../problems/things.ts";
 import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
+import { readOf } from "./reads.ts";
 
 /** A value while it is known what its schema is. */
 export interface Typed {
@@ -46,6 +47,8 @@ export interface Store {
   row(collection: string, key: string): { value: Data; schema: Schema } | undefined;
   /** Number of rows, or of entries of a list field over all rows. */
   count(collection: string, field?: string): number;
+  /** Takes in what was read, where somebody wants to know it. */
+  note?(read: string): void;
 }
 
 /** The value at a path; `value` is undefined when a field on the way is not there. */
@@ -53,6 +56,7 @@ export function lookUp(path: readonly string[], scope: Scope, store: Store): Typ
   const [root, ...rest] = path as [string, ...string[]];
   switch (root) {
     case "site":
+      store.note?.(readOf.setting(rest[0] ?? ""));
       return follow(store.site, rest, store);
     case "item":
       return scope.item ? follow(scope.item, rest, store) : missing;

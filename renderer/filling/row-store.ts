@@ -7,6 +7,13 @@ import type { Data } from "../schema/to-data.ts";
 import type { RowSource } from "./bind-context.ts";
 import type { RowInScope, Typed } from "./look-up.ts";
 
+/** Rows of a site at some moment. */
+export interface RowsSnapshot {
+  rows: ReadonlyMap<string, readonly RowInScope[]>;
+  byKey: ReadonlyMap<string, ReadonlyMap<string, RowInScope>>;
+  answers: ReadonlyMap<string, readonly RowInScope[]>;
+}
+
 /** All rows of a site, as bindings and queries see them. */
 export class RowStore implements RowSource {
   site: Typed = { value: {}, schema: undefined };
@@ -73,5 +80,11 @@ export class RowStore implements RowSource {
       const list = (value as Row)[field];
       return sum + (Array.isArray(list) ? list.length : 0);
     }, 0);
+  }
+
+  /** The rows as they are now, for those who compare them with later ones. */
+  snapshot(): RowsSnapshot {
+    const { inScope, byKey, answers } = this;
+    return { rows: new Map(inScope), byKey: new Map(byKey), answers: new Map(answers) };
   }
 }

@@ -9,6 +9,7 @@ import { findNode } from "../yaml/tree.ts";
 import { moveInVersions } from "./follow-in-versions.ts";
 import { jsonEntry } from "./json-editor.ts";
 import { idsIn, newEntry, withoutIds } from "./new-block.ts";
+import { giveOwnAnchors } from "./own-anchors.ts";
 import type { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { TableEditor } from "./table-editor.ts";
@@ -43,6 +44,7 @@ function insertEntry(plan: Plan, into: Place, index: number, entry: NewEntry): v
     : rowText(editor, (entry as { value: OptionValue }).value);
   openList(editor, into.path);
   editor.insert(into.path, index, text);
+  if (!("value" in entry)) giveOwnAnchors(plan, into.file, [...into.path, index]);
   plan.target = { file: into.file, path: [...into.path, index] };
 }
 
@@ -62,6 +64,7 @@ function duplicate(plan: Plan, { file, path }: Place): void {
   const list = path.slice(0, -1);
   editor.insert(list, index + 1, editor instanceof YamlEditor ? withoutIds(entry) : entry);
   if (list.length === 0) giveOwnKey(plan, file, index + 1);
+  else giveOwnAnchors(plan, file, [...list, index + 1]);
   plan.target = { file, path: [...list, index + 1] };
 }
 
@@ -100,6 +103,7 @@ function move(plan: Plan, at: Place, into: Place, index: number): void {
   const entry = withoutIds(from.entryText(at.path), taken);
   openList(to, into.path);
   to.insert(into.path, index, entry);
+  giveOwnAnchors(plan, into.file, [...into.path, index]);
   from.delete(at.path);
   moveInVersions(plan, at.file, into.file, ids);
   plan.target = { file: into.file, path: [...into.path, index] };

@@ -190,7 +190,8 @@ function originOf(settings: string | undefined): string | undefined {
 }
 
 /** A page that only leads on. */
-function redirectText(file: string, to: string, each: string): string {
+/** The text of a file that leads on to another address. @param each  The collection of a page that is made from rows, else empty. */
+export function redirectText(file: string, to: string, each: string): string {
   const field = /\[([^\]]*)\]/.exec(file)?.[1];
   if (field === undefined || each === "") return `${schemaLine(file)}\nredirect: ${to}\n`;
   return `${schemaLine(file)}\neach: ${each}\nredirect: ${to.replace(`[${field}]`, `\${item.${field}}`)}\n`;
@@ -204,7 +205,8 @@ export function cleanRoute(route: string): string {
     .replace(/(^|\/)index$/, "")}`.replace(/(.)\/$/, "$1");
 }
 
-function fileFor(route: string, isIndex = route === "/"): string {
+/** The file that makes a page at an address. */
+export function fileFor(route: string, isIndex = route === "/"): string {
   return isIndex ? `pages${route === "/" ? "" : route}/index.yaml` : `pages${route}.yaml`;
 }
 

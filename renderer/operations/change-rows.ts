@@ -5,6 +5,7 @@ import type { OptionValue } from "../model.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { rowText } from "./change-entries.ts";
+import { fileFor, redirectText } from "./change-pages.ts";
 import { renameInVersions } from "./follow-in-versions.ts";
 import { followLinks } from "./follow-links.ts";
 import { moveRowFiles } from "./move-row-files.ts";
@@ -90,6 +91,7 @@ function followRoutes(plan: Plan, { name, key }: Collection, old: string, fresh:
     if (!pattern.includes(`[${key}]`) || plan.open(file).get(["each"]) !== name) continue;
     const aliases = [plan.open(file).get(["aliases"]) ?? []].flat().map(String);
     const own = pattern.replace(`[${key}]`, `\${item.${key}}`);
+    leaveRedirect(plan, own.replace(`\${item.${key}}`, old), own.replace(`\${item.${key}}`, fresh));
     for (const template of [own, ...aliases.filter((alias) => alias.includes(`\${item.${key}}`))])
       routes.set(template.replace(`\${item.${key}}`, old), template.replace(`\${item.${key}}`, fresh));
   }
@@ -103,6 +105,17 @@ function followRoutes(plan: Plan, { name, key }: Collection, old: string, fresh:
       return to === undefined ? undefined : to + rest;
     },
   );
+}
+
+/** The old address of a row's page leads to the new one; a redirect that stood there gives way. */
+function leaveRedirect(plan: Plan, from: string, to: string): void {
+  const isShown = plan.files.routes.some(({ route, kind }) => route === from && kind === "page");
+  if (!isShown) return;
+  const inTheWay = fileFor(to);
+  if (plan.files.pageFiles.includes(inTheWay) && plan.open(inTheWay).get(["redirect"]) === from)
+    plan.delete(inTheWay);
+  const file = fileFor(from);
+  if (!plan.files.pageFiles.includes(file)) plan.add(file, redirectText(file, to, ""));
 }
 
 /** Every place in which a row is named by its key. */

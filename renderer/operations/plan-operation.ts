@@ -7,6 +7,7 @@ import { changeType } from "./change-type.ts";
 import { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
+import { setBody } from "./set-body.ts";
 import { setId } from "./set-id.ts";
 import { setValue, unsetValue } from "./set-values.ts";
 
@@ -47,6 +48,9 @@ function make(plan: Plan, operation: Operation): void {
     case "move-page":
     case "delete-page":
       changePages(plan, operation);
+      return;
+    case "set-body":
+      setBody(plan, operation);
       return;
     case "set-id":
       setId(plan, operation);

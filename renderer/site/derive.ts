@@ -1,4 +1,5 @@
 import type { BodyReader } from "../check/check-bodies.ts";
+import type { CheckMemory } from "../check/check-memory.ts";
 import { checkSite } from "../check/check-site.ts";
 import type { CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
@@ -27,13 +28,18 @@ export interface Derived {
 }
 
 /** Works out addresses and problems of a site; pages of which something has to be said are read in full. */
-export function derive(base: OpenBase, index: PageIndex, readBody: BodyReader): Derived {
+export function derive(
+  base: OpenBase,
+  index: PageIndex,
+  readBody: BodyReader,
+  memory?: CheckMemory,
+): Derived {
   for (;;) {
     const routes = buildRoutes(index.routed, base.bindContext, base.isBrokenCollection);
     for (const route of base.names.routes) routes.openRoutes.add(route);
     index.look(routes.records.values(), routes.hidden);
     const site = siteToCheck(base, index, routes);
-    const findings = checkSite(site, readBody);
+    const findings = checkSite(site, readBody, memory);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
     if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings) };
     for (const file of unplaced) index.place(file);

@@ -31,6 +31,7 @@ import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readVersionPage } from "./read-version-page.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 import { openVersions, versionPages } from "./site-versions.ts";
+import { versionCollection } from "./version-base.ts";
 
 /** Where a site and its blocks are. */
 export interface BasePlaces {
@@ -68,7 +69,7 @@ export class OpenBase {
   rules: HouseRules;
   publicFiles: ReadonlySet<string> = new Set();
   private publicProblems: Problem[] = [];
-  private readonly rows: RowStore;
+  readonly rows: RowStore;
   /** All rows, those that are not there by the clock included; made when somebody asks. */
   private everything: BindContext | undefined;
   /** The one clock by which everything comes and goes. */
@@ -79,7 +80,8 @@ export class OpenBase {
 
   private constructor(
     readonly dir: string,
-    private readonly base: SiteBase,
+    /** What was read of the site's files, apart from its pages. */
+    readonly base: SiteBase,
     { asOf, moment: known, drafts = false }: MadeFor,
     /** Missing for the site's own. */
     readonly language?: Language,
@@ -206,6 +208,11 @@ export class OpenBase {
     return this.known;
   }
 
+  /** They are worked out anew when somebody asks: a file that they were read from has changed. */
+  forgetAddresses(): void {
+    this.known = undefined;
+  }
+
   /** Those that the site is translated into. */
   get languages(): readonly Language[] {
     return this.base.languages;
@@ -275,6 +282,7 @@ export class OpenBase {
     if (layout?.presets) layouts?.set(name, layout.presets);
     if (layout) this.layouts.set(file, layout);
     else this.layouts.delete(file);
+    for (const [lang, version] of this.versions) version.readLayout(versionFile(file, lang));
   }
 
   /** The name of a layout without the tag of the language that it is a version in. */
@@ -302,7 +310,11 @@ export class OpenBase {
 
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
-    this.collections.set(name, readCollection(this.dir, name, schema, check, this.zone));
+    const collection = readCollection(this.dir, name, schema, check, this.zone);
+    this.collections.set(name, collection);
+    for (const { language, collections } of this.versions.values())
+      collections.set(name, versionCollection(this.dir, collection, this.base, language!));
+    this.known = undefined;
   }
 
   /** Reads the theme again. @returns True when texts are as wide as before, so that pages stay as they are. */
@@ -335,18 +347,22 @@ export class OpenBase {
     return JSON.stringify(readFileNames(this.dir).problems) !== JSON.stringify(this.names.problems);
   }
 
-  /** Works computed fields out anew. @returns Collections whose rows are different now. */
+  /** Takes in other settings. */
+  takeSettings(settings: SiteBase["settings"]): void {
+    this.base.settings = settings;
+    this.everything = undefined;
+    this.rows.site = { value: this.base.settings.data, schema: this.base.environment.types.site };
+  }
+
+  /** Works computed fields out anew. @returns Collections whose rows are different now, in some language. */
   renewRows(): Set<string> {
-    const before = new Map(
-      [...this.collections.values()].map((collection) => [collection.name, rowsKey(collection)]),
-    );
+    const keys = () =>
+      new Map([...this.collections.values()].map((collection) => [collection.name, rowsKey(collection)]));
+    const before = keys();
     this.everything = undefined;
     this.rows.renew(this.collections, this.dir);
-    return new Set(
-      [...this.collections.values()]
-        .filter((collection) => rowsKey(collection) !== before.get(collection.name))
-        .map(({ name }) => name),
-    );
+    const changed = [...keys()].filter(([name, key]) => key !== before.get(name)).map(([name]) => name);
+    return new Set([...changed, ...[...this.versions.values()].flatMap((one) => [...one.renewRows()])]);
   }
 
   /** Collections that a page and its layout read, directly or through references. */

@@ -1,11 +1,13 @@
 import type { CheckedPage } from "../check/checked-site.ts";
 import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
+import type { BindContext } from "../filling/bind-context.ts";
 import { sampleOptions } from "../filling/expand-use.ts";
 import type { RoutedPage, RouteRecord } from "../filling/routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { PageFile, PageTemplate, SharedList } from "../pages/page-file.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
+import type { KnownPages } from "./known-pages.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /**
@@ -14,12 +16,17 @@ import type { OpenBase } from "./open-base.ts";
  */
 export class PageIndex {
   readonly pages = new Map<string, CheckedPage>();
+  /** What is known of pages beside their summaries; missing for a site that is read once. */
+  known: KnownPages | undefined;
   /** Files that were read and whose addresses nobody has looked at yet. */
   private readonly fresh = new Map<string, PageFile>();
   /** Addresses of each file, as they were looked at last. */
   private readonly asked = new Map<string, LookAt[]>();
   /** Those that show nothing now. */
   private readonly askedLater = new Map<string, LookAt[]>();
+
+  /** Files that have to be looked at again as they were read last. */
+  private readonly stale = new Set<string>();
 
   constructor(private readonly base: OpenBase) {
     for (const [file, layout] of base.layouts) this.take(file, layout);
@@ -34,7 +41,9 @@ export class PageIndex {
   keep(): () => void {
     const maps = [this.pages, this.fresh, this.asked, this.askedLater] as Map<string, unknown>[];
     const kept = maps.map((map) => [...map]);
+    const putBack = this.known?.keep();
     return () => {
+      putBack?.();
       for (const [index, map] of maps.entries()) {
         map.clear();
         for (const [file, value] of kept[index]!) map.set(file, value);
@@ -53,10 +62,25 @@ export class PageIndex {
     if (page) this.take(file, page);
     else {
       this.pages.delete(file);
+      this.known?.forget(file);
       this.fresh.delete(file);
       this.asked.delete(file);
       this.askedLater.delete(file);
     }
+  }
+
+  /** Looks at a file again that is as it was, because something that it reads has changed. */
+  refresh(file: string): void {
+    this.stale.add(file);
+  }
+
+  /** Something that a page has read gives something else now, or nobody knows what it has read. */
+  isAffected(file: string): boolean {
+    const { known } = this;
+    const { source, summary } = this.pages.get(file) ?? {};
+    // What is said of a page may name rows by their number.
+    const isTold = source && (summary?.kind === "page" || summary?.kind === "redirect");
+    return !known || isTold || known.isAffected(file);
   }
 
   private take(file: string, page: PageFile): void {
@@ -96,10 +120,18 @@ export class PageIndex {
         this.askedLater.get(file) ?? summary.later ?? [];
       this.askedLater.set(file, later);
       const isSame = areSame(routes, known) && areSame(later, knownLater);
-      const source = this.fresh.get(file) ?? (isSame ? undefined : this.readFile(file));
-      if (source) this.pages.set(file, this.lookAt(source, routes, later));
+      const fresh = this.fresh.get(file);
+      const isStale = !isSame || this.stale.has(file);
+      const source = fresh ?? (isStale ? this.readKnown(file) : undefined);
+      if (source) this.pages.set(file, this.lookAt(source, routes, later, fresh === undefined));
     }
     this.fresh.clear();
+    this.stale.clear();
+  }
+
+  /** A file as it was read last, unless it has changed since. */
+  private readKnown(file: string): PageFile | undefined {
+    return this.known?.pageOf(file, this.base.readSource(file)) ?? this.readFile(file);
   }
 
   /** How a file is looked at that has no address of its own. */
@@ -130,13 +162,27 @@ export class PageIndex {
     return list === "circle" ? undefined : list;
   }
 
-  private lookAt(source: PageFile, routes: readonly LookAt[], later: readonly LookAt[]): CheckedPage {
+  /** @param isKnown  Its text is as it was when it was looked at last. */
+  private lookAt(
+    source: PageFile,
+    routes: readonly LookAt[],
+    later: readonly LookAt[],
+    isKnown: boolean,
+  ): CheckedPage {
+    const { known } = this;
     const { template, kind, problems, switchOffs } = source;
     const canLook = template && kind !== "redirect" && this.canFill(source, template);
     const base = this.base.of(source.file);
     const { bindContext } = base;
     const isTimed = base.isTimed(source);
-    const looks = canLook ? routes.map((at) => lookAtPage(template, { ...at, isTimed }, bindContext)) : [];
+    const look = (at: LookAt, context: BindContext) => lookAtPage(template!, { ...at, isTimed }, context);
+    if (!canLook) known?.forget(source.file);
+    const reuse = isKnown && this.pages.get(source.file)?.source === undefined;
+    const looks = !canLook
+      ? []
+      : known
+        ? known.look(source, routes, { context: bindContext, look, isTimed, reuse })
+        : routes.map((at) => look(at, bindContext));
     const summary = summarizePage(
       source,
       looks.map(({ contents }) => contents),

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { withOverlay } from "../files/overlay.ts";
 import type { Problem } from "../model.ts";
-import { isLayoutFile } from "../pages/read-page.ts";
-import { isSharedFile } from "../pages/shared-list.ts";
+import { keepBase } from "./change-base.ts";
 import type { SiteState } from "./site-state.ts";
 import { updateAtOnce } from "./update-site.ts";
 
@@ -26,21 +25,21 @@ export function previewSite(
 ): SitePreview | undefined {
   const names = new Set(files.keys());
   const overlay = new Map([...files].map(([file, bytes]) => [join(state.dir, file), bytes]));
-  const { derived, index } = state;
-  const putBack = index.keep();
+  const { derived } = state;
+  const kept = [state.index.keep(), keepBase(state.base), state.memory?.keep()];
   const seen = withOverlay(overlay, () => {
     const done = updateAtOnce(state, names);
     return done && { ...done, problems: state.derived.problems };
   });
   if (!seen) return undefined;
-  if ([...names].every(isPageAlone)) {
-    putBack();
+  if ([...names].every(isKept)) {
+    for (const putBack of kept) putBack?.();
     state.derived = derived;
   } else updateAtOnce(state, names);
   return seen;
 }
 
-/** Nothing but its own page is made of a file. */
-function isPageAlone(file: string): boolean {
-  return /^pages\/.*\.yaml$/.test(file) && !isLayoutFile(file) && !isSharedFile(file);
+/** What comes of a file is put back without reading anything again. */
+function isKept(file: string): boolean {
+  return /^(?:pages|data)\//.test(file);
 }

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type BodyReader, createBodyReader } from "../check/check-bodies.ts";
+import { CheckMemory } from "../check/check-memory.ts";
 import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
@@ -11,6 +12,7 @@ import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
 import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
+import { KnownPages } from "./known-pages.ts";
 import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
 
@@ -34,6 +36,8 @@ export class SiteState {
   version = 0;
   derived!: Derived;
   private keys = new Map<string, string>();
+  /** What the last check has found in order; missing for a site that is read once. */
+  memory: CheckMemory | undefined;
   /** Texts under `public/`, kept from the first change on: a site that is only built has no use for them again. */
   private readBody: BodyReader | undefined;
 
@@ -58,6 +62,7 @@ export class SiteState {
     this.base = await OpenBase.open(this.places);
     this.index = new PageIndex(this.base);
     this.keys = new Map();
+    if (this.memory) this.keepMore();
     this.finishPages();
   }
 
@@ -72,6 +77,17 @@ export class SiteState {
         ...[...this.base.collections.values()].map(({ instants }) => instants),
       ].some((instants) => [...instants].some((at) => then < at && at <= now))
     );
+  }
+
+  /** The site's files will change: what takes a change in quickly is kept from now on. */
+  keepMore(): void {
+    this.memory = new CheckMemory();
+    this.index.known = new KnownPages();
+  }
+
+  /** Everything is checked anew the next time. */
+  forgetChecks(): void {
+    if (this.memory) this.memory = new CheckMemory();
   }
 
   /** Takes in a page that was summed up elsewhere. */
@@ -89,7 +105,7 @@ export class SiteState {
   derive(): void {
     if (this.version > 0) this.readBody ??= createBodyReader(this.dir);
     this.version += 1;
-    this.derived = derive(this.base, this.index, this.readBody ?? createBodyReader(this.dir));
+    this.derived = derive(this.base, this.index, this.readBody ?? createBodyReader(this.dir), this.memory);
   }
 
   /** One page file by itself: what is on it, at which addresses. The site stays as it is. */
@@ -195,7 +211,7 @@ export class SiteState {
     const entry = this.index.pages.get(file);
     if (!entry || entry.source?.hasErrors || !this.base.of(file).carries(entry.summary)) return undefined;
     if (this.derived.ofSite.get(file)?.some((problem) => problem.severity === "error")) return undefined;
-    const page = this.base.readPageFile(file);
+    const page = this.index.known?.pageOf(file, this.base.readSource(file)) ?? this.base.readPageFile(file);
     return page?.hasErrors ? undefined : page;
   }
 }

@@ -153,8 +153,12 @@ export interface UnreadSite {
   dependenciesOf(summary: PageSummary): string;
   /** Takes in a page file that was summed up elsewhere. */
   add(summary: PageSummary): void;
-  /** The whole site, checked. Files of which there is no summary are read here. */
-  finish(): Site;
+  /**
+   * The whole site, checked. Files of which there is no summary are read here.
+   *
+   * @param isKept  Its files will change: what takes in a change quickly is kept. Default false.
+   */
+  finish(options?: { isKept?: boolean }): Site;
 }
 
 /** A page file that was read by itself. */
@@ -170,7 +174,7 @@ export interface ReadPage {
 
 /** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
 export async function openSite(options: SiteOptions): Promise<Site> {
-  return (await openUnreadSite(options)).finish();
+  return (await openUnreadSite(options)).finish({ isKept: true });
 }
 
 /** Reads what all pages of a site stand on. */
@@ -202,7 +206,8 @@ export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> 
     read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
     add: (summary) => state.addSummary(summary),
-    finish() {
+    finish({ isKept = false } = {}) {
+      if (isKept) state.keepMore();
       state.finishPages();
       return siteOf(state, definer, pictures);
     },

@@ -5,10 +5,13 @@ import { RULES_FILE } from "../check/house-rules.ts";
 import { mayMatter } from "../check/misnamed-files.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
+import { readOf } from "../filling/reads.ts";
 import { readVersionName, versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
+import { markAllRows, notePageFile, takeInSettings } from "./change-base.ts";
+import type { OpenBase } from "./open-base.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** Reads changed, new or deleted files again; see `Site.update`. */
@@ -19,11 +22,11 @@ export async function updateSite(
   const files = new Set(
     paths.map((path) => (isAbsolute(path) ? relative(state.dir, path) : path).replaceAll("\\", "/")),
   );
-  if (mustReopen(state, files) || (touchesTheme(files) && !(await state.base.readTheme()))) {
-    await state.reopen();
-    return { routes: "all" };
-  }
-  return readChanged(state, files);
+  const isOpen = !mustReopen(state, files) && !(touchesTheme(files) && !(await state.base.readTheme()));
+  const read = isOpen ? readChanged(state, files) : undefined;
+  if (read) return read;
+  await state.reopen();
+  return { routes: "all" };
 }
 
 /**
@@ -47,20 +50,37 @@ function touchesTheme(files: ReadonlySet<string>): boolean {
   return files.has(THEME_FILE) || [...files].some((file) => FONT.test(file));
 }
 
-function readChanged(state: SiteState, files: ReadonlySet<string>): { routes: ReadonlySet<string> | "all" } {
-  const { index } = state;
+/** @returns undefined, with everything as it was, when that is not enough. */
+function readChanged(
+  state: SiteState,
+  files: ReadonlySet<string>,
+): { routes: ReadonlySet<string> | "all" } | undefined {
+  const { base, index } = state;
+  const settings = files.has(SETTINGS_FILE) ? takeInSettings(base) : new Set<string>();
+  if (!settings) return undefined;
   const before = new Map(state.derived.entries.map((entry) => [entry.route, entry.file]));
-  const touched = readAgain(state, files);
-  for (const file of touched) index.read(file);
+  const addresses = base.addresses?.key;
+  const { anew, touched, shown } = readAgain(state, files, settings);
+  for (const file of touched) {
+    if (anew.has(file) || !index.known) index.read(file);
+    else index.refresh(file);
+  }
+  for (const file of anew) notePageFile(base, file, index.pages.has(file));
+  // Where links lead for readers of other languages decides what is said of them everywhere.
+  if (addresses !== base.addresses?.key) state.forgetChecks();
   state.derive();
-  if (files.has("pages/_layout.yaml")) return { routes: "all" };
+  index.known?.note();
+  // The engine puts some settings on every page.
+  if (settings.size > 0) return { routes: "all" };
   const routes = new Set<string>();
   for (const [route, file] of before)
-    if (touched.has(file) || !state.derived.routes.records.has(route)) routes.add(route);
+    if (shown.has(file) || !state.derived.routes.records.has(route)) routes.add(route);
   for (const { route, file } of state.derived.entries)
-    if (touched.has(file) || !before.has(route)) routes.add(route);
+    if (shown.has(file) || !before.has(route)) routes.add(route);
   return { routes };
 }
+
+const SETTINGS_FILE = "data/site.yaml";
 
 /** A font that a theme may name. */
 const FONT = /^public\/.*\.(?:woff2?|ttf|otf)$/i;
@@ -81,18 +101,23 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
       /(^|\/)blocks\//.test(file) ||
       /\.schema\.json$/.test(file) ||
       isSharedFile(file) ||
-      file === "data/site.yaml" ||
       file === WORDS_FILE ||
       concernsVersions(file) ||
       /icon-names\.json$|common\.json$/.test(file) ||
       isOtherFile(file),
   );
 
-  /** What pages in other languages are made of, beside their originals. */
+  /** A version that is new or gone, or one of the settings: what it was laid over has to be found again. */
   function concernsVersions(file: string): boolean {
     if (base.versions.size === 0) return false;
-    const isVersion = readVersionName(file, [...base.versions.keys()]) !== undefined;
-    return isVersion || isLayoutFile(file) || file.startsWith("data/");
+    const version = readVersionName(file, [...base.versions.keys()]);
+    if (!version) return false;
+    const name = collectionIn(version.original);
+    const wasThere =
+      name === undefined
+        ? base.base.versionFiles.includes(file)
+        : base.versions.get(version.lang)?.collections.get(name)?.file === file;
+    return !wasThere || !existsSync(join(dir, file));
   }
 
   /** A file of a collection that is new, gone, or beside the one that was read. */
@@ -104,35 +129,92 @@ function isStructural({ dir, base }: SiteState, files: ReadonlySet<string>): boo
   }
 }
 
-/** Reads what changed besides pages. @returns Files of pages that have to be looked at again. */
-function readAgain({ base, index }: SiteState, files: ReadonlySet<string>): Set<string> {
+/** Files of pages after a change. */
+interface ChangedPages {
+  /** Those that have to be read again. */
+  anew: ReadonlySet<string>;
+  /** Those that have to be looked at again, with these. */
+  touched: ReadonlySet<string>;
+  /** Those whose addresses may show something else: also those in a layout that does. */
+  shown: ReadonlySet<string>;
+}
+
+/** Reads what changed besides pages. @param settings  Names of settings that have changed. */
+function readAgain(
+  { base, index }: SiteState,
+  files: ReadonlySet<string>,
+  settings: ReadonlySet<string>,
+): ChangedPages {
+  const anew = new Set<string>();
   const touched = new Set<string>();
-  const changedData = new Set<string>();
   const isPublic = [...files].some((file) => file.startsWith("public/"));
+  const langs = [...base.versions.keys()];
+  const originalOf = (file: string): string => readVersionName(file, langs)?.original ?? file;
+  const names = new Set([...files].flatMap((file) => collectionIn(originalOf(file)) ?? []));
+  const mark = isPublic || names.size > 0 ? markAllRows(base) : undefined;
+  const presets = new Set<string>();
   for (const file of files) {
     if (/^pages\/.*\.yaml$/.test(file)) {
-      touched.add(file);
-      for (const lang of base.versions.keys()) touched.add(versionFile(file, lang));
-      if (isLayoutFile(file)) base.readLayout(file);
-    } else if (collectionIn(file) !== undefined) {
-      const name = collectionIn(file)!;
-      // One that is gone may be told of twice.
-      if (!base.collections.has(name)) continue;
-      changedData.add(name);
-      base.readCollection(name);
+      // What its name keeps from being a page is told of the name alone.
+      if (base.names.misnamed.has(file)) continue;
+      anew.add(file);
+      if (originalOf(file) === file) for (const lang of langs) anew.add(versionFile(file, lang));
+      base.forgetAddresses();
+      if (!isLayoutFile(file)) continue;
+      for (const one of readLayout(base, file)) presets.add(one);
     } else if (file === RULES_FILE) base.readRules();
+  }
+  const changedData = new Set<string>();
+  for (const name of names) {
+    // One that is gone may be told of twice.
+    if (!base.collections.has(name)) continue;
+    changedData.add(name);
+    base.readCollection(name);
   }
   if (isPublic) base.readPublicFiles();
   // Computed fields may read bodies, so any change of data or bodies renews them all.
-  if (changedData.size > 0 || isPublic) for (const name of base.renewRows()) changedData.add(name);
+  if (mark) for (const name of base.renewRows()) changedData.add(name);
+  const rows = mark?.();
+  const reads = new Set([...settings].map(readOf.setting));
+  index.known?.note((file) => {
+    const changed = rows?.(file);
+    return (read) => reads.has(read) || changed?.(read) === true;
+  });
+  const isBroken = [...changedData].some((name) => base.isBrokenCollection(name));
   for (const { summary } of index.pages.values()) {
     const { file, kind, addresses } = summary;
-    const usesData = [...base.collectionsUsedBy(summary)].some((name) => changedData.has(name));
-    const isInChangedShell = kind === "page" && files.has(layoutFile(summary));
+    const usesData = [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
+    const isReading =
+      (usesData && (isBroken || index.isAffected(file))) || (settings.size > 0 && index.isAffected(file));
+    if (kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
     const showsChangedFile = addresses.some(({ bodies, mentions }) =>
       [...bodies.flat(), ...(mentions.file ?? [])].some((path) => files.has(`public${path}`)),
     );
-    if (usesData || isInChangedShell || showsChangedFile) touched.add(file);
+    if (isReading || showsChangedFile) touched.add(file);
   }
-  return touched;
+  for (const file of anew) touched.add(file);
+  const shown = new Set(touched);
+  for (const { summary } of index.pages.values())
+    if (summary.kind === "page" && touched.has(layoutFile(summary))) shown.add(summary.file);
+  return { anew, touched, shown };
+}
+
+/** @returns Files of the layout and its versions, of which pages in them are read otherwise than before. */
+function readLayout(base: OpenBase, file: string): string[] {
+  const files = [file, ...[...base.versions.keys()].map((lang) => versionFile(file, lang))];
+  const before = files.map((one) => layoutKey(base, one));
+  base.of(file).readLayout(file);
+  return files.filter((one, index) => layoutKey(base, one) !== before[index]);
+}
+
+/** What decides of a layout how pages in it are read and filled in. */
+function layoutKey(base: OpenBase, file: string): string {
+  const { layouts, collections } = base.of(file);
+  const layout = layouts.get(file);
+  if (!layout) return "";
+  const decisive = [...layout.uses].filter((name) => {
+    const collection = collections.get(name);
+    return !collection || collection.isBroken || collection.shown.size > 0;
+  });
+  return JSON.stringify([[...(layout.presets?.byType ?? [])], decisive, [...layout.shares]]);
 }

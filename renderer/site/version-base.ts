@@ -35,7 +35,8 @@ export function versionBase(dir: string, base: SiteBase, language: Language): Si
   };
 }
 
-function versionSettings(
+/** Settings in another language, with what they set for all blocks of a type. */
+export function versionSettings(
   dir: string,
   base: SiteBase,
   language: Language,

@@ -24,8 +24,24 @@ export function openYaml(text: string): YamlSource | undefined {
   return opened?.source && opened;
 }
 
+/** Texts that were opened last: what a page shows is looked up, compared and changed in the same few files. */
+const opened = new Map<string, YamlSource | undefined>();
+const MOST_OPENED = 24;
+/** Longer texts are not kept, in characters. */
+const LONGEST_KEPT = 256 * 1024;
+
 /** The same, with complete places that are worked out when they are first asked for, which takes most of the time. */
 export function openYamlLater(text: string): YamlSource | undefined {
+  if (text.length > LONGEST_KEPT) return readYamlSource(text);
+  const known = opened.has(text) ? opened.get(text) : readYamlSource(text);
+  // The one that was asked for last goes last.
+  opened.delete(text);
+  opened.set(text, known);
+  if (opened.size > MOST_OPENED) opened.delete(opened.keys().next().value as string);
+  return known;
+}
+
+function readYamlSource(text: string): YamlSource | undefined {
   const { tree, problems } = parseYaml(text);
   const isWrong = problems.some(
     ({ code, severity }) => (severity ?? catalogue[code]?.severity) !== "warning",

@@ -9,6 +9,9 @@ const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, im
 /** `OPERATIONS=10000 npx vitest run --project unit tests/operations` for the whole run. */
 const runs = Number(process.env.OPERATIONS ?? 400);
 
+/** Some 20 ms for each, on a busy machine. */
+const LIMIT = Math.max(60_000, runs * 60);
+
 const site = await openSite({ dir: here("."), checkOnly: true });
 const second = await openSite({ dir: here("examples/sites/klavierwerkstatt"), checkOnly: true });
 
@@ -16,34 +19,42 @@ describe("random operations", () => {
   it.each([
     ["pages, layouts, lists and data of the site", site],
     ["those of another site", second],
-  ])("on %s", (_, { files }) => {
-    const names = [
-      ...files.pageFiles,
-      ...[...files.collections.values()].map(({ file }) => file),
-      "data/site.yaml",
-    ];
-    const random = new Random(11);
-    const tried: Tried[] = [];
-    for (let run = 0; run < runs / 4; run += 1) {
-      const one = tryOperation(files, random.pick(names), random.pick(names), random);
-      if (one) tried.push(one);
-    }
-    judge(tried);
-  });
+  ])(
+    "on %s",
+    (_, { files }) => {
+      const names = [
+        ...files.pageFiles,
+        ...[...files.collections.values()].map(({ file }) => file),
+        "data/site.yaml",
+      ];
+      const random = new Random(11);
+      const tried: Tried[] = [];
+      for (let run = 0; run < runs / 4; run += 1) {
+        const one = tryOperation(files, random.pick(names), random.pick(names), random);
+        if (one) tried.push(one);
+      }
+      judge(tried);
+    },
+    LIMIT,
+  );
 
-  it("on files that are awkward to change", () => {
-    const tried: Tried[] = [];
-    for (let run = 0; run < runs / 2; run += 1) {
-      const random = new Random(1_000 + run);
-      const texts = new Map([
-        ["pages/one.yaml", awkwardFile(random)],
-        ["pages/two.yaml", awkwardFile(random)],
-      ]);
-      const one = tryOperation(withTexts(site.files, texts), "pages/one.yaml", "pages/two.yaml", random);
-      if (one) tried.push(one);
-    }
-    judge(tried);
-  });
+  it(
+    "on files that are awkward to change",
+    () => {
+      const tried: Tried[] = [];
+      for (let run = 0; run < runs / 2; run += 1) {
+        const random = new Random(1_000 + run);
+        const texts = new Map([
+          ["pages/one.yaml", awkwardFile(random)],
+          ["pages/two.yaml", awkwardFile(random)],
+        ]);
+        const one = tryOperation(withTexts(site.files, texts), "pages/one.yaml", "pages/two.yaml", random);
+        if (one) tried.push(one);
+      }
+      judge(tried);
+    },
+    LIMIT,
+  );
 });
 
 /** None did anything but what was asked for, and few were refused. */

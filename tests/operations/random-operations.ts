@@ -77,6 +77,7 @@ function findFault(
   const isSameFile = !("into" in operation && "at" in operation && operation.into.file !== operation.at.file);
   if (isSameFile) {
     const expected = modelAfter(operation, structuredClone(data));
+    if (operation.kind === "duplicate" && expected !== UNKNOWN) takeOverAnchors(expected, dataOf(after));
     if (expected !== UNKNOWN && !isDeepStrictEqual(dataOf(after), expected))
       return `read as ${JSON.stringify(dataOf(after))}, meant ${JSON.stringify(expected)}`;
     const lines = linesFault(operation, before, after);
@@ -136,6 +137,18 @@ function modelAfter(operation: Operation, data: unknown): unknown {
     }
     default:
       return UNKNOWN;
+  }
+}
+
+/** Places for links in an entry that is repeated get a number where the name is taken. */
+function takeOverAnchors(expected: unknown, actual: unknown): void {
+  if (typeof expected !== "object" || typeof actual !== "object" || !expected || !actual) return;
+  for (const [name, value] of Object.entries(expected)) {
+    const found = (actual as Record<string, unknown>)[name];
+    const isNumbered = name === "id" && typeof value === "string" && typeof found === "string";
+    if (isNumbered && found.startsWith(`${value}-`) && /^\d+$/.test(found.slice(value.length + 1)))
+      (expected as Record<string, unknown>)[name] = found;
+    else takeOverAnchors(value, found);
   }
 }
 

@@ -123,9 +123,13 @@ describe("the key of a row", () => {
   it("changes the links to its page", async () => {
     const seen = await site.try(
       { kind: "set-key", collection: "jobs", row: "writer", key: "author" },
-      (trial) => [trial.text("pages/links.yaml"), trial.fresh],
+      (trial) => [trial.text("pages/links.yaml"), trial.text("pages/jobs/writer.yaml"), trial.fresh],
     );
-    expect(seen).toEqual([expect.stringContaining("[W](/jobs/author)"), []]);
+    expect(seen).toEqual([
+      expect.stringContaining("[W](/jobs/author)"),
+      expect.stringContaining("redirect: /jobs/author\n"),
+      [],
+    ]);
   });
 });
 

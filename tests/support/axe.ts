@@ -112,6 +112,8 @@ function describeState(): { content: string; shell: string } {
   rest.querySelector("main")?.replaceChildren();
   // The entry of the page that is open is marked, on each page another.
   for (const marked of rest.querySelectorAll("[aria-current]")) marked.removeAttribute("aria-current");
+  // Links to the page in other languages lead from each page elsewhere.
+  for (const link of rest.querySelectorAll("a[hreflang]")) link.removeAttribute("href");
   return {
     content: main ? main.outerHTML + visible([...main.querySelectorAll("*")]) : "",
     shell: document.documentElement.className + rest.innerHTML + visible(around),

@@ -8,6 +8,8 @@ export function describeOperation(operation: Operation<Target> | Operation<Place
       return `Change of ${nameOf(operation.at)}`;
     case "unset":
       return `Removal of ${nameOf(operation.at)}`;
+    case "set-body":
+      return "Change of a text";
     case "set-id":
       return "Change of id";
     case "change-type":

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { EditRequest } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
-import { openYaml } from "../../yaml/replace-scalar.ts";
+import { openYaml, openYamlLater } from "../../yaml/replace-scalar.ts";
 import { findSource } from "../../yaml/source-tree.ts";
 import { findNode } from "../../yaml/tree.ts";
 import type { ResolvedOperation } from "./resolve-operation.ts";
@@ -44,7 +44,7 @@ export class KnownFiles {
   async update(planned: readonly PlannedFile[]): ReturnType<Site["update"]> {
     for (const { file, after } of planned) {
       const hash = after && hashOfBytes(after);
-      if (hash !== undefined && !file.startsWith("public/")) this.remember(hash, after!.toString());
+      if (hash !== undefined && !file.startsWith("public/images/")) this.remember(hash, after!.toString());
       this.hashes.set(file, hash ?? GONE);
     }
     return this.site.update(planned.map(({ file }) => file));
@@ -77,13 +77,18 @@ export class KnownFiles {
     const now = this.hashNow(file);
     const then = seen?.[file];
     if (then === now) return undefined;
-    const yours = operation.kind === "set" ? shownValue(operation.value) : "";
+    const yours =
+      operation.kind === "set"
+        ? shownValue(operation.value)
+        : operation.kind === "set-body"
+          ? operation.text
+          : "";
     const text = literal ?? this.textAt(place);
     if (old !== undefined && text !== undefined)
       return text === old ? undefined : { file, yours, theirs: text };
     if (then === undefined) return undefined;
     const [before, after] = [this.texts.get(then), this.site.files.read(file)].map((one) =>
-      one === undefined ? undefined : sliceAt(one, place.path),
+      one === undefined || place.path.length === 0 ? one : sliceAt(one, place.path),
     );
     return before !== undefined && before === after ? undefined : { file, yours, theirs: after ?? "" };
   }
@@ -92,6 +97,7 @@ export class KnownFiles {
   private textAt({ file, path }: FoundPlace["place"]): string | undefined {
     const text = this.site.files.read(file);
     if (text === undefined) return undefined;
+    if (file.startsWith("public/")) return text;
     if (!file.endsWith(".yaml")) {
       const rows = [...this.site.files.collections.values()].find((one) => one.file === file)?.rows;
       const value = path.reduce<unknown>(
@@ -100,7 +106,7 @@ export class KnownFiles {
       );
       return typeof value === "object" ? undefined : shownValue(value);
     }
-    const tree = openYaml(text)?.tree;
+    const tree = openYamlLater(text)?.tree;
     const found = tree && findNode(tree, path);
     if (!found || found.depth < path.length) return "";
     const { node } = found;

@@ -5,12 +5,15 @@ import { textsOf } from "../../operations/write-changes.ts";
 import type { Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
 
-/** Below these folders of a site the writer writes, and nowhere else. */
+/** Below these folders of a site the writer writes, and nowhere else but in texts that pages show. */
 export const OWN_FOLDERS = ["pages", "data", "public/images"];
+
+/** A text that pages show, wherever it lies under `public/`. */
+const BODY = /^public\/.*\.(?:md|html?)$/i;
 
 /** The absolute path of a file that the writer may touch. @throws Refused */
 export function pathToWrite(dir: string, file: string): string {
-  const path = ownPath(dir, file, OWN_FOLDERS);
+  const path = ownPath(dir, file, BODY.test(file) ? ["public"] : OWN_FOLDERS);
   if (path === undefined) throw new Refused(`${file} is no file that can be changed from here.`);
   return path;
 }

@@ -40,6 +40,7 @@ const operation = {
     ofKind("set", { at: target, value }, { piece: count }),
     ofKind("unset", { at: target }),
     ofKind("set-id", { at: target, id: text }),
+    ofKind("set-body", { at: target, text: { type: "string", maxLength: 500_000 } }),
     ofKind("change-type", { at: target, type: name }),
     ofKind("insert", {
       into: target,

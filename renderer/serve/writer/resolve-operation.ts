@@ -19,6 +19,13 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
     }
     case "unset":
       return atPlace(site, operation, { isPlace: true });
+    case "set-body": {
+      const target = resolveTarget(site, operation.at, { isBody: true });
+      if ("refused" in target) return target;
+      if (!target.place.file.startsWith("public/"))
+        return { refused: "This text is not kept in a file of its own." };
+      return { operation: { ...operation, at: target.place }, target };
+    }
     case "set-id":
     case "change-type":
     case "delete":

@@ -21,6 +21,8 @@ export interface Purpose {
   piece?: number;
   /** Not the words are meant, wherever they come from, but what stands at the place. */
   isPlace?: boolean;
+  /** The file is meant in which a text is kept. */
+  isBody?: boolean;
   /** Entries come, go or move: that is done in originals, whatever language the page is in. */
   isStructure?: boolean;
 }
@@ -84,7 +86,10 @@ function findValue({ values }: PageOrigins, path: Path): Origin | undefined {
 }
 
 /** Follows a text to where its words are written. */
-function resolveValue(origin: Origin, { piece, isPlace = false, isStructure = false }: Purpose): Resolved {
+function resolveValue(
+  origin: Origin,
+  { piece, isPlace = false, isBody = false, isStructure = false }: Purpose,
+): Resolved {
   if (origin.kind === "own" || origin.kind === "bound") {
     const { of, missingIn } = origin;
     if (isStructure) {
@@ -97,7 +102,8 @@ function resolveValue(origin: Origin, { piece, isPlace = false, isStructure = fa
     case "own":
       return { place: { file: origin.file, path: [...origin.path] } };
     case "file":
-      return { refused: `This text is kept in ${origin.file}, which is written by hand.` };
+      if (isBody) return { place: { file: origin.file, path: [] } };
+      return { refused: `This text is kept in ${origin.file}: change the text of that file.` };
     case "default":
     case "computed":
       return { refused: "The engine works this out: it is written nowhere." };

@@ -45,7 +45,7 @@ export class Writer {
     this.site = site;
     this.plan = plan;
     this.tell = tell;
-    for (const folder of OWN_FOLDERS) removeLeftBehind(join(site.dir, folder), Date.now());
+    for (const folder of [...OWN_FOLDERS, "public"]) removeLeftBehind(join(site.dir, folder), Date.now());
     const journal = Journal.open(site.dir, tell);
     this.context = { site, journal, known: new KnownFiles(site), onChange };
     settle(site.dir, journal, tell);

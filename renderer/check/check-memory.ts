@@ -1,0 +1,143 @@
+import type { Collection } from "../data/collections.ts";
+import type { CheckedPage, CheckedSite } from "./checked-site.ts";
+
+/** What is kept of a page in which a check has found nothing. */
+interface Sound {
+  page: CheckedPage;
+  /** Addresses on which that depends. */
+  asked: ReadonlySet<string>;
+}
+
+/**
+ * What the last check of a site has found in order, so that the next one looks only at pages that have changed, and
+ * at those that name an address which has. Anything else that a page is checked against makes all of them new.
+ */
+export class CheckMemory {
+  private world: readonly unknown[] = [];
+  private pages: ReadonlyMap<string, CheckedPage> = new Map();
+  /** What is known of each address. */
+  private addresses: ReadonlyMap<string, string> = new Map();
+  private sound = new Map<string, Sound>();
+  private moved: ReadonlySet<string> = new Set();
+  private asked: Set<string> | undefined;
+
+  /** @returns Puts everything back as it is now. */
+  keep(): () => void {
+    const { world, pages, addresses, moved } = this;
+    const sound = new Map(this.sound);
+    return () => Object.assign(this, { world, pages, addresses, moved, sound });
+  }
+
+  /** Begins a check. @param badValues  What is wrong in data, by kind and value. */
+  begin(site: CheckedSite, badValues: ReadonlySet<string>): void {
+    const world = worldOf(site, badValues);
+    const addresses = addressesOf(site);
+    const isSame = world.length === this.world.length && world.every((part, at) => part === this.world[at]);
+    const moved = isSame ? movedAddresses(this.pages, site.pages) : undefined;
+    if (!moved) this.sound.clear();
+    for (const [route, known] of addresses) if (this.addresses.get(route) !== known) moved?.add(route);
+    for (const route of this.addresses.keys()) if (!addresses.has(route)) moved?.add(route);
+    this.moved = moved ?? new Set();
+    this.world = world;
+    this.addresses = addresses;
+    this.pages = site.pages;
+  }
+
+  /** Nothing was wrong with a page, and nothing that this depends on has changed. */
+  isSound(page: CheckedPage): boolean {
+    const known = this.sound.get(page.summary.file);
+    if (known?.page !== page) return false;
+    for (const route of this.moved) if (known.asked.has(route)) return false;
+    return true;
+  }
+
+  /** Checks a page, and keeps it when nothing is found. @param check  Gives the number of things found. */
+  look(page: CheckedPage, check: () => number): void {
+    this.asked = new Set();
+    const { asked } = this;
+    const { file } = page.summary;
+    if (check() === 0) this.sound.set(file, { page, asked });
+    else this.sound.delete(file);
+    this.asked = undefined;
+  }
+
+  /** Notes that what is said of the page depends on an address. */
+  readonly ask = (route: string): void => {
+    this.asked?.add(route);
+  };
+}
+
+/** Everything that pages are checked against, beside each other. */
+function worldOf(site: CheckedSite, badValues: ReadonlySet<string>): unknown[] {
+  const { openRoutes, openEndings, openPrefixes } = site.routes;
+  const { settings, publicFiles, icons, clock, zone, isComplete, hasSoundBlocks } = site;
+  return [
+    settings,
+    publicFiles,
+    icons,
+    clock,
+    zone,
+    isComplete,
+    hasSoundBlocks,
+    site.pages.has("pages/404.yaml"),
+    JSON.stringify([[...badValues], [...openRoutes], [...openEndings], openPrefixes]),
+    ...[...site.collections.values()].map(keysOf),
+  ];
+}
+
+const known = new WeakMap<Collection, string>();
+
+/** What references to the rows of a collection are checked against. */
+function keysOf(collection: Collection): string {
+  const before = known.get(collection);
+  if (before !== undefined) return before;
+  const { name, key, rows, problems, isUnreadable } = collection;
+  const wrong = problems.map(({ code, severity, path }) => [code, severity, path.length]);
+  const keys = JSON.stringify([name, isUnreadable, wrong, rows.map((row) => row[key] ?? null)]);
+  known.set(collection, keys);
+  return keys;
+}
+
+function addressesOf({ routes: { records, times } }: CheckedSite): Map<string, string> {
+  const addresses = new Map<string, string>();
+  for (const [route, { kind, to = "" }] of records) addresses.set(route, `${kind} ${to}`);
+  for (const [route, list] of times)
+    addresses.set(route, `${addresses.get(route) ?? ""} ${JSON.stringify(list)}`);
+  return addresses;
+}
+
+/** Addresses of pages that have other places than before; undefined when more than that has changed. */
+function movedAddresses(
+  before: ReadonlyMap<string, CheckedPage>,
+  now: ReadonlyMap<string, CheckedPage>,
+): Set<string> | undefined {
+  const moved = new Set<string>();
+  for (const file of new Set([...before.keys(), ...now.keys()])) {
+    const [old, fresh] = [before.get(file), now.get(file)];
+    if (old === fresh) continue;
+    if (writtenOf(old) !== writtenOf(fresh)) return undefined;
+    if (placesOf(old) === placesOf(fresh)) continue;
+    for (const { summary } of [old, fresh].filter((page) => page !== undefined)) {
+      if (summary.kind !== "page" && summary.kind !== "redirect") return undefined;
+      for (const { route } of [...summary.addresses, ...(summary.later ?? [])]) moved.add(route);
+    }
+  }
+  return moved;
+}
+
+function writtenOf(page: CheckedPage | undefined): string {
+  return JSON.stringify(page?.summary.addresses.map(({ mentions }) => mentions.written ?? []) ?? []);
+}
+
+/** What decides which places of a page links can lead to. */
+function placesOf(page: CheckedPage | undefined): string {
+  if (!page) return "";
+  const { kind, layout, addresses, later = [] } = page.summary;
+  const places = [...addresses, ...later].map(({ route, mentions, times, shown }) => [
+    route,
+    mentions.anchor,
+    times?.filter(([kind]) => kind === "anchor"),
+    shown,
+  ]);
+  return JSON.stringify([kind, layout, page.source?.hasErrors === true, places]);
+}

@@ -1,0 +1,105 @@
+import type { Data } from "../schema/to-data.ts";
+import type { BindContext } from "./bind-context.ts";
+import { selectRows } from "./bind-page.ts";
+import type { RowInScope } from "./look-up.ts";
+import type { HasChanged } from "./reads.ts";
+import type { RowStore, RowsSnapshot } from "./row-store.ts";
+
+/**
+ * Notes what the rows of a site say, before they are read again.
+ *
+ * @returns To be called once the new rows are taken in: tells which reads of rows give something else now.
+ */
+export function markRows(store: RowStore, context: BindContext): () => HasChanged {
+  const before = store.snapshot();
+  // Now, since computed fields are worked out in the same rows.
+  for (const rows of before.rows.values()) for (const row of rows) say(row);
+  return () => {
+    const compared = new ComparedRows(before, store.snapshot(), context);
+    const known = new Map<string, boolean>();
+    return (read) => {
+      const answer = known.get(read) ?? compared.hasChanged(read);
+      known.set(read, answer);
+      return answer;
+    };
+  };
+}
+
+/** Collections whose rows are other ones after a change, or say something else. */
+class ComparedRows {
+  private readonly changed = new Map<string, boolean>();
+
+  constructor(
+    private readonly before: RowsSnapshot,
+    private readonly now: RowsSnapshot,
+    private readonly context: BindContext,
+  ) {}
+
+  /** @param read  As `readOf` writes it. */
+  hasChanged(read: string): boolean {
+    const [kind, rest] = split(read);
+    if (kind === "query") return this.answersOtherwise(rest);
+    if (kind === "setting") return false;
+    const [collection, part] = split(rest);
+    if (!this.isOther(collection)) return false;
+    if (kind === "row") {
+      const [old, fresh] = [this.before, this.now].map(({ byKey }) => byKey.get(collection)?.get(part));
+      return say(old) !== say(fresh);
+    }
+    return part !== "" || this.before.rows.get(collection)?.length !== this.now.rows.get(collection)?.length;
+  }
+
+  private answersOtherwise(key: string): boolean {
+    const [source, where, sort, limit] = JSON.parse(key) as [string, Data, Data, Data];
+    if (!this.isOther(source)) return false;
+    const query = {
+      ...(where !== null && { where }),
+      ...(sort !== null && { sort }),
+      ...(limit !== null && { limit }),
+    };
+    const scope = { page: { route: "", title: "" } };
+    const now = selectRows(source, query, scope, this.context);
+    const { store } = this.context;
+    const then = {
+      lang: store.lang,
+      site: store.site,
+      answers: new Map(),
+      row: () => undefined,
+      count: () => 0,
+    };
+    const rows = (name: string) => this.before.rows.get(name) ?? [];
+    const before = () => selectRows(source, query, scope, { ...this.context, store: { ...then, rows } });
+    return !areSame(this.before.answers.get(key) ?? before(), now);
+  }
+
+  private isOther(collection: string): boolean {
+    const known = this.changed.get(collection);
+    if (known !== undefined) return known;
+    const [old = [], fresh = []] = [this.before, this.now].map(({ rows }) => rows.get(collection));
+    const isOther = !areSame(old, fresh);
+    this.changed.set(collection, isOther);
+    return isOther;
+  }
+}
+
+function areSame(one: readonly RowInScope[], other: readonly RowInScope[]): boolean {
+  return one.length === other.length && one.every((row, at) => say(row) === say(other[at]));
+}
+
+const said = new WeakMap<RowInScope, string>();
+
+/** What a row says, as it was when somebody first asked. */
+function say(row: RowInScope | undefined): string | undefined {
+  if (!row) return undefined;
+  const known = said.get(row);
+  if (known !== undefined) return known;
+  const text = JSON.stringify([row.value, row.original, row.shown, row.name]);
+  said.set(row, text);
+  return text;
+}
+
+/** The first word of a text, and the rest. */
+function split(text: string): [string, string] {
+  const end = text.indexOf(" ");
+  return [text.slice(0, end), text.slice(end + 1)];
+}

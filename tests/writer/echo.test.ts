@@ -1,0 +1,98 @@
+import { EventEmitter } from "node:events";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ViteDevServer } from "vite";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { watchSite } from "../../renderer/serve/watch-site.ts";
+import { Writer } from "../../renderer/serve/writer/writer.ts";
+import { openSite } from "../../renderer/site/site.ts";
+import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+
+const open: Writer[] = [];
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => {
+  vi.useRealTimers();
+  for (const writer of open.splice(0)) writer.close();
+  removeMockSites();
+});
+
+/** A site with its writer and its watcher; `tell` is what the system says of a file, whoever has written it. */
+async function watched() {
+  const dir = writeMockSite();
+  const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
+  const watcher = Object.assign(new EventEmitter(), { add: () => {} });
+  const sent: unknown[] = [];
+  const server = { watcher, ws: { send: (message: unknown) => sent.push(message) } };
+  const checks: (readonly string[])[] = [];
+  let tellAll: ReturnType<typeof watchSite> = () => {};
+  const writer = new Writer({ site, onChange: (files, milliseconds) => tellAll(files, milliseconds) });
+  open.push(writer);
+  tellAll = watchSite(server as unknown as ViteDevServer, {
+    site,
+    made: [],
+    onCheck: (_site, _milliseconds, changed) => checks.push(changed),
+    writer,
+  });
+  return {
+    site,
+    writer,
+    checks,
+    sent,
+    write: (file: string, text: string) => writeFileSync(join(dir, file), text),
+    tell: (...files: string[]) => {
+      for (const file of files) watcher.emit("all", "change", join(dir, file));
+    },
+    /** Until the watcher has looked at what it was told. */
+    settle: async () => {
+      await vi.runOnlyPendingTimersAsync();
+      await writer.alone(() => {});
+    },
+  };
+}
+
+const set = (value: string) =>
+  ({
+    ask: "apply",
+    operation: { kind: "set", at: { route: "/about", path: ["blocks", 0, "props", "heading"] }, value },
+  }) as const;
+
+const theirs = "title: Home\ndescription: Theirs.\nblocks:\n  - type: hero\n    heading: Theirs\n";
+
+it("checks and shows a change of its own once, however often the system tells of it", async () => {
+  const { writer, checks, sent, tell, settle } = await watched();
+  expect(await writer.ask(set("About us"))).toHaveProperty("files");
+  expect([checks, sent.length]).toEqual([[["pages/about.yaml"]], 1]);
+  for (let time = 0; time < 3; time += 1) {
+    tell("pages/about.yaml");
+    await settle();
+  }
+  expect([checks.length, sent.length]).toEqual([1, 1]);
+});
+
+it("sees what others write in the same moment, in another file and in the same one", async () => {
+  const { site, writer, checks, write, tell, settle } = await watched();
+  await writer.ask(set("About us"));
+  write("pages/index.yaml", theirs);
+  tell("pages/about.yaml", "pages/index.yaml");
+  await settle();
+  expect(checks).toEqual([["pages/about.yaml"], ["pages/index.yaml"]]);
+  expect(site.page("/")?.blocks[0]?.props.heading).toBe("Theirs");
+  await writer.ask(set("About all of us"));
+  write("pages/about.yaml", theirs.replace("Home", "About"));
+  tell("pages/about.yaml");
+  await settle();
+  expect(checks.at(-1)).toEqual(["pages/about.yaml"]);
+  expect(checks).toHaveLength(4);
+  expect(site.page("/about")?.blocks[0]?.props.heading).toBe("Theirs");
+});
+
+it("takes for news what others put back as it was before", async () => {
+  const { site, writer, checks, write, tell, settle } = await watched();
+  const before = site.source("pages/about.yaml") ?? "";
+  await writer.ask(set("About us"));
+  write("pages/about.yaml", before);
+  tell("pages/about.yaml");
+  await settle();
+  expect(checks).toHaveLength(2);
+  expect(site.page("/about")?.blocks[0]?.props.heading).toBe("About");
+});
