@@ -19,6 +19,8 @@ export interface EditorPage {
   /** Selects the block of a text and begins to type in it. */
   typeIn(text: string): Promise<void>;
   undo(): Promise<void>;
+  /** A window of somebody else, with nothing in it. */
+  anotherPage(): Promise<Page>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export async function openEditor(port: number): Promise<EditorPage> {
       await text.click();
       await stage().locator("[contenteditable=plaintext-only]").waitFor();
     },
+    anotherPage: () => browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } }),
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
     async close() {
       await browser.close();

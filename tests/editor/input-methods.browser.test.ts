@@ -170,3 +170,103 @@ it("takes what a touch keyboard corrects", async () => {
   await commit(" here");
   await expectHeading(`${HEADING} people here`);
 });
+
+it("takes Vietnamese as its letters grow", async () => {
+  await press("End");
+  await compose("v", "vi", "vie", "viê", "việ", "việt");
+  await commit("việt");
+  await expectHeading(`${HEADING}việt`);
+});
+
+it("takes Chinese that was chosen among candidates", async () => {
+  await press("Home");
+  await compose("n", "ni", "ni h", "ni hao", "你好", "拟好", "你好");
+  await commit("你好");
+  await expectHeading(`你好${HEADING}`);
+});
+
+it("takes a word that is corrected behind the caret", async () => {
+  await press("End");
+  await editor.page.keyboard.type(" teh");
+  await cdp.send("Input.imeSetComposition", {
+    text: "the",
+    selectionStart: 3,
+    selectionEnd: 3,
+    replacementStart: HEADING.length + 1,
+    replacementEnd: HEADING.length + 4,
+  });
+  await commit("the");
+  await editor.page.keyboard.type(" end");
+  await expectHeading(`${HEADING} the end`);
+});
+
+it("takes what is dictated, sentence by sentence", async () => {
+  await press("ControlOrMeta+a");
+  await commit("Come and work with us.");
+  await commit(" We are hiring.");
+  await expectHeading("Come and work with us. We are hiring.");
+});
+
+it("takes several compositions back in one step", async () => {
+  await press("End");
+  await compose("に", "日");
+  await commit("日");
+  await compose("ほ", "本");
+  await commit("本");
+  await expectHeading(`${HEADING}日本`);
+});
+
+it("says how much room is left while something is composed", async () => {
+  await press("ControlOrMeta+a");
+  await commit("語".repeat(120));
+  await compose("か", "かん");
+  const note = editor.stage().locator("site-editor-overlay .note");
+  await expect.poll(() => note.textContent()).toMatch(/\d+ too many|\d+ left/);
+  await commit("漢");
+  await press("Escape");
+});
+
+it("keeps a composition when Tab leads to the next text", async () => {
+  await press("End");
+  await compose("東");
+  await commit("東");
+  await press("Tab");
+  await expect.poll(() => editor.textOf(FILE)).toContain(`heading: ${HEADING}東\n`);
+  await press("Escape");
+});
+
+it("composes beside a binding, which stays as it is", async () => {
+  await press("Escape");
+  await editor.typeIn("Careers at 2SD Technologies");
+  await press("Home");
+  await compose("せ", "全て");
+  await commit("全て ");
+  await press("Enter");
+  await expect
+    .poll(() => editor.textOf(FILE))
+    .toContain("heading: 全て Careers at ${site.brand} Technologies\n");
+});
+
+it("composes in a text of a row, and writes it there", async () => {
+  const rows = editor.textOf("data/jobs.yaml");
+  await press("Escape");
+  await editor.typeIn("Data Engineer");
+  await press("End");
+  await compose(" (ベ", " (ベルリン)");
+  await commit(" (ベルリン)");
+  await press("Enter");
+  await expect.poll(() => editor.textOf("data/jobs.yaml")).toContain("title: Data Engineer (ベルリン)\n");
+  await editor.undo();
+  await expect.poll(() => editor.textOf("data/jobs.yaml")).toBe(rows);
+});
+
+it("composes in a text of Markdown that has no marks", async () => {
+  const [, words = ""] = /text: (Join our mission.+)/.exec(before) ?? [];
+  await press("Escape");
+  await editor.typeIn(words);
+  await press("ControlOrMeta+End");
+  await compose("加", "加油");
+  await commit("加油");
+  await press("Enter");
+  await expect.poll(() => editor.textOf(FILE)).toContain(`${words}加油`);
+});

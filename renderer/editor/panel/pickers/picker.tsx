@@ -27,7 +27,8 @@ interface PickerProps {
   items: readonly PickerItem[] | undefined;
   layout?: "stack" | "grid";
   /** Below the list. */
-  footer?: ReactNode;
+  /** What stands below the list; can close it. */
+  footer?: (close: () => void) => ReactNode;
   onOpen?: () => void;
   onChoose(id: string): void;
 }
@@ -79,7 +80,7 @@ export function Picker({ label, icon, items, layout = "stack", footer, onOpen, o
               <p className="panel-state" role="status">
                 {items && `${found.length}${found.length === MOST ? " or more" : ""} of ${items.length}`}
               </p>
-              {footer}
+              {footer?.(close)}
             </div>
           )}
         </Dialog>

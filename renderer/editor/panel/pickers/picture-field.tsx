@@ -32,7 +32,14 @@ export function PictureField(props: FieldProps) {
           layout="grid"
           onOpen={() => setWanted(true)}
           onChoose={choose}
-          footer={<PictureDrop onTaken={choose} />}
+          footer={(close) => (
+            <PictureDrop
+              onTaken={(path) => {
+                close();
+                choose(path);
+              }}
+            />
+          )}
         />
       )}
     />

@@ -54,6 +54,11 @@ export function usePins({ shown: { answer, edited, frame }, select }: PinsContex
   const close = (): void => setOpened(undefined);
   const place = opened?.kind === "problem" ? places.find(({ key }) => key === opened.key) : undefined;
   const finding = opened?.kind === "finding" ? findings.find(({ key }) => key === opened.key) : undefined;
+  const isGone = opened !== undefined && !place && !finding;
+  useEffect(() => {
+    // What was corrected is not told again when it comes back.
+    if (isGone) setOpened(undefined);
+  }, [isGone]);
   const element = opened && (place || finding) && (
     <MenuAt at={opened.at} onClose={close}>
       <Dialog className="panel-dialog panel-pinned" aria-label="What is wrong here">

@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
+import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 40_000 });
 
 const CAREERS = "pages/careers/index.yaml";
 const ABOUT = "pages/about.yaml";
@@ -15,11 +18,15 @@ let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
   editor = await openEditor(5427);
   ({ page } = editor);
+  page.setDefaultTimeout(15_000);
   before = { [CAREERS]: editor.textOf(CAREERS), [ABOUT]: editor.textOf(ABOUT) };
 });
 afterAll(() => editor.close());
 afterEach(() => {
   expect(editor.errors()).toEqual([]);
+  // What a journey that failed has left is nobody else's.
+  for (const [file, text] of Object.entries(before))
+    if (editor.textOf(file) !== text) writeElsewhere(file, () => text);
 });
 
 const row = (name: RegExp) =>
@@ -134,5 +141,123 @@ it("drags a block in the outline, by keyboard", async () => {
   await page.keyboard.press("ArrowDown");
   await page.getByRole("button", { name: /^Insert between Filter list.* and Banner/ }).press("Enter");
   await expect.poll(() => types(CAREERS)[0]).toBe("filter-list");
+  await takeBack();
+});
+
+/** Writes into a file of the site as another program would. */
+const writeElsewhere = (file: string, change: (text: string) => string): void => {
+  const path = join(editor.dir, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+};
+const saved = (): Promise<void> =>
+  page
+    .getByRole("status")
+    .filter({ hasText: /^Saved$/ })
+    .waitFor();
+const panel = () => page.getByRole("complementary", { name: "Options" });
+
+it("shows a problem where it is on the page, in the words of the check, and corrects it there", async () => {
+  writeElsewhere(CAREERS, (text) =>
+    text.replace("\n    heading: Roles", "\n    toen: tint\n    heading: Roles"),
+  );
+  const pin = editor.stage().locator("site-editor-overlay .pin");
+  await pin.click();
+  const dialog = page.getByRole("dialog", { name: "What is wrong here" });
+  expect(await dialog.innerText()).toMatch(/toen/);
+  await dialog.getByRole("button", { name: /tone/ }).click();
+  await says(CAREERS).toContain("    tone: tint\n");
+  await expect.poll(() => pin.count()).toBe(0);
+  await editor.undo();
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await expect.poll(() => pin.count()).toBe(0);
+});
+
+it("lets two people type on one page at once", async () => {
+  const other = await editor.anotherPage();
+  await other.goto(page.url());
+  const stage = other.frameLocator("iframe[title='The page']");
+  await stage.locator("html[data-editor=ready]").waitFor();
+  await editor.typeIn("Roles and postings");
+  await page.keyboard.press("End");
+  await page.keyboard.type(", one");
+  const eyebrow = stage.locator("#opening").getByText("Careers", { exact: true });
+  await eyebrow.click();
+  await eyebrow.click();
+  await other.keyboard.press("ControlOrMeta+a");
+  await other.keyboard.type("Two");
+  await other.keyboard.press("Enter");
+  await page.keyboard.type(" and more");
+  await page.keyboard.press("Enter");
+  await says(CAREERS).toContain("heading: Roles and postings, one and more\n");
+  expect(editor.textOf(CAREERS)).toContain("eyebrow: Two\n");
+  await stage.getByRole("heading", { name: "Roles and postings, one and more" }).first().waitFor();
+  await editor.stage().locator("#opening").getByText("Two", { exact: true }).waitFor();
+  await other.close();
+  await editor.undo();
+  await saved();
+  while (editor.textOf(CAREERS) !== before[CAREERS]) {
+    await editor.undo();
+    await saved();
+  }
+});
+
+it("writes nothing over what somebody else has typed in the same text, and keeps both", async () => {
+  await editor.typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("Mine");
+  writeElsewhere(CAREERS, (text) => text.replace("heading: Roles and postings", "heading: Theirs"));
+  await page.keyboard.press("Enter");
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^Not saved: Somebody else/ })
+    .waitFor();
+  expect(editor.textOf(CAREERS)).toContain("heading: Theirs\n");
+  await editor.open("/careers");
+  const kept = page.getByRole("region", { name: "Texts that were not saved" });
+  expect(await kept.innerText()).toMatch(/You typed\s+Mine\s+The file says\s+Theirs/);
+  await kept.getByRole("button", { name: /^Forget it/ }).click();
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await editor.stage().getByText("Roles and postings").first().waitFor();
+});
+
+it("has what was typed when the browser ends in the middle of a word", async () => {
+  await page.route("**/@site/edit", (route) => route.abort());
+  await editor.typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("Half a wo");
+  await page.goto("about:blank");
+  await page.unroute("**/@site/edit");
+  await editor.open("/careers");
+  const kept = page.getByRole("region", { name: "Texts that were not saved" });
+  expect(await axeViolations(page, ["frame-tested"])).toEqual([]);
+  await kept.getByRole("button", { name: "Use what you typed: Half a wo" }).click();
+  await says(CAREERS).toContain("heading: Half a wo\n");
+  await takeBack();
+});
+
+it("is accessible while somebody types, and says so", async () => {
+  await editor.typeIn("Roles and postings");
+  await page.keyboard.type("More");
+  await page.getByText(/^Typing in Heading\. Enter ends it/).waitFor();
+  expect(await axeViolations(page, ["frame-tested"])).toEqual([]);
+  await page.keyboard.press("Escape");
+  await says(CAREERS).toBe(before[CAREERS]);
+});
+
+it("takes a photograph in, and asks what it shows", async () => {
+  await row(/^Hero/).click();
+  await panel()
+    .locator('[data-option="image"]')
+    .getByRole("button", { name: /^Not set/ })
+    .click();
+  await panel().getByRole("button", { name: "File: choose a picture" }).click();
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background: "#345" } })
+    .jpeg()
+    .toBuffer();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "New picture …" }).click();
+  await (await chooser).setFiles({ name: "Our Office.JPG", mimeType: "image/jpeg", buffer: bytes });
+  await says(CAREERS).toMatch(/src: \/images\/(?:.+\/)?our-office\.jpg\n/);
+  await panel().getByText("What does this picture show?").waitFor();
   await takeBack();
 });
