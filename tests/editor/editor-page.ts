@@ -28,9 +28,16 @@ export async function openEditor(port: number): Promise<EditorPage> {
   const copy = await copyOfSite();
   const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
   const browser: Browser = await launchBrowser();
-  const page = await browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
-  // The tour is for the first visit, and has its own test.
-  await page.addInitScript(() => localStorage.setItem("site-editor-tour", "seen"));
+  const openPage = async (): Promise<Page> => {
+    const opened = await browser.newPage({
+      reducedMotion: "reduce",
+      viewport: { width: 1440, height: 900 },
+    });
+    // The tour is for the first visit, and has its own test.
+    await opened.addInitScript(() => localStorage.setItem("site-editor-tour", "seen"));
+    return opened;
+  };
+  const page = await openPage();
   const errors: string[] = [];
   // The browser gives up the transition to a page of which it hears too late that it wants none.
   const isOwn = ({ message }: Error): boolean => !message.startsWith("Transition was aborted");
@@ -53,7 +60,7 @@ export async function openEditor(port: number): Promise<EditorPage> {
       await text.click();
       await stage().locator("[contenteditable=plaintext-only]").waitFor();
     },
-    anotherPage: () => browser.newPage({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } }),
+    anotherPage: openPage,
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
     async close() {
       await browser.close();

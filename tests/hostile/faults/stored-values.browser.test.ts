@@ -48,6 +48,9 @@ async function useEverything(page: Page): Promise<void> {
   await arrived(page, "/about");
 }
 
+/** The globe can be paused, and that is kept: for those who like things to move. */
+const MOVING = { reducedMotion: "no-preference" } as const;
+
 /** Everything that the site has kept so far, by area. */
 const kept = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
@@ -55,7 +58,7 @@ const kept = (page: Page) =>
 let keys: Awaited<ReturnType<typeof kept>>;
 
 test("keeps what it says it keeps", async () => {
-  const page = await site.open("/");
+  const page = await site.open("/", MOVING);
   await useEverything(page);
   keys = await kept(page);
   expect(keys.local).toEqual(expect.arrayContaining(["theme", "cookie_consent"]));
@@ -67,7 +70,7 @@ const CORRUPT = ["", "null", "{", '{"values":null,"prefilled":7}', "\u0000\ud800
 
 test("works with corrupt values under every key that it keeps", async () => {
   for (const value of CORRUPT) {
-    const page = await site.open("/robots.txt");
+    const page = await site.open("/robots.txt", MOVING);
     await page.evaluate(
       ([{ local, session }, text]) => {
         for (const key of [...local, "darkMode"]) localStorage.setItem(key, text);
@@ -104,7 +107,7 @@ test.each([
   ["blocked", THROW],
   ["full", FULL],
 ])("works while storage is %s", async (_name, break_) => {
-  const page = await site.open("/robots.txt");
+  const page = await site.open("/robots.txt", MOVING);
   await page.addInitScript(break_);
   await useEverything(page);
   expect(faultsOf(page)).toEqual([]);
