@@ -207,11 +207,11 @@ it("writes nothing over what somebody else has typed in the same text, and keeps
   await page.keyboard.insertText("Mine");
   writeElsewhere(CAREERS, (text) => text.replace("heading: Roles and postings", "heading: Theirs"));
   await page.keyboard.press("Enter");
-  await page
-    .getByRole("status")
-    .filter({ hasText: /^Not saved: Somebody else/ })
-    .waitFor();
+  const both = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
+  expect(await both.innerText()).toMatch(/The file says\s+Theirs/);
+  expect(await both.getByRole("textbox", { name: "You typed" }).inputValue()).toBe("Mine");
   expect(editor.textOf(CAREERS)).toContain("heading: Theirs\n");
+  // Who leaves without an answer has lost nothing.
   await editor.open("/careers");
   const kept = page.getByRole("region", { name: "Texts that were not saved" });
   expect(await kept.innerText()).toMatch(/You typed\s+Mine\s+The file says\s+Theirs/);
