@@ -27,7 +27,7 @@ export function KeptList({ route, page, client, kept }: KeptListProps) {
     if ("files" in done) forget(text);
   };
   return (
-    <section className="editor-kept" aria-label="Texts that were not saved">
+    <section className="shell-unsent" aria-label="Texts that were not saved">
       <h2>{texts.length === 1 ? "One text was not saved" : `${texts.length} texts were not saved`}</h2>
       <ul>
         {texts.map((text) => (

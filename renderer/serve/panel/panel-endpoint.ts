@@ -1,15 +1,14 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { PANEL_PATH } from "../../editor/panel/panel-block.ts";
 import type { Path } from "../../editor/protocol.ts";
 import type { Site } from "../../site/site.ts";
 import type { ListedQuery } from "../../site/site-listing.ts";
-import { pathOf, queryOf } from "../guard-request.ts";
+import { jsonEndpoint } from "../json-endpoint.ts";
 import { panelBlock } from "./panel-block.ts";
 import { answerQuery, panelAnchors, panelChoices } from "./panel-choices.ts";
 
 /** Answers what forms of the editor ask: GET, JSON, nothing is changed. */
 export function panelEndpoint(site: Site) {
-  const answers: Readonly<Record<string, (query: URLSearchParams) => unknown>> = {
+  return jsonEndpoint(PANEL_PATH, {
     block: (query) => {
       const path = readJson(query.get("path"));
       return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path) : undefined;
@@ -20,20 +19,7 @@ export function panelEndpoint(site: Site) {
       const asked = readJson(query.get("query"));
       return isQuery(asked) ? answerQuery(site, asked) : undefined;
     },
-  };
-  return {
-    isFor: (path: string): boolean => path.startsWith(PANEL_PATH),
-    answer(request: IncomingMessage, response: ServerResponse): void {
-      const name = (pathOf(request) ?? "").slice(PANEL_PATH.length);
-      const found = Object.hasOwn(answers, name)
-        ? answers[name]!(new URLSearchParams(queryOf(request)))
-        : undefined;
-      response.statusCode = found === undefined ? 404 : 200;
-      response.setHeader("Content-Type", "application/json");
-      response.setHeader("Cache-Control", "no-store");
-      response.end(JSON.stringify(found ?? null));
-    },
-  };
+  });
 }
 
 function readJson(text: string | null): unknown {

@@ -1,20 +1,9 @@
 import { useMemo, useState } from "react";
-import {
-  Button,
-  Dialog,
-  Heading,
-  Input,
-  Label,
-  ListBox,
-  ListBoxItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-} from "react-aria-components";
+import { Button, Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import type { GalleryBlock, GalleryExample } from "../../../runtime/live/protocol.ts";
 import { BlockPreview } from "./block-preview.tsx";
+import { InserterDialog } from "./inserter-dialog.tsx";
 import { findBlocks, fits, useBlocks } from "./use-blocks.ts";
-import "./inserter.css";
 
 export interface InserterProps {
   /** What the dialog is called, and says where the block goes: Insert before Hero. */
@@ -32,26 +21,9 @@ export interface InserterProps {
 /** All blocks with their examples as they look on this site, found by what people call them. */
 export function Inserter({ title, isOpen, onClose, ...rest }: InserterProps) {
   return (
-    <ModalOverlay
-      className="inserter-scrim"
-      isOpen={isOpen}
-      isDismissable
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Modal className="inserter">
-        <Dialog className="inserter-dialog">
-          <header>
-            <Heading slot="title">{title}</Heading>
-            <Button slot="close" className="panel-button">
-              Close
-            </Button>
-          </header>
-          <Choice {...rest} onClose={onClose} />
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <InserterDialog title={title} isOpen={isOpen} onClose={onClose}>
+      <Choice {...rest} onClose={onClose} />
+    </InserterDialog>
   );
 }
 

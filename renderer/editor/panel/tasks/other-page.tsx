@@ -1,23 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import {
-  Button,
-  Dialog,
-  Heading,
-  Input,
-  Label,
-  Link,
-  ListBox,
-  ListBoxItem,
-  Modal,
-  ModalOverlay,
-  SearchField,
-} from "react-aria-components";
+import { Input, Label, Link, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import { EDITOR_PATH } from "../../../runtime/live/protocol.ts";
 import { spokenBlock } from "../../outline-tree.ts";
 import { askPanel } from "../ask-panel.ts";
+import { InserterDialog } from "../inserter/inserter-dialog.tsx";
 import type { PanelChoices } from "../panel-block.ts";
 import { type BlockOnItsWay, PlacesOn } from "./places-on.tsx";
-import "../inserter/inserter.css";
 
 interface OtherPageProps extends BlockOnItsWay {
   onClose(): void;
@@ -36,35 +24,25 @@ export function OtherPage(props: OtherPageProps) {
   const [done, setDone] = useState<string>();
   const title = `${task === "move" ? "Move" : "Copy"} ${name} to another page`;
   return (
-    <ModalOverlay className="inserter-scrim" isOpen isDismissable onOpenChange={(open) => !open && onClose()}>
-      <Modal className="inserter">
-        <Dialog className="inserter-dialog">
-          <header>
-            <Heading slot="title">{title}</Heading>
-            <Button slot="close" className="panel-button">
-              Close
-            </Button>
-          </header>
-          {done !== undefined && wanted !== undefined ? (
-            <div className="inserter-done" role="status">
-              <p>{done}</p>
-              <Link className="panel-button" href={`${EDITOR_PATH}${wanted}`}>
-                Edit that page
-              </Link>
-            </div>
+    <InserterDialog title={title} isOpen onClose={onClose}>
+      {done !== undefined && wanted !== undefined ? (
+        <div className="inserter-done" role="status">
+          <p>{done}</p>
+          <Link className="panel-button" href={`${EDITOR_PATH}${wanted}`}>
+            Edit that page
+          </Link>
+        </div>
+      ) : (
+        <div className="inserter-columns">
+          <Pages except={page.page.route} wanted={wanted} onWant={setWanted} />
+          {wanted === undefined ? (
+            <p className="inserter-stage panel-empty">Choose a page, and its blocks stand here.</p>
           ) : (
-            <div className="inserter-columns">
-              <Pages except={page.page.route} wanted={wanted} onWant={setWanted} />
-              {wanted === undefined ? (
-                <p className="inserter-stage panel-empty">Choose a page, and its blocks stand here.</p>
-              ) : (
-                <PlacesOn key={wanted} {...block} name={name} route={wanted} onDone={setDone} />
-              )}
-            </div>
+            <PlacesOn key={wanted} {...block} name={name} route={wanted} onDone={setDone} />
           )}
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+        </div>
+      )}
+    </InserterDialog>
   );
 }
 
