@@ -183,6 +183,7 @@ it("lets two people type on one page at once", async () => {
   const eyebrow = stage.locator("#opening").getByText("Careers", { exact: true });
   await eyebrow.click();
   await eyebrow.click();
+  await stage.locator("[contenteditable=plaintext-only]").waitFor();
   await other.keyboard.press("ControlOrMeta+a");
   await other.keyboard.type("Two");
   await other.keyboard.press("Enter");
