@@ -168,6 +168,7 @@ it("shows a problem where it is on the page, in the words of the check, and corr
   await says(CAREERS).toContain("    tone: tint\n");
   await expect.poll(() => pin.count()).toBe(0);
   await editor.undo();
+  await saved();
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
   await expect.poll(() => pin.count()).toBe(0);
 });
