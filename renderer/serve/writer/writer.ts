@@ -50,7 +50,7 @@ export class Writer {
     this.tell = tell;
     for (const folder of WRITTEN) removeLeftBehind(join(site.dir, folder), Date.now());
     const journal = Journal.open(site.dir, tell);
-    this.context = { site, journal, known: new KnownFiles(site), onChange };
+    this.context = { site, journal, known: new KnownFiles(site, onChange), onChange };
     settle(site.dir, journal, tell);
   }
 
