@@ -22,6 +22,7 @@ import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
+import { BLOCKS_PATH, GALLERY_PATH, PAGE_PATH } from "./live-addresses.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { liveSearch } from "./live-search.ts";
@@ -132,14 +133,14 @@ function liveSite(
       const tellAll = watchSite(server, { site, made: [search, sites], onCheck, writer });
       server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
-      use(isForReceiver, inquiryReceiver({ dir: site.dir }));
+      use(() => true, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
       use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
       use((path) => path === EDIT_PATH, editReceiver(guard, writer));
       use((path) => path === PICTURE_PATH, pictureReceiver(guard, site, writer));
       use((path) => path === PICTURES_PATH, pictureLister(guard, site));
       use(
-        (path) => path === "/@site/page",
+        (path) => path === PAGE_PATH,
         async (request, response) => {
           const query = new URLSearchParams(queryOf(request));
           const asOf = query.get(AS_OF);
@@ -160,7 +161,7 @@ function liveSite(
         },
       );
       use(
-        (path) => path === "/@site/blocks",
+        (path) => path === BLOCKS_PATH,
         (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
       const panel = panelEndpoint(site);
@@ -207,7 +208,7 @@ function liveSite(
           async (request, response, next) => {
             const path = pathOf(request) ?? "/";
             const known =
-              path === "/__blocks" ||
+              path === GALLERY_PATH ||
               [EDITOR_PATH, SITE_PATH].some((start) => path === start || path.startsWith(`${start}/`)) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.
