@@ -29,7 +29,8 @@ export function replacement(
   if (!parent || node.isInFlow || isFlow(parent) || start === 0) {
     const lead = node.kind === "scalar" && node.style === "empty" ? node.lead : "";
     const { start, end } = valueSpan(text, node);
-    return [{ start, end, text: lead + flowValue(value) }];
+    const isCut = typeof value === "string" && /^[ \t]+#/.test(text.slice(end));
+    return [{ start, end, text: lead + (isCut ? JSON.stringify(value) : flowValue(value)) }];
   }
   if (node.kind === "scalar" && !isCollection) return [scalarReplacement(text, node, value)];
   const lineBreak = lineBreakOf(text);
