@@ -6,7 +6,7 @@ import { constantTokens } from "./constant-tokens.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { openMatching } from "./matching.ts";
 import { type Names, openNames, walkTags } from "./occurring.ts";
-import { usedFaces } from "./used-faces.ts";
+import { openFaces } from "./used-faces.ts";
 import {
   addReads,
   namesAskedBy,
@@ -24,6 +24,14 @@ export interface PageStyles {
   blocks: string;
   /** Of the blocks in its content, for those who come from another page. */
   content: string;
+}
+
+/** Styles of all pages that need the same rules; they may still differ in the faces of fonts. */
+interface KeptStyles extends PageStyles {
+  /** Beyond Latin 1, that rules of its blocks write. */
+  letters: ReadonlySet<string>;
+  /** The base styles with the faces that a page needs. */
+  facesFor: ReturnType<typeof openFaces>;
 }
 
 /** What a document has around its blocks. */
@@ -64,7 +72,7 @@ export function openPageStyles(
   const withValues = constantTokens(baseCss, (property) => set.has(property));
   const base = read(tidyCss(withValues(baseCss)));
   const sheets = new Map<string, StyleSheet>();
-  const kept = new Map<string, PageStyles>();
+  const kept = new Map<string, KeptStyles>();
 
   const sheetOf = (name: string): StyleSheet => {
     const sheet = sheets.get(name) ?? read(tidyCss(withValues(rules.css([name]))));
@@ -79,7 +87,7 @@ export function openPageStyles(
       names: new Set<string>(),
       brought,
       matches: new Set<string>(),
-      letters: new Set(html.match(/[^\0-\xff]/gu)),
+      letters: lettersOf(html),
       isTypedIn: TYPED_IN.test(html),
     };
     const walk = matching.walk(found.matches, brought);
@@ -97,9 +105,10 @@ export function openPageStyles(
   const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
     if (wakes.length === 0) return NOTHING;
     const { sure, told } = ofScripts([client.entry, ...wakes].join(" "));
+    if (told.size === 0) return sure;
     // What stays when another page comes may be told anything by that.
-    const isTold = ([, value]: [string, string]) => isShell || html.includes(`"${value}"`);
-    return new Set([...sure, ...[...told].filter(isTold).map(([name]) => name)]);
+    const isTold = isShell ? () => true : has(html.split('"'));
+    return new Set([...sure, ...[...told].filter(([, value]) => isTold(value)).map(([name]) => name)]);
   };
   const frame = known((html: string) => {
     const { sure, told } = ofScripts(client.entry);
@@ -108,7 +117,7 @@ export function openPageStyles(
   const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
   const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
 
-  const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): PageStyles => {
+  const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): KeptStyles => {
     const occurring = new Set(found.flatMap((one) => [...one.names, ...one.brought]));
     const matches = new Set(found.flatMap((one) => [...one.matches]));
     const reads = new Set<string>();
@@ -120,13 +129,7 @@ export function openPageStyles(
     const needs = { ...page, reads: (name: string) => reads.has(name) || occurring.has(name) };
     const print = (list: StyleSheet[]) => list.map((sheet) => usedRules(sheet, needs)).join("");
     const styles = { base: print([base]), blocks: print(all), content: print(content) };
-    const texts = [
-      ...found.flatMap(({ letters }) => [...letters]),
-      ...(styles.blocks.match(/[^\0-\xff]/gu) ?? []),
-    ];
-    const letters = new Set(texts.map((letter) => letter.codePointAt(0) ?? 0));
-    const isTypedIn = found.some((one) => one.isTypedIn);
-    return { ...styles, base: usedFaces(styles.base, letters, isTypedIn) };
+    return { ...styles, letters: lettersOf(styles.blocks), facesFor: openFaces(styles.base) };
   };
 
   const namesOf = (blocks: readonly RenderedBlock[]) =>
@@ -151,7 +154,12 @@ export function openPageStyles(
     const styles = kept.get(key) ?? pick(found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
     if (kept.size >= KEPT_STYLES) kept.clear();
     kept.set(key, styles);
-    return styles;
+    const letters = [styles, ...found].flatMap((one) => [...one.letters]);
+    const base = styles.facesFor(
+      letters.map((letter) => letter.codePointAt(0) ?? 0),
+      found.some((one) => one.isTypedIn),
+    );
+    return { base, blocks: styles.blocks, content: styles.content };
   };
 }
 
@@ -190,16 +198,24 @@ function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T) => R 
   };
 }
 
-/** Numbers what was found: the same number stands for the same only. */
+/** Numbers what was found: the same number stands for what needs the same rules, whatever its letters. */
 function numbering(): (found: Found) => Found & { id: number } {
-  const all = new Map<string, Found & { id: number }>();
+  const all = new Map<string, number>();
   let count = 0;
-  return (looked) => {
-    const { names, brought, matches, letters, isTypedIn } = looked;
-    const key = [[...names], [...brought], [...matches], [...letters].sort(), isTypedIn].join(" | ");
-    const found = all.get(key) ?? { ...looked, id: count++ };
+  return (found) => {
+    const key = [[...found.names], [...found.brought], [...found.matches]].join(" | ");
+    const id = all.get(key) ?? count++;
     if (all.size >= KEPT_STYLES) all.clear();
-    all.set(key, found);
-    return found;
+    all.set(key, id);
+    return { ...found, id };
   };
+}
+
+/** Letters beyond Latin 1. */
+const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/[^\0-\xff]/gu));
+
+/** Whether a text is one of a list. */
+function has(list: readonly string[]): (text: string) => boolean {
+  const all = new Set(list);
+  return (text) => all.has(text);
 }

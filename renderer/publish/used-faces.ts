@@ -6,21 +6,39 @@ const BASIC = "a".codePointAt(0)!;
 
 /**
  * Leaves out the faces of fonts that have none of a page's letters. A face that is alone in its family then need not
- * say which letters it has.
+ * say which letters it has. What pages get that need the same faces is worked out once.
  *
- * @param letters Code points beyond Latin 1 that are on the page.
- * @param isTypedIn Visitors type on the page: any letter may come.
+ * @param css Styles that pages have in common.
  */
-export function usedFaces(css: string, letters: ReadonlySet<number>, isTypedIn: boolean): string {
-  if (isTypedIn) return css;
+export function openFaces(css: string): FacesFor {
   const faces = (css.match(FACE) ?? []).map((text) => ({
     text,
     family: keyOf(text),
     ranges: rangesOf(text),
   }));
-  const used = faces.filter(
-    ({ ranges }) => !ranges || has(ranges, BASIC) || [...letters].some((letter) => has(ranges, letter)),
-  );
+  const known = new Map<string, string>();
+  return (letters, isTypedIn) => {
+    if (isTypedIn) return css;
+    const all = [...new Set(letters)];
+    const used = faces.filter(
+      ({ ranges }) => !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
+    );
+    const key = used.map((face) => faces.indexOf(face)).join();
+    const left = known.get(key) ?? withFaces(css, used);
+    known.set(key, left);
+    return left;
+  };
+}
+
+/**
+ * Styles with the faces that a page needs.
+ *
+ * @param letters Code points beyond Latin 1 that are on the page.
+ * @param isTypedIn Visitors type on the page: any letter may come.
+ */
+export type FacesFor = (letters: Iterable<number>, isTypedIn: boolean) => string;
+
+function withFaces(css: string, used: readonly { text: string; family: string }[]): string {
   return css.replace(FACE, (text) => {
     const face = used.find((one) => one.text === text);
     if (!face) return "";

@@ -5,7 +5,7 @@ import { constantTokens } from "../../renderer/publish/constant-tokens.ts";
 import { openMatching } from "../../renderer/publish/matching.ts";
 import { openNames, walkTags } from "../../renderer/publish/occurring.ts";
 import { needsOf } from "../../renderer/publish/style-needs.ts";
-import { usedFaces } from "../../renderer/publish/used-faces.ts";
+import { openFaces } from "../../renderer/publish/used-faces.ts";
 import {
   addReads,
   namesAskedBy,
@@ -166,7 +166,10 @@ describe("faces of a page's fonts", () => {
   const latin = "@font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+2019}";
   const more = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-2BA}";
   const used = (text: string, isTypedIn = false) =>
-    usedFaces(latin + more, new Set([...text].map((letter) => letter.codePointAt(0) ?? 0)), isTypedIn);
+    openFaces(latin + more)(
+      [...text].map((letter) => letter.codePointAt(0) ?? 0),
+      isTypedIn,
+    );
 
   it("are those that have its letters; one that is left need not say which", () => {
     expect(used("’")).toBe("@font-face{font-family:A;src:url(a.woff2)}");
