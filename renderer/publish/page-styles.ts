@@ -104,11 +104,12 @@ export function openPageStyles(
   );
   const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
     if (wakes.length === 0) return NOTHING;
-    const { sure, told } = ofScripts([client.entry, ...wakes].join(" "));
+    const { sure, told, toldBy } = ofScripts([client.entry, ...wakes].join(" "));
     if (told.size === 0) return sure;
     // What stays when another page comes may be told anything by that.
-    const isTold = isShell ? () => true : has(html.split('"'));
-    return new Set([...sure, ...[...told].filter(([, value]) => isTold(value)).map(([name]) => name)]);
+    if (isShell) return new Set([...sure, ...told.keys()]);
+    const values = toldBy(html);
+    return new Set([...sure, ...[...told].filter(([, value]) => values.has(value)).map(([name]) => name)]);
   };
   const frame = known((html: string) => {
     const { sure, told } = ofScripts(client.entry);
@@ -213,9 +214,3 @@ function numbering(): (found: Found) => Found & { id: number } {
 
 /** Letters beyond Latin 1. */
 const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/[^\0-\xff]/gu));
-
-/** Whether a text is one of a list. */
-function has(list: readonly string[]): (text: string) => boolean {
-  const all = new Set(list);
-  return (text) => all.has(text);
-}
