@@ -9,11 +9,12 @@ import { type Names, openNames, walkTags } from "./occurring.ts";
 import { openFaces } from "./used-faces.ts";
 import {
   addReads,
+  matchedRules,
   namesAskedBy,
+  printRules,
   readStyleSheet,
   type StyleSheet,
   selectorsOf,
-  usedRules,
 } from "./used-rules.ts";
 
 /** The styles of one page, as far as it can need them. */
@@ -119,16 +120,18 @@ export function openPageStyles(
   const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
 
   const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): KeptStyles => {
-    const occurring = new Set(found.flatMap((one) => [...one.names, ...one.brought]));
-    const matches = new Set(found.flatMap((one) => [...one.matches]));
-    const reads = new Set<string>();
+    const occurring = union(found.flatMap(({ names, brought }) => [names, brought]));
+    const matches = union(found.map((one) => one.matches));
     const page = {
       occurs: (name: string) => occurring.has(name),
       matches: (selector: string) => matches.has(selector),
     };
-    for (const sheet of [base, ...all]) addReads(sheet, page, reads);
-    const needs = { ...page, reads: (name: string) => reads.has(name) || occurring.has(name) };
-    const print = (list: StyleSheet[]) => list.map((sheet) => usedRules(sheet, needs)).join("");
+    const reads = new Set<string>();
+    const matched = new Map([base, ...all].map((sheet) => [sheet, matchedRules(sheet, page)]));
+    for (const rules of matched.values()) addReads(rules, reads);
+    const isRead = (name: string) => reads.has(name) || occurring.has(name);
+    const print = (list: StyleSheet[]) =>
+      list.map((sheet) => printRules(matched.get(sheet) ?? [], isRead)).join("");
     const styles = { base: print([base]), blocks: print(all), content: print(content) };
     return { ...styles, letters: lettersOf(styles.blocks), facesFor: openFaces(styles.base) };
   };
@@ -210,6 +213,12 @@ function numbering(): (found: Found) => Found & { id: number } {
     all.set(key, id);
     return { ...found, id };
   };
+}
+
+function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const set of sets) for (const one of set) all.add(one);
+  return all;
 }
 
 /** Letters beyond Latin 1. */

@@ -8,10 +8,11 @@ import { needsOf } from "../../renderer/publish/style-needs.ts";
 import { openFaces } from "../../renderer/publish/used-faces.ts";
 import {
   addReads,
+  matchedRules,
   namesAskedBy,
+  printRules,
   readStyleSheet,
   selectorsOf,
-  usedRules,
 } from "../../renderer/publish/used-rules.ts";
 
 /** What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code. */
@@ -31,11 +32,11 @@ function used(css: string, html: string, script = "", reads: readonly string[] =
     walk.open(signature, tag.includes(" data-wake="));
   };
   walkTags(html, open, walk.close);
-  return usedRules(sheet, {
+  const rules = matchedRules(sheet, {
     occurs: (name) => found.has(name),
     matches: (selector) => matched.has(selector),
-    reads: (name) => reads.includes(name),
   });
+  return printRules(rules, (name) => reads.includes(name));
 }
 
 describe("keyframes", () => {
@@ -48,10 +49,10 @@ describe("keyframes", () => {
   ])("stay where a rule plays them, and go with it: %s", (css) => {
     const sheet = readStyleSheet(tidyCss(turn + css));
     const names = (isThere: boolean): string => {
-      const page = { occurs: () => isThere, matches: () => isThere };
+      const rules = matchedRules(sheet, { occurs: () => isThere, matches: () => isThere });
       const reads = new Set<string>();
-      addReads(sheet, page, reads);
-      return usedRules(sheet, { ...page, reads: (name) => reads.has(name) });
+      addReads(rules, reads);
+      return printRules(rules, (name) => reads.has(name));
     };
     expect(names(true)).toContain("@keyframes turn");
     expect(names(false)).toBe("");
