@@ -4,8 +4,17 @@ import { type CodeWords, wordsOf as wordsOfCode } from "../bundle/words-of-code.
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import { constantTokens } from "./constant-tokens.ts";
 import { FIRST_SCRIPT } from "./document.ts";
+import {
+  type Found,
+  KEPT_STYLES,
+  type NumberedFound,
+  numbering,
+  openShell,
+  remembered,
+  type Shell,
+} from "./found-on-page.ts";
 import { openMatching } from "./matching.ts";
-import { type Names, openNames, walkTags } from "./occurring.ts";
+import { openNames, walkTags } from "./occurring.ts";
 import { openFaces } from "./used-faces.ts";
 import {
   addReads,
@@ -31,8 +40,6 @@ export interface PageStyles {
 interface KeptStyles extends PageStyles {
   /** Beyond Latin 1, that rules of its blocks write. */
   letters: ReadonlySet<string>;
-  /** The base styles with the faces that a page needs. */
-  facesFor: ReturnType<typeof openFaces>;
 }
 
 /** What a document has around its blocks. */
@@ -42,9 +49,6 @@ const FRAME =
 const FIRST_WORDS = wordsOfCode([FIRST_SCRIPT]);
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Styles kept for pages that need the same; as many as a site has kinds of pages, and more. */
-const KEPT_STYLES = 300;
 
 interface PageParts {
   /** All blocks; those of the content among them. */
@@ -71,7 +75,9 @@ export function openPageStyles(
   };
   const set = new Set(client.customProperties);
   const withValues = constantTokens(baseCss, (property) => set.has(property));
-  const base = read(tidyCss(withValues(baseCss)));
+  const allOfBase = tidyCss(withValues(baseCss));
+  const base = read(allOfBase);
+  const facesFor = openFaces(allOfBase);
   const sheets = new Map<string, StyleSheet>();
   const kept = new Map<string, KeptStyles>();
 
@@ -119,21 +125,44 @@ export function openPageStyles(
   const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
   const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
 
-  const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): KeptStyles => {
-    const occurring = union(found.flatMap(({ names, brought }) => [names, brought]));
-    const matches = union(found.map((one) => one.matches));
+  const shells = new Map<string, Shell>();
+  const shellOf = (found: readonly NumberedFound[]): Shell => {
+    const key = found.map(({ id }) => id).join();
+    const shell = shells.get(key) ?? openShell(found);
+    if (shells.size >= KEPT_STYLES) shells.clear();
+    shells.set(key, shell);
+    return shell;
+  };
+
+  const pick = (
+    shell: Shell,
+    found: readonly Found[],
+    all: StyleSheet[],
+    content: StyleSheet[],
+  ): KeptStyles => {
+    const sets = found.flatMap(({ names, brought }) => [names, brought]);
     const page = {
-      occurs: (name: string) => occurring.has(name),
-      matches: (selector: string) => matches.has(selector),
+      occurs: (name: string) => shell.occurs(name) || sets.some((set) => set.has(name)),
+      matches: (selector: string) =>
+        shell.matches(selector) || found.some((one) => one.matches.has(selector)),
     };
     const reads = new Set<string>();
-    const matched = new Map([base, ...all].map((sheet) => [sheet, matchedRules(sheet, page)]));
-    for (const rules of matched.values()) addReads(rules, reads);
-    const isRead = (name: string) => reads.has(name) || occurring.has(name);
+    const matched = new Map<StyleSheet, StyleSheet>();
+    for (const sheet of [base, ...all]) {
+      const { certain, reads: ofCertain } = shell.certainOf(sheet);
+      const rules = matchedRules(sheet, page, certain);
+      matched.set(sheet, rules);
+      for (const name of ofCertain) reads.add(name);
+      addReads(
+        rules.filter((rule) => !certain.has(rule)),
+        reads,
+      );
+    }
+    const isRead = (name: string) => reads.has(name) || page.occurs(name);
     const print = (list: StyleSheet[]) =>
       list.map((sheet) => printRules(matched.get(sheet) ?? [], isRead)).join("");
-    const styles = { base: print([base]), blocks: print(all), content: print(content) };
-    return { ...styles, letters: lettersOf(styles.blocks), facesFor: openFaces(styles.base) };
+    const blocks = print(all);
+    return { base: print([base]), blocks, content: print(content), letters: lettersOf(blocks) };
   };
 
   const namesOf = (blocks: readonly RenderedBlock[]) =>
@@ -150,20 +179,21 @@ export function openPageStyles(
     // Sheets that are new ask for more names.
     for (const name of stylesOfAll) sheetOf(name);
     const inContent = new Set(content);
-    const found = [
-      frame(FRAME),
-      ...all.map((block) => (inContent.has(block) ? ofContent(block) : ofShell(block))),
-    ];
-    const key = [found.map(({ id }) => id), stylesOfAll, stylesOfContent].join(" | ");
-    const styles = kept.get(key) ?? pick(found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
+    const found = content.map(ofContent);
+    const around = [frame(FRAME), ...all.filter((block) => !inContent.has(block)).map(ofShell)];
+    const ids = [...around, ...found].map(({ id }) => id);
+    const key = [ids, stylesOfAll, stylesOfContent].join(" | ");
+    const styles =
+      kept.get(key) ?? pick(shellOf(around), found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
     if (kept.size >= KEPT_STYLES) kept.clear();
     kept.set(key, styles);
-    const letters = [styles, ...found].flatMap((one) => [...one.letters]);
-    const base = styles.facesFor(
+    const letters = [styles, ...around, ...found].flatMap((one) => [...one.letters]);
+    const ofFaces = facesFor(
+      styles.base,
       letters.map((letter) => letter.codePointAt(0) ?? 0),
-      found.some((one) => one.isTypedIn),
+      [...around, ...found].some((one) => one.isTypedIn),
     );
-    return { base, blocks: styles.blocks, content: styles.content };
+    return { base: ofFaces, blocks: styles.blocks, content: styles.content };
   };
 }
 
@@ -174,52 +204,7 @@ function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
   };
 }
 
-/** What was found somewhere: names, those that scripts may bring, and selectors that something there matches. */
-interface Found {
-  names: ReadonlySet<string>;
-  brought: ReadonlySet<string>;
-  matches: ReadonlySet<string>;
-  /** Those beyond Latin 1. */
-  letters: ReadonlySet<string>;
-  /** Visitors type here. */
-  isTypedIn: boolean;
-}
-
 const TYPED_IN = /<textarea|<input(?![^>]*type="(checkbox|radio|range|hidden|submit|button)")/;
-
-/** Things looked at before, such as the blocks of the shell, are not looked at again unless more is asked for. */
-function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T) => R {
-  let last = new Map<T, R>();
-  let size = 0;
-  return (thing) => {
-    if (size !== names.size || last.size >= KEPT_STYLES) last = new Map();
-    size = names.size;
-    const known = last.get(thing);
-    if (known) return known;
-    const looked = look(thing);
-    last.set(thing, looked);
-    return looked;
-  };
-}
-
-/** Numbers what was found: the same number stands for what needs the same rules, whatever its letters. */
-function numbering(): (found: Found) => Found & { id: number } {
-  const all = new Map<string, number>();
-  let count = 0;
-  return (found) => {
-    const key = [[...found.names], [...found.brought], [...found.matches]].join(" | ");
-    const id = all.get(key) ?? count++;
-    if (all.size >= KEPT_STYLES) all.clear();
-    all.set(key, id);
-    return { ...found, id };
-  };
-}
-
-function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
-  const all = new Set<string>();
-  for (const set of sets) for (const one of set) all.add(one);
-  return all;
-}
 
 /** Letters beyond Latin 1. */
 const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/[^\0-\xff]/gu));

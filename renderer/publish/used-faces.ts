@@ -5,10 +5,10 @@ const FACE = /@font-face\{[^}]*\}/g;
 const BASIC = "a".codePointAt(0)!;
 
 /**
- * Leaves out the faces of fonts that have none of a page's letters. A face that is alone in its family then need not
- * say which letters it has. What pages get that need the same faces is worked out once.
+ * Makes the function that leaves out the faces of fonts that have none of a page's letters. A face that is alone in
+ * its family then need not say which letters it has.
  *
- * @param css Styles that pages have in common.
+ * @param css Styles with all faces that pages may have.
  */
 export function openFaces(css: string): FacesFor {
   const faces = (css.match(FACE) ?? []).map((text) => ({
@@ -16,36 +16,27 @@ export function openFaces(css: string): FacesFor {
     family: keyOf(text),
     ranges: rangesOf(text),
   }));
-  const known = new Map<string, string>();
-  return (letters, isTypedIn) => {
-    if (isTypedIn) return css;
+  return (styles, letters, isTypedIn) => {
+    if (isTypedIn) return styles;
     const all = [...new Set(letters)];
     const used = faces.filter(
       ({ ranges }) => !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
     );
-    const key = used.map((face) => faces.indexOf(face)).join();
-    const left = known.get(key) ?? withFaces(css, used);
-    known.set(key, left);
-    return left;
+    return faces.reduce((left, face) => {
+      if (!used.includes(face)) return left.replace(face.text, "");
+      const isAlone = used.filter(({ family }) => family === face.family).length === 1;
+      return isAlone ? left.replace(face.text, () => face.text.replace(RANGE, "")) : left;
+    }, styles);
   };
 }
 
 /**
- * Styles with the faces that a page needs.
+ * Styles of a page with the faces that it needs.
  *
  * @param letters Code points beyond Latin 1 that are on the page.
  * @param isTypedIn Visitors type on the page: any letter may come.
  */
-export type FacesFor = (letters: Iterable<number>, isTypedIn: boolean) => string;
-
-function withFaces(css: string, used: readonly { text: string; family: string }[]): string {
-  return css.replace(FACE, (text) => {
-    const face = used.find((one) => one.text === text);
-    if (!face) return "";
-    const isAlone = used.filter(({ family }) => family === face.family).length === 1;
-    return isAlone ? text.replace(RANGE, "") : text;
-  });
-}
+export type FacesFor = (styles: string, letters: Iterable<number>, isTypedIn: boolean) => string;
 
 const RANGE = /;unicode-range:([^;}]*)/;
 

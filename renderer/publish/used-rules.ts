@@ -1,7 +1,7 @@
 import { type Need, needsOf, splitList } from "./style-needs.ts";
 
 /** A rule of a style sheet, read so far that it can be told whether a page needs it. */
-type Rule =
+export type Rule =
   | StyleRule
   | { kind: "group"; prelude: string; rules: Rule[] }
   | { kind: "keyframes"; name: string; text: string }
@@ -94,23 +94,37 @@ function splitDeclarations(body: string): Declaration[] {
   return declarations;
 }
 
-/** What is left of a sheet when rules and selectors go that cannot match on a page. */
-export function matchedRules(sheet: StyleSheet, page: PageNeeds): StyleSheet {
+/**
+ * What is left of a sheet when rules and selectors go that cannot match on a page. A rule that stays as it is is the
+ * same object.
+ *
+ * @param certain Rules that are known to match as they are.
+ */
+export function matchedRules(
+  sheet: StyleSheet,
+  page: PageNeeds,
+  certain: ReadonlySet<Rule> = NONE,
+): StyleSheet {
   const matched: Rule[] = [];
   for (const rule of sheet) {
-    if (rule.kind === "group") {
-      const rules = matchedRules(rule.rules, page);
-      if (rules.length > 0) matched.push({ ...rule, rules: [...rules] });
-    } else if (rule.kind === "style") {
+    if (certain.has(rule) || rule.kind === "keyframes" || rule.kind === "other") matched.push(rule);
+    else if (rule.kind === "group") {
+      const rules = matchedRules(rule.rules, page, certain);
+      const isWhole = rules.length === rule.rules.length && rules.every((one, at) => one === rule.rules[at]);
+      if (isWhole) matched.push(rule);
+      else if (rules.length > 0) matched.push({ ...rule, rules: [...rules] });
+    } else {
       const selectors = rule.selectors.filter(
         ({ text, needs }) => page.matches(text) && areMet(needs, page.occurs),
       );
       if (selectors.length === rule.selectors.length) matched.push(rule);
       else if (selectors.length > 0) matched.push(styleRule(selectors, rule.body));
-    } else matched.push(rule);
+    }
   }
   return matched;
 }
+
+const NONE: ReadonlySet<Rule> = new Set();
 
 /**
  * CSS text of rules, without properties that nothing reads and keyframes that nothing plays.

@@ -168,6 +168,7 @@ describe("faces of a page's fonts", () => {
   const more = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-2BA}";
   const used = (text: string, isTypedIn = false) =>
     openFaces(latin + more)(
+      latin + more,
       [...text].map((letter) => letter.codePointAt(0) ?? 0),
       isTypedIn,
     );
