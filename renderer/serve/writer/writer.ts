@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Operation } from "../../edit/operation.ts";
 import { type EditAnswer, type EditRequest, problemKey, type Target } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
+import { diskFault } from "../../files/not-written.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
 import type { Site } from "../../site/site.ts";
 import { describeOperation } from "./describe-operation.ts";
@@ -190,9 +191,8 @@ export class Writer {
   /** What the system said, as a person needs it. */
   private sentenceOf(error: unknown): string {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT") return "The disk is full; nothing was written.";
-    if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-      return "The files may not be written; nothing was changed.";
+    const fault = diskFault(error);
+    if (fault !== undefined) return `${fault}; nothing was written.`;
     this.tell(message);
     return code === undefined ? message : `The files could not be written (${code}); nothing was changed.`;
   }
