@@ -59,7 +59,8 @@ export function entryOfItem(
   const raw = text.slice(item.start, item.end).replaceAll("\r\n", "\n");
   if (item.dash === undefined) {
     const comments = flowLinesOf(text, list.items, list.items.indexOf(item), list)?.comments;
-    const behind = comments?.behind === undefined ? "" : ` ${comments.behind}`;
+    // Behind one space, a comment looks like the end of a text that is cut off.
+    const behind = comments?.behind === undefined ? "" : `  ${comments.behind}`;
     const { flows, told: value } = told(node, raw);
     return {
       lines: [...(comments?.above ?? []), `- ${raw}${behind}`].join("\n"),

@@ -30,7 +30,7 @@ export function* brokenInsertions(
   const lineBreak = `${bare}${" ".repeat(start - lineStart(text, start) + 1)}`;
   const above = comments.above.map((comment) => `${lineBreak}${comment}`).join("");
   const lead = above === "" ? "" : `${above}${lineBreak}`;
-  const behind = comments.behind === undefined ? "" : ` ${comments.behind}${lineBreak}`;
+  const behind = comments.behind === undefined ? "" : `  ${comments.behind}${lineBreak}`;
   const next = items[index];
   const at = next ? next.start : items.at(-1)!.end;
   for (const flow of flows) {
@@ -57,13 +57,14 @@ function* onOwnLines(
   const { pad, hasComma } = beside;
   const lineBreak = lineBreakOf(text);
   const above = (comments?.above ?? []).map((comment) => `${pad}${comment}${lineBreak}`).join("");
-  const behind = comments?.behind === undefined ? "" : ` ${comments.behind}`;
-  const lines = `${above}${pad}${flow}${isEnd && !hasComma ? "" : ","}${behind}${lineBreak}`;
+  const comma = isEnd && !hasComma ? "" : ",";
+  const behind = comments?.behind === undefined ? "" : `${comma === "" ? "  " : " "}${comments.behind}`;
+  const lines = `${above}${pad}${flow}${comma}${behind}${lineBreak}`;
   if (!isEnd) {
     yield [{ start: beside.start, end: beside.start, text: lines }];
     return;
   }
   const { end } = items.at(-1)!;
-  const comma = hasComma ? [] : [{ start: end, end, text: "," }];
-  yield [...comma, { start: beside.end, end: beside.end, text: lines }];
+  const parting = hasComma ? [] : [{ start: end, end, text: "," }];
+  yield [...parting, { start: beside.end, end: beside.end, text: lines }];
 }

@@ -18,9 +18,10 @@ export function replacement(
   if (node.kind === "scalar" && typeof value === "string") {
     const edit = replaceScalar(file, path, value, false);
     const { node: old } = findNode(file.tree, path);
-    const wasText = old.kind === "scalar" && typeof old.value === "string";
-    // What was a text in front of a comment may stay one; any other would look cut off there.
-    const isCut = edit?.text === value && !wasText && /^[ \t]+#/.test(text.slice(edit.end));
+    const wasText = old.kind === "scalar" && typeof old.value === "string" && /\s/.test(old.source);
+    // What was a text of several words in front of a comment may stay one; any other would look cut off there.
+    const isCut =
+      edit?.text === value && /\s/.test(value) && !wasText && /^[ \t]+#/.test(text.slice(edit.end));
     if (edit) return [isCut ? { ...edit, text: JSON.stringify(value) } : edit];
   }
   const isCollection =

@@ -36,7 +36,7 @@ describe("entries between brackets", () => {
     expect(changed((file) => file.moveEntry(["tags", 0], ["tags"], 3))).toBe(
       before
         .replace('  "first", # one\n', "")
-        .replace("  third # three\n", '  third, # three\n  "first" # one\n'),
+        .replace("  third # three\n", '  third, # three\n  "first"  # one\n'),
     );
     expect(changed((file) => file.moveEntry(["tags", 1], ["lines"], 0))).toBe(
       before.replace("  # about two\n  second,\n", "").replace("  - 'x", "  # about two\n  - second\n  - 'x"),
@@ -49,7 +49,7 @@ describe("entries between brackets", () => {
   it("break the lines of a short list where a comment comes into it", () => {
     const flow = "a: { b: [x, y], c: [\n  z, # last\n  w\n  ] }\n";
     expect(changed((file) => file.moveEntry(["a", "c", 0], ["a", "b"], 1), flow)).toBe(
-      "a: { b: [x, z, # last\n         y], c: [\n  w\n  ] }\n",
+      "a: { b: [x, z,  # last\n         y], c: [\n  w\n  ] }\n",
     );
   });
 
