@@ -16,6 +16,8 @@ export interface TableColumn<Row> {
 interface DataTableProps<Row> {
   /** What the table is called. */
   label: string;
+  /** What a row is, and several: "page", "pages". */
+  noun: readonly [one: string, many: string];
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
@@ -33,7 +35,8 @@ const STEP = 100;
 const byWords = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /** A table with a search and columns to sort by. The first column says what a row is. */
-export function DataTable<Row>({ label, columns, rows, keyOf, textOf, tools, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, noun, columns, rows, keyOf, textOf, tools, empty } = props;
   const [words, setWords] = useState("");
   const [order, setOrder] = useState<{ id: string; isDown: boolean }>();
   const [most, setMost] = useState(STEP);
@@ -61,7 +64,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, textOf, tools, emp
         </SearchField>
         {tools}
         <p role="status" className="overview-count">
-          {found.length === rows.length ? rows.length : `${found.length} of ${rows.length}`}
+          {countWords(found.length, rows.length, noun)}
         </p>
       </div>
       {rows.length === 0 ? (
@@ -129,6 +132,12 @@ function ColumnHead({ column: { id, label, sort, isMinor }, order, onTurn }: Col
       )}
     </th>
   );
+}
+
+/** "71 pages", "7 of 71 pages". */
+export function countWords(found: number, all: number, [one, many]: readonly [string, string]): string {
+  const counted = `${all} ${all === 1 ? one : many}`;
+  return found === all ? counted : `${found} of ${counted}`;
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -54,6 +54,7 @@ export function PagesView() {
       {answer ? (
         <DataTable
           label="All pages"
+          noun={PAGE}
           columns={columns}
           rows={answer.pages}
           keyOf={keyOfPage}
@@ -83,6 +84,8 @@ function useNewWanted(): boolean {
   }, [isWanted, setQuery]);
   return isWanted;
 }
+
+const PAGE = ["page", "pages"] as const;
 
 const keyOfPage = ({ route, file }: OverviewPage): string => `${route} ${file}`;
 

@@ -48,6 +48,7 @@ export function TableView({ name }: { name: string }) {
           <ReadBy routes={answer.routes} />
           <DataTable
             label={`Rows of ${answer.title}`}
+            noun={ROW}
             columns={columns}
             rows={answer.rows}
             keyOf={({ key }) => key}
@@ -72,6 +73,8 @@ export function TableView({ name }: { name: string }) {
     </SitePlace>
   );
 }
+
+const ROW = ["row", "rows"] as const;
 
 const textOfRow = ({ key, title, cells }: OverviewRow): string =>
   `${key} ${title} ${Object.values(cells).join(" ")}`;

@@ -18,6 +18,7 @@ export function TablesView() {
       {answer ? (
         <DataTable
           label="All data"
+          noun={LIST}
           columns={COLUMNS}
           rows={answer.tables}
           keyOf={({ name }) => name}
@@ -32,6 +33,8 @@ export function TablesView() {
     </SitePlace>
   );
 }
+
+const LIST = ["list", "lists"] as const;
 
 const textOfTable = ({ name, title, about }: OverviewTable): string => `${name} ${title} ${about}`;
 
