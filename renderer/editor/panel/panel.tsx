@@ -46,7 +46,7 @@ export function Panel(props: PanelProps) {
       </TabPanel>
       <TabPanel id="page" className="panel-body">
         <WithActions props={props}>
-          <PageSheet page={page} />
+          <PageSheet page={page} problems={problems} focused={selected ? undefined : focused?.option} />
         </WithActions>
       </TabPanel>
       <TabPanel id="problems" className="panel-body">
