@@ -4,6 +4,7 @@ import { changeEntries } from "./change-entries.ts";
 import { changePages } from "./change-pages.ts";
 import { changeRows } from "./change-rows.ts";
 import { changeType } from "./change-type.ts";
+import { detach } from "./detach.ts";
 import { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
@@ -37,6 +38,9 @@ function make(plan: Plan, operation: Operation): void {
       return;
     case "unset":
       unsetValue(plan, operation);
+      return;
+    case "detach":
+      detach(plan, operation.at);
       return;
     case "insert":
     case "delete":

@@ -40,8 +40,18 @@ export interface PanelBlock extends WrittenForm {
   type: string;
   /** Its lines as they are written, from its first option on. */
   yaml: string;
+  /** Of a block that a shared list brings: how the page uses that list. */
+  use?: PanelUse;
   /** Of the list that it stands in. */
   list?: { path: Path; index: number; count: number };
+}
+
+/** A shared list as a page uses it: `fields` and `values` are those of the options that the list declares. */
+export interface PanelUse extends WrittenForm {
+  /** Its file. */
+  list: string;
+  /** Pages that show it; "all" when a layout does. */
+  routes: string[] | "all";
 }
 
 /** A value of a file; null where a name has none. */

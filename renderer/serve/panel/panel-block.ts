@@ -13,6 +13,7 @@ import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
 import { blockFields, writtenSchema } from "./block-form.ts";
 import { pieceOf } from "./panel-pieces.ts";
+import { panelUse } from "./panel-use.ts";
 import { inVersion } from "./version-values.ts";
 import { isBelow, problemsBelow, standsAt } from "./written-form.ts";
 import { type WrittenPlace, writtenPlace } from "./written-place.ts";
@@ -33,6 +34,8 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
   const { start, end } = found.node;
   const values = toData(found.node, writtenSchema(type), []) as PanelValues;
   const list = listAround(place);
+  const origin = site.origins.of(route)?.blocks.findLast((one) => isBelow(path, one.path))?.origin;
+  const use = origin && panelUse(site, origin);
   return {
     route,
     path,
@@ -46,6 +49,7 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
     ...inVersion(site, route, place, { values, notes: notesOf(site, route, path, place, { type, values }) }),
     problems: problemsBelow(site, place.file, place.path),
     yaml: dedent(place.text, start, end),
+    ...(use && { use }),
     ...(list && { list: { ...list, path: path.slice(0, -1) } }),
   };
 }

@@ -1,12 +1,11 @@
 import { Link2 } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router-dom";
-import { EDITOR_PATH } from "../../../runtime/live/protocol.ts";
 import type { Target } from "../../protocol.ts";
 import { refusalOf } from "../create-actions.ts";
 import type { FieldNote } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useDraft } from "../use-draft.ts";
+import { PagesShown } from "./pages-shown.tsx";
 
 /** What the bindings of a text stand for, where each is written, and its value to be changed there. */
 export function BoundPieces({ note }: { note: FieldNote | undefined }) {
@@ -68,28 +67,11 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
           {typeof shownOn === "object" && "fault" in shownOn ? (
             <p>{shownOn.fault}</p>
           ) : (
-            <ShownOn routes={shownOn} />
+            <PagesShown routes={shownOn} />
           )}
         </div>
       )}
       {draft.fault && <p role="alert">{draft.fault}</p>}
     </div>
-  );
-}
-
-/** The pages that change with a value, each to be opened. */
-function ShownOn({ routes }: { routes: readonly string[] | "all" }) {
-  if (routes === "all") return <p>Shown on every page.</p>;
-  return (
-    <details className="panel-shown-on">
-      <summary>Shown on {routes.length === 1 ? "one page" : `${routes.length} pages`}</summary>
-      <ul>
-        {routes.map((route) => (
-          <li key={route}>
-            <Link to={`${EDITOR_PATH}${route}`}>{route}</Link>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
