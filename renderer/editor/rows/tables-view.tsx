@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { SITE_PATH } from "../../runtime/live/protocol.ts";
-import { DataTable, type TableColumn } from "../overview/data-table.tsx";
+import { DataTable } from "../overview/data-table.tsx";
 import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
+import type { TableColumn } from "../overview/table-column.ts";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewTable } from "../overview-answers.ts";
 

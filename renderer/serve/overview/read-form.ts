@@ -55,8 +55,22 @@ function formAt(
   };
 }
 
+/** The file that a row was asked of last: large ones take a second to be read as they are written. */
+const last: { file: string; text: string | undefined; tree: TreeNode | undefined } = {
+  file: "",
+  text: undefined,
+  tree: undefined,
+};
+
 /** What a file says, in whatever format; undefined for one with a mistake. */
 function treeOf(site: Site, file: string): TreeNode | undefined {
+  const text = site.files.read(file);
+  if (last.file === file && last.text === text) return last.tree;
+  Object.assign(last, { file, text, tree: readTree(site, file) });
+  return last.tree;
+}
+
+function readTree(site: Site, file: string): TreeNode | undefined {
   try {
     return new Plan(site.files).open(file).tree;
   } catch {
