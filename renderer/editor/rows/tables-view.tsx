@@ -20,7 +20,7 @@ export function TablesView() {
         <DataTable
           label="All data"
           noun={LIST}
-          columns={COLUMNS}
+          columns={answer.tables.some(hasProblems) ? ALL_COLUMNS : COLUMNS}
           rows={answer.tables}
           keyOf={({ name }) => name}
           textOf={textOfTable}
@@ -51,8 +51,7 @@ const COLUMNS: readonly TableColumn<OverviewTable>[] = [
       </>
     ),
   },
-  { id: "count", label: "Rows", sort: ({ count }) => count, cell: ({ count }) => count },
-  { id: "state", label: "State", cell: (table) => <ProblemCount {...table} /> },
+  { id: "count", label: "Rows", width: "5rem", sort: ({ count }) => count, cell: ({ count }) => count },
   {
     id: "pages",
     label: "Pages that read it",
@@ -66,4 +65,12 @@ const COLUMNS: readonly TableColumn<OverviewTable>[] = [
     isMinor: true,
     cell: ({ file }) => <span className="overview-file">{file}</span>,
   },
+];
+
+const hasProblems = ({ errors, warnings }: OverviewTable): boolean => errors + warnings > 0;
+
+const ALL_COLUMNS: readonly TableColumn<OverviewTable>[] = [
+  ...COLUMNS.slice(0, 2),
+  { id: "state", label: "State", width: "7rem", cell: (table) => <ProblemCount {...table} /> },
+  ...COLUMNS.slice(2),
 ];
