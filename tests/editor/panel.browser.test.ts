@@ -165,8 +165,10 @@ it("fills a block from a collection and counts the rows", async () => {
     .getByText(/^\d of 7 jobs$/)
     .waitFor();
   // What stands in that field anywhere can be chosen.
-  await panel().getByRole("combobox", { name: "department 1" }).selectOption("Consulting");
-  await says(CAREERS).toContain("department: [Consulting]");
+  await panel().getByRole("combobox", { name: "department 1" }).selectOption("Engineering");
+  await says(CAREERS).toContain("department: Engineering\n");
+  await editor.undo();
+  await says(CAREERS).toContain("department: Consulting\n");
   await undo(CAREERS, before);
 });
 
@@ -199,21 +201,8 @@ it("says of shared blocks where they show, sets what the page sets, and writes t
   await undo(file, before);
 });
 
-it("writes on a page in another language into its version, and says what that translates", async () => {
-  const file = "pages/about.de.yaml";
-  await openHero("/de/ueber-uns");
-  const [before, original] = [editor.textOf(file), editor.textOf("pages/about.yaml")];
-  await panel().getByText("Translates “A consultancy that stays until it works”").waitFor();
-  await textbox("Heading").fill("Eine Beratung, die bleibt");
-  await says(file).toBe(
-    before.replace("Eine Beratung, die bleibt, bis es läuft", "Eine Beratung, die bleibt"),
-  );
-  expect(editor.textOf("pages/about.yaml")).toBe(original);
-  await undo(file, before);
-});
-
 it("chooses a row by what people call it", async () => {
-  await page.goto(new URL("/__site/rows/articles/insight-20", page.url()).href);
+  await page.goto(new URL("/__site/rows/articles/why-we-decline-one-proposal-in-four", page.url()).href);
   const form = page.getByRole("form", { name: /^Fields of/ });
   await form.getByRole("button", { name: /^Author: choose a row of authors/ }).press("Enter");
   const list = page.getByRole("dialog", { name: /^Author: choose a row/ });

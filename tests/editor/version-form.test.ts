@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
+import { resolveOperation } from "../../renderer/serve/writer/resolve-operation.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 
 const FILES: Readonly<Record<string, string>> = {
@@ -41,4 +43,20 @@ it("has on a page in another language the words of its version, what they transl
   expect(page?.notes).toEqual({
     index: { kind: "original", value: false, file: "pages/hours.yaml", isMissing: false },
   });
+});
+
+it("sets a translated text in the version, the page's own keys as well, and leaves the original alone", () => {
+  const block = panelBlock(site, "/de/zeiten", ["blocks", 0])!;
+  const placeOf = (operation: Parameters<typeof resolveOperation>[1]): unknown => {
+    const resolved = resolveOperation(site, operation);
+    return "refused" in resolved ? resolved.refused : resolved.target?.place;
+  };
+  const file = "pages/hours.de.yaml";
+  expect(placeOf(changesOf(block).set(["heading"], "Jeden Tag"))).toEqual({
+    file,
+    path: ["blocks", "week", "heading", "text"],
+  });
+  expect(placeOf(changesOf(block).set(["eyebrow"], "Die Woche"))).toMatch(/^This text is not translated yet/);
+  const at = { route: "/de/zeiten", path: ["index"], as: "written" } as const;
+  expect(placeOf({ kind: "set", at, value: true })).toEqual({ file, path: ["index"] });
 });

@@ -49,8 +49,11 @@ it("lists every page, finds one by its words and opens it", async () => {
   const count = Number.parseInt((await all.textContent())!, 10);
   expect(count).toBeGreaterThan(50);
   // Rows are drawn as they come near, down to the last.
-  await rows.last().scrollIntoViewIfNeeded();
-  await expect.poll(() => rows.last().getAttribute("aria-rowindex")).toBe(String(count + 1));
+  const scrolledTo = async (): Promise<string | null> => {
+    await rows.last().scrollIntoViewIfNeeded();
+    return rows.last().getAttribute("aria-rowindex");
+  };
+  await expect.poll(scrolledTo).toBe(String(count + 1));
   await page.getByRole("searchbox", { name: "Search" }).fill("cookies.yaml");
   await expect.poll(() => rows.count()).toBe(2);
   await page.keyboard.press("Tab");
