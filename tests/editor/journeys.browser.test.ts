@@ -246,6 +246,66 @@ it("is accessible while somebody types, and says so", async () => {
   await says(CAREERS).toBe(before[CAREERS]);
 });
 
+it("makes a page with four blocks by the guide's steps alone, and sees it checked", async () => {
+  const file = "pages/open-day.yaml";
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: "New page" }).click();
+  await page.keyboard.type("Open day");
+  await page.getByRole("button", { name: "Make the page" }).click();
+  await row(/^Hero/).waitFor();
+  await editor.stage().locator("html[data-editor=ready]").waitFor();
+  await editor.typeIn("One sentence that says what this page is about and whom it helps.");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Come and see the office in June.");
+  await page.keyboard.press("Enter");
+  await says(file).toContain("text: Come and see the office in June.\n");
+  await row(/^Prose/).click();
+  for (const [words, kind] of [
+    ["questions", /^Questions/],
+    ["people", /^People/],
+  ] as const) {
+    const menu = panel().getByRole("button", { name: /^More for (?:Prose|Questions)/ });
+    await menu.click();
+    await page.getByRole("menuitem", { name: /^Insert a block behind/ }).click();
+    await page.getByRole("searchbox", { name: "Find a block" }).fill(words);
+    await page.getByRole("option", { name: kind }).click();
+    await page
+      .getByRole("button", { name: /^Insert / })
+      .first()
+      .click();
+    await row(kind).waitFor();
+  }
+  expect(types(file)).toHaveLength(4);
+  await panel()
+    .getByRole("tab", { name: /^Problems/ })
+    .click();
+  await panel().getByText("No path of links leads from the home page to /open-day.").waitFor();
+  for (let steps = 0; steps < 3; steps += 1) {
+    const was = editor.textOf(file);
+    await editor.undo();
+    await says(file).not.toBe(was);
+  }
+  await page.getByRole("button", { name: /^Undo: New page/ }).click();
+  await editor.open("/careers");
+});
+
+it("renames a page, and the links of other pages lead to it", async () => {
+  const [layout, about] = ["pages/_layout.yaml", "pages/about.yaml"].map((file) => editor.textOf(file));
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: /^More for About us .*, \/about$/ }).press("Enter");
+  await page.getByRole("menuitem", { name: /^Rename/ }).press("Enter");
+  await page.getByRole("textbox", { name: "Address" }).fill("/company/about");
+  await page.getByRole("dialog").getByText("Nothing would break.").waitFor();
+  await page.getByRole("button", { name: "Move the page" }).press("Enter");
+  await page.getByText("/about is /company/about now.").waitFor();
+  await editor.open("/careers");
+  const link = editor.stage().locator('footer a[href="/company/about"]');
+  await link.first().waitFor({ state: "attached" });
+  await editor.undo();
+  await says("pages/_layout.yaml").toBe(layout);
+  await says("pages/about.yaml").toBe(about);
+});
+
 it("takes a photograph in, and asks what it shows", async () => {
   await row(/^Hero/).click();
   await panel()
