@@ -1,0 +1,127 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Frame, Page } from "playwright";
+import { withLiveServer } from "./live-server.ts";
+import { NAME_HELPER } from "./throttled-page.ts";
+
+/** What somebody waits for who types on a page, each in milliseconds. */
+export interface TypingTimes {
+  /** From the address until a text can be typed in, in a browser that was here before. */
+  first: number;
+  /** From a key until its letter is painted. */
+  glyphs: number[];
+  /** From the pause until the file says it. */
+  files: number[];
+  /** From the pause until the page is checked and the editor knows. */
+  checks: number[];
+}
+
+const LIMIT = 60_000;
+/** Presses until a text has to be typed in; those that come before the page listens do nothing. */
+const MOST_PRESSES = 20;
+/** A window that has not been loaded again for so long will stay, in milliseconds. */
+const SETTLED = 4000;
+
+/**
+ * Types in the main heading of a page in the editor, letter by letter, and pauses again and again.
+ *
+ * @param page   Its route, its file relative to the folder, and the heading that stands in the file.
+ * @param times  How many pauses; eight letters are typed before each.
+ */
+export function measureTyping(
+  browser: Browser,
+  dir: string,
+  page: { route: string; file: string; heading: string },
+  times: number,
+): Promise<TypingTimes> {
+  const file = join(dir, page.file);
+  return withLiveServer(dir, async (port) => {
+    const original = readFileSync(file, "utf8");
+    const address = `http://127.0.0.1:${port}/__edit${page.route}`;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    await context.addInitScript(NAME_HELPER);
+    try {
+      const open = await context.newPage();
+      await open.goto(address, { timeout: LIMIT });
+      await untilSettled(open);
+      const started = performance.now();
+      await open.goto(address);
+      const frame = await typeIn(open, page.heading);
+      const first = performance.now() - started;
+      return { first, ...(await typeAgainAndAgain(open, frame, file, times)) };
+    } finally {
+      writeFileSync(file, original);
+      await context.close();
+    }
+  });
+}
+
+/** On its first visit Vite finds libraries to prepare and loads the window again, perhaps more than once. */
+async function untilSettled(page: Page): Promise<void> {
+  let loads = 0;
+  page.on("load", () => {
+    loads += 1;
+  });
+  for (let before = -1; before !== loads; ) {
+    before = loads;
+    await page.waitForTimeout(SETTLED);
+  }
+}
+
+async function typeIn(page: Page, heading: string): Promise<Frame> {
+  const stage = page.frameLocator("iframe[title='The page']");
+  await stage.locator("html[data-editor=ready]").waitFor({ timeout: LIMIT });
+  const text = stage.getByRole("heading", { level: 1, name: heading });
+  const typed = stage.locator("[contenteditable=plaintext-only]");
+  // A press selects, another one types.
+  for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
+    await text.click();
+  await typed.waitFor();
+  await page.keyboard.press("End");
+  return page.frames().find((frame) => frame !== page.mainFrame())!;
+}
+
+async function typeAgainAndAgain(
+  page: Page,
+  frame: Frame,
+  file: string,
+  times: number,
+): Promise<Omit<TypingTimes, "first">> {
+  await frame.evaluate(() => {
+    const glyphs: number[] = [];
+    Object.assign(window, { glyphs });
+    const note = ({ timeStamp }: KeyboardEvent): void => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => glyphs.push(performance.now() - timeStamp);
+        port2.postMessage(undefined);
+      });
+    };
+    // The editor keeps keys from going further than the text.
+    window.addEventListener("keydown", note, { capture: true });
+  });
+  const files: number[] = [];
+  const checks: number[] = [];
+  for (let time = 0; time < times; time += 1) {
+    const word = ` pause${10 + time}`;
+    const asked = page.waitForRequest(/@site\/edit$/);
+    await page.keyboard.type(word, { delay: 30 });
+    const request = await asked;
+    const { startTime } = request.timing();
+    files.push((await whenInFile(file, word)) - startTime);
+    await (await request.response())?.finished();
+    checks.push(request.timing().responseEnd);
+  }
+  const glyphs = await frame.evaluate(() => (window as unknown as { glyphs: number[] }).glyphs);
+  return { glyphs, files, checks };
+}
+
+/** The time at which a file says something, in milliseconds since 1970. */
+async function whenInFile(file: string, words: string): Promise<number> {
+  const end = Date.now() + LIMIT;
+  while (!readFileSync(file, "utf8").includes(words)) {
+    if (Date.now() > end) throw new Error(`"${words}" was not written.`);
+    await new Promise((done) => setImmediate(done));
+  }
+  return performance.timeOrigin + performance.now();
+}
