@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
 import { escapeHtml } from "../formats/escape.ts";
-import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
+import { pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
@@ -11,6 +11,7 @@ import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
+import { type PicturesOnPage, picturesOn } from "./pictures-on-page.ts";
 import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -20,14 +21,6 @@ export interface RenderedPage {
   payload: PagePayload;
   found: FoundOnPage;
   pictures: PicturesOnPage;
-}
-
-/** What a page names of the site's pictures: plain data. */
-export interface PicturesOnPage {
-  /** Addresses of files that are made from them. */
-  made: string[];
-  /** Paths under `public/`, as they were put there. */
-  originals: string[];
 }
 
 /**
@@ -131,15 +124,6 @@ function untranslatedHtml({ untranslated }: PageDefinition, html: string): strin
   const { lang, note } = untranslated;
   return `<p class="untranslated">${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
 }
-
-function picturesOn(texts: readonly string[]): PicturesOnPage {
-  const text = texts.join("\n");
-  return { made: pictureAddressesIn(text), originals: [...new Set(text.match(ORIGINAL) ?? [])] };
-}
-
-/** A path that may be one of a picture; on the site's own origin as well. */
-const ORIGINAL =
-  /(?<![\w.:/-])\/(?!assets\/)[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b|(?<=:\/\/[\w.:-]+)\/[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b/gi;
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
   return new Map(
