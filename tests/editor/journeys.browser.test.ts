@@ -162,10 +162,10 @@ it("types between marks of Markdown, and means nothing by it", async () => {
   await editor.stage().getByText("build", { exact: true }).waitFor();
   await editor.typeIn("build");
   await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.insertText("plan * build");
+  await page.keyboard.insertText("plan *and* build");
   await page.keyboard.press("Enter");
-  await says(CAREERS).toContain("    text: We *plan \\* build* what lasts.\n");
-  await editor.stage().locator("em").getByText("plan * build", { exact: true }).waitFor();
+  await says(CAREERS).toContain("    text: We *plan \\*and\\* build* what lasts.\n");
+  await editor.stage().locator("em").getByText("plan *and* build", { exact: true }).waitFor();
   await editor.undo();
   await says(CAREERS).toContain("    text: We *build* what lasts.\n");
   await saved();
