@@ -73,7 +73,12 @@ it("opens at the place that a problem names: numbers are those of the file", () 
 it("opens at blocks of the shell and those inside them, and at their options", () => {
   const shell = [
     written(["layout", "before", 0], "header", ["blocks", 0], "pages/_layout.yaml"),
-    written(["layout", "before", 0, "props", "items", 1], "menu", ["blocks", 0, "items", 1], "pages/_layout.yaml"),
+    written(
+      ["layout", "before", 0, "props", "items", 1],
+      "menu",
+      ["blocks", 0, "items", 1],
+      "pages/_layout.yaml",
+    ),
   ];
   const place = (hash: string) => placeOfHash(hash, { ...page, blocks: [...shell, ...page.blocks] });
   expect(place("#layout.before.0.brand.text")).toEqual({
