@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const CAREERS = "pages/careers/index.yaml";
 const ABOUT = "pages/about.yaml";
+const JOBS = "data/jobs.yaml";
 
 let editor: EditorPage;
 let page: Page;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   editor = await openEditor(5427);
   ({ page } = editor);
   page.setDefaultTimeout(15_000);
-  before = { [CAREERS]: editor.textOf(CAREERS), [ABOUT]: editor.textOf(ABOUT) };
+  before = Object.fromEntries([CAREERS, ABOUT, JOBS].map((file) => [file, editor.textOf(file)]));
 });
 afterAll(() => editor.close());
 afterEach(() => {
@@ -156,6 +157,22 @@ const saved = (): Promise<void> =>
     .waitFor();
 const panel = () => page.getByRole("complementary", { name: "Options" });
 
+it("types between marks of Markdown, and means nothing by it", async () => {
+  writeElsewhere(CAREERS, (text) => text.replace(/^ {4}text: .*$/m, "    text: We *build* what lasts."));
+  await editor.stage().getByText("build", { exact: true }).waitFor();
+  await editor.typeIn("build");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("plan *and* build");
+  await page.keyboard.press("Enter");
+  await says(CAREERS).toContain("    text: We *plan \\*and\\* build* what lasts.\n");
+  await editor.stage().locator("em").getByText("plan *and* build", { exact: true }).waitFor();
+  await editor.undo();
+  await says(CAREERS).toContain("    text: We *build* what lasts.\n");
+  await saved();
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await editor.stage().getByText("build", { exact: true }).waitFor({ state: "detached" });
+});
+
 it("shows a problem where it is on the page, in the words of the check, and corrects it there", async () => {
   writeElsewhere(CAREERS, (text) =>
     text.replace("\n    heading: Roles", "\n    toen: tint\n    heading: Roles"),
@@ -170,6 +187,18 @@ it("shows a problem where it is on the page, in the words of the check, and corr
   await editor.undo();
   await saved();
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await expect.poll(() => pin.count()).toBe(0);
+});
+
+it("shows a problem of a row at the text that shows it", async () => {
+  await editor.stage().getByRole("heading", { name: "Agentic Systems Consultant" }).scrollIntoViewIfNeeded();
+  writeElsewhere(JOBS, (text) => text.replace(/^( *)location: .*$/m, "$&\n$1toen: tint"));
+  const pin = editor.stage().locator("site-editor-overlay .pin").first();
+  await pin.click();
+  const dialog = page.getByRole("dialog", { name: "What is wrong here" });
+  expect(await dialog.innerText()).toMatch(/toen/);
+  await page.keyboard.press("Escape");
+  writeElsewhere(JOBS, () => before[JOBS] ?? "");
   await expect.poll(() => pin.count()).toBe(0);
 });
 
@@ -195,10 +224,11 @@ it("lets two people type on one page at once", async () => {
   await stage.getByRole("heading", { name: "Roles and postings, one and more" }).first().waitFor();
   await editor.stage().locator("#opening").getByText("Two", { exact: true }).waitFor();
   await other.close();
-  await editor.undo();
-  await saved();
+  // One step each time, and not the next one before it is in the file.
   while (editor.textOf(CAREERS) !== before[CAREERS]) {
+    const now = editor.textOf(CAREERS);
     await editor.undo();
+    await says(CAREERS).not.toBe(now);
     await saved();
   }
 });
