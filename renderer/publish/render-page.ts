@@ -6,7 +6,6 @@ import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
-import { isRightToLeft } from "../words/direction.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
@@ -51,7 +50,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
-  const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
+  const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job.isMirrored);
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
@@ -119,7 +118,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
-  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
+  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}";
 
 /** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
 const MIRRORED_RULES =
@@ -127,9 +126,7 @@ const MIRRORED_RULES =
 
 /** The content of a page that nobody has translated, with a word about that in the language of its readers. */
 function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
-  if (!untranslated) return html;
-  const { lang, note } = untranslated;
-  return `<p class="untranslated">${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
+  return untranslated ? `<p class="untranslated">${escapeHtml(untranslated.note)}</p>${html}` : html;
 }
 
 function picturesOn(texts: readonly string[]): PicturesOnPage {
