@@ -16,6 +16,8 @@ export interface PageTemplate {
   description?: string;
   image?: Data;
   blocks: BlockTemplate[];
+  /** In another language: the texts that nobody has translated, as they are written. */
+  untranslated?: readonly string[];
 }
 
 /** The line of the file that a block starts on, counted from 1. No option: it has no name that an author could write. */

@@ -2,6 +2,7 @@ import { languageName } from "../data/languages.ts";
 import type { LocalPlaces } from "../filling/localize.ts";
 import type { RowInScope } from "../filling/look-up.ts";
 import { localBody } from "../languages/body-mark.ts";
+import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { ListPages, PageAlternate, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isRightToLeft } from "../words/direction.ts";
@@ -40,7 +41,11 @@ export function languageOfPage(
 }
 
 /** Where links and texts of a version lead; undefined for the site's own language. @param site  Of that one. */
-export function localPlaces(site: OpenBase, base: OpenBase): LocalPlaces | undefined {
+export function localPlaces(
+  site: OpenBase,
+  base: OpenBase,
+  originals?: OriginalTexts,
+): LocalPlaces | undefined {
   const { addresses } = site;
   const { language } = base;
   if (!addresses || !language) return undefined;
@@ -49,5 +54,6 @@ export function localPlaces(site: OpenBase, base: OpenBase): LocalPlaces | undef
     written: (path) => (path.startsWith(`${language.path}/`) ? path : language.path + path),
     href: (href) => addresses.href(href, lang),
     body: (path) => localBody(path, lang, (file) => site.publicFiles.has(file)),
+    ...(originals && { originals }),
   };
 }

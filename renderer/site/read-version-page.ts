@@ -3,6 +3,7 @@ import type { Language } from "../data/languages.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
+import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
@@ -49,6 +50,7 @@ export function readVersionPage(
   if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
   // Two files in one row of offsets cannot be read again by whoever looks for a place.
   if (version.file.tree) page.tree = version.file.tree;
+  if (page.template) page.template.untranslated = untranslatedIn(version.units);
   page.lang = lang;
   page.original = original;
   const drafts = own ? versionDrafts(version, language, false) : [];

@@ -4,6 +4,7 @@ import { type Collection, readCollection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
 import type { DataFile } from "../data/read-data.ts";
 import { readSettings } from "../data/settings.ts";
+import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import { dataVersionFile } from "../languages/version-files.ts";
 import type { Presets } from "../pages/page-file.ts";
@@ -68,7 +69,8 @@ export function versionSettings(
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
   // What stands above the file, stands above its versions too.
   const data = { ...read.data, ...base.settingsAbove, lang: language.lang };
-  return { settings: { ...base.settings, ...read, data, problems }, presets };
+  const untranslated = untranslatedIn(version?.units ?? []);
+  return { settings: { ...base.settings, ...read, data, problems, untranslated }, presets };
 }
 
 /** The rows of a collection in another language. */
@@ -88,9 +90,11 @@ export function versionCollection(
       originals: original.rows,
     };
   let version: VersionFile | undefined;
+  let untranslated: string[] = [];
   const lay = (of: string, read: DataFile): DataFile => {
     const own = readYamlFile(dir, file);
     version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key));
+    untranslated = untranslatedIn(version.units);
     version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
     return { ...version.file, kind: read.kind };
   };
@@ -98,5 +102,5 @@ export function versionCollection(
   const read = readCollection(dir, name, schema, check, base.environment.zone, lay);
   const drafts = version ? versionDrafts(version, language, true) : [];
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
-  return { ...read, file, problems, originals: original.rows };
+  return { ...read, file, problems, originals: original.rows, untranslated };
 }
