@@ -43,7 +43,10 @@ export function readVersionPage(
   if (!read || original === undefined) return undefined;
   const own = readYamlFile(dir, file);
   const shape = shapeOfPage(file, environment);
-  const version = readVersion({ file: original, read }, { file, read: own }, shape, ["route"]);
+  const version = readVersion({ file: original, read }, { file, read: own }, shape, {
+    own: ["route"],
+    skipsSettled: true,
+  });
   const page = readPage(file, version.file, environment);
   const isPage = page.kind === "page" || page.kind === "redirect";
   // A redirect says nothing that could be translated.

@@ -56,7 +56,9 @@ export function versionSettings(
   const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
     own: base.words.own,
     version(read) {
-      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base));
+      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base), {
+        skipsSettled: true,
+      });
       return version.file;
     },
     more(tree, text) {
@@ -93,9 +95,13 @@ export function versionCollection(
   let untranslated: string[] = [];
   const lay = (of: string, read: DataFile): DataFile => {
     const own = readYamlFile(dir, file);
-    version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key));
+    version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key), {
+      skipsSettled: true,
+    });
     untranslated = untranslatedIn(version.units);
-    version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
+    // All pages are read for it, in vain where nothing is missing.
+    if (untranslated.length > 0)
+      version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
     return { ...version.file, kind: read.kind };
   };
   const { check } = base.schemas.get(name) ?? {};
