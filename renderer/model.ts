@@ -129,8 +129,11 @@ export interface PageDefinition {
   lang: string;
   /** The language is written from right to left. */
   dir?: "rtl";
-  /** Of a page that nobody has translated: the language of the original, and what its readers are told. */
-  untranslated?: { lang: string; note: string };
+  /**
+   * Of a page that nobody has translated: the language of the original, and what its readers are told;
+   * the note names its own language where the engine does not speak that of the page.
+   */
+  untranslated?: { lang: string; note: string; noteLang?: string };
   /** The page in all its languages, the site's own first; missing where there is one. */
   alternates?: PageAlternate[];
   /** What the link says that leads past the shell to the content. */

@@ -124,9 +124,12 @@ const UNTRANSLATED_RULES =
 const MIRRORED_RULES =
   ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
 
-/** The content of a page that nobody has translated, with a word about that in the language of its readers. */
-function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
-  return untranslated ? `<p class="untranslated">${escapeHtml(untranslated.note)}</p>${html}` : html;
+/** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
+function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {
+  if (!untranslated) return html;
+  const { note, noteLang } = untranslated;
+  const own = noteLang === undefined ? "" : ` lang="${noteLang}"${dir ? ' dir="ltr"' : ""}`;
+  return `<p class="untranslated"${own}>${escapeHtml(note)}</p>${html}`;
 }
 
 function picturesOn(texts: readonly string[]): PicturesOnPage {

@@ -6,7 +6,7 @@ import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { ListPages, PageAlternate, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isRightToLeft } from "../words/direction.ts";
-import { say } from "../words/words.ts";
+import { baseOf, english, say } from "../words/words.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /** What a page's definition says of languages; nothing on a site with one, unless it is written from right to left. */
@@ -31,12 +31,19 @@ export function languageOfPage(
   return {
     ...dir,
     ...(alternates.length > 1 && { alternates }),
-    ...(page.isFallback && {
-      untranslated: {
-        lang: site.lang,
-        note: say(base.words, "page.untranslated", { language: languageName(site.lang, base.lang) }),
-      },
-    }),
+    ...(page.isFallback && { untranslated: untranslatedNote(site, base) }),
+  };
+}
+
+function untranslatedNote(site: OpenBase, base: OpenBase): NonNullable<LanguageOfPage["untranslated"]> {
+  const key = "page.untranslated";
+  // Words that neither the engine nor the site has in a language are English.
+  const isEnglish = base.words[key] === english[key] && baseOf(base.lang) !== "en";
+  const language = languageName(site.lang, isEnglish ? "en" : base.lang);
+  return {
+    lang: site.lang,
+    note: say(base.words, key, { language }),
+    ...(isEnglish && { noteLang: "en" }),
   };
 }
 
