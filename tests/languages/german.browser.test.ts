@@ -29,10 +29,12 @@ describe("the search of German pages", () => {
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
     };
     for (const query of ["Straße", "strasse", "STRASSE"])
-      await expect.poll(() => found(query), query).toEqual(["/de/leistungen#cloud-platform-engineering"]);
+      await expect
+        .poll(() => found(query), { message: query })
+        .toEqual(["/de/leistungen#cloud-platform-engineering"]);
     for (const query of ["Lösungen", "loesungen", "losungen"])
       await expect
-        .poll(async () => (await found(query)).slice(0, 1), query)
+        .poll(async () => (await found(query)).slice(0, 1), { message: query })
         .toEqual(["/de/leistungen#opening"]);
     await expect.poll(() => found("Datenplattform")).toEqual(["/de/leistungen#data-analytics-engineering"]);
     await expect.poll(() => found("Daten Plattform")).toContain("/de/leistungen#data-analytics-engineering");
