@@ -6,6 +6,7 @@ import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
+import { isRightToLeft } from "../words/direction.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
@@ -118,18 +119,21 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
-  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}";
+  ".untranslated{margin:0;padding:var(--space-3) max(var(--gutter),(100% - var(--sheet))/2 + var(--gutter));border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
 
-/** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
+/**
+ * Arrows point the other way where text runs from right to left; what moves them is mirrored with them. Numbers to
+ * call and addresses run from left to right everywhere.
+ */
 const MIRRORED_RULES =
-  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
+  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}[href^=tel\\:],[href^=mailto\\:]{direction:ltr}";
 
 /** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
 function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {
   if (!untranslated) return html;
-  const { note, noteLang } = untranslated;
+  const { lang, note, noteLang } = untranslated;
   const own = noteLang === undefined ? "" : ` lang="${noteLang}"${dir ? ' dir="ltr"' : ""}`;
-  return `<p class="untranslated"${own}>${escapeHtml(note)}</p>${html}`;
+  return `<p class="untranslated"${own}>${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
 }
 
 function picturesOn(texts: readonly string[]): PicturesOnPage {

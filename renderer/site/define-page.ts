@@ -99,7 +99,8 @@ export function definePage(
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
     layout: { name: page.layout, before: inAll(shell.before), after: inAll(shell.after) },
-    blocks: inAll(marked(prepared, originals)),
+    // What nobody has translated is framed as a whole: half of it turned around could not be read.
+    blocks: inAll(page.isFallback ? prepared : marked(prepared, originals)),
   };
 }
 

@@ -47,23 +47,21 @@ describe("on a page in another language, what nobody has translated", () => {
     expect(await shown({ "public/texts/one.de.md": "## Eins\n" })).not.toHaveProperty("lang");
   });
 
-  it("is all of a page without a version, but for what rows and layout say in the language", async () => {
+  it("is told of a page without a version as a whole, and of the layout around it by text", async () => {
     const site = await mockSite({ ...files("lang: de, missing: original"), "pages/roles.de.yaml": null });
-    const [top, list] = told(site.page("/de/roles"));
-    expect(top).toEqual(["Roles", "We", "build", "it."]);
-    expect(list).not.toContain("Texterin");
+    const page = site.page("/de/roles");
+    expect(page?.untranslated).toMatchObject({ lang: "en" });
+    expect(told(page)).toEqual([undefined, undefined, undefined, undefined, ["By 2SD", "Read", "about us"]]);
   });
 
   it.each([
     ["lang: ar", "en", { lang: "en", dir: "ltr" }],
     ["lang: en", "he", { lang: "he", dir: "rtl" }],
   ])("has its direction where the page has the other one: %s of %s", async (language, lang, mark) => {
-    const opened = await mockSite({
-      ...files(`${language}, missing: original`, lang),
-      "pages/roles.de.yaml": null,
-    });
-    const page = opened.page(`/${language.slice(-2)}/roles`);
-    expect(page?.blocks[0]?.untranslated).toMatchObject(mark);
+    const tag = language.slice(-2);
+    const { "pages/roles.de.yaml": version = null, ...rest } = files(language, lang);
+    const opened = await mockSite({ ...rest, [`pages/roles.${tag}.yaml`]: version });
+    expect(opened.page(`/${tag}/roles`)?.blocks[0]?.untranslated).toMatchObject(mark);
   });
 
   it("costs nothing where everything is translated, and on a site in one language", async () => {
