@@ -49,6 +49,8 @@ export interface BundleJob {
   words: Words;
   /** What they say on pages in other languages of the site, by tag. */
   others: OtherWords;
+  /** A language of the site is written from right to left. */
+  isMirrored: boolean;
   /** Absolute folder to write. */
   folder: string;
 }
@@ -79,8 +81,14 @@ export interface Bundling {
  * Bundles views and scripts of block types, or finds them bundled: what they are made of tells.
  *
  * @param words What scripts say by themselves: a site in another language gets scripts of its own.
+ * @param isMirrored A language of the site is written from right to left.
  */
-export function bundleSite(blockTypes: Iterable<BlockType>, words: Words, others: OtherWords = {}): Bundling {
+export function bundleSite(
+  blockTypes: Iterable<BlockType>,
+  words: Words,
+  others: OtherWords = {},
+  isMirrored = false,
+): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
     // Where links lead: two sites that share their blocks share what is bundled of them.
@@ -89,34 +97,33 @@ export function bundleSite(blockTypes: Iterable<BlockType>, words: Words, others
     hasBehavior,
     isIsland,
   }));
-  const key = keyOf(types, words, others);
-  const ready = findOrBundle(key, types, words, others);
+  const said = { types, words, others, isMirrored };
+  const key = keyOf(said);
+  const ready = findOrBundle(key, said);
   // Whoever waits for it hears of a failure; nobody may.
   ready.catch(() => {});
   return { key, ready };
 }
 
-async function findOrBundle(
-  key: string,
-  types: BundledType[],
-  words: Words,
-  others: OtherWords,
-): Promise<SiteBundle> {
+/** What a bundle is made of, the engine aside. */
+type BundleParts = Omit<BundleJob, "part" | "folder">;
+
+async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle> {
   const folder = join(cache(), key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
     // One after the other: each takes a quarter of a gigabyte.
-    const client = await runProcess({ part: "client", types, words, others, folder: fresh });
-    await runProcess({ part: "server", types, words, others, folder: fresh });
+    const client = await runProcess({ part: "client", ...parts, folder: fresh });
+    await runProcess({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     keepBundle(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
-function keyOf(types: readonly BundledType[], words: Words, others: OtherWords): string {
+function keyOf(parts: BundleParts): string {
   const engine = [
     "runtime",
     "ui",
@@ -128,6 +135,7 @@ function keyOf(types: readonly BundledType[], words: Words, others: OtherWords):
     "bundle/bundle-process.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
+    "bundle/put-direction.ts",
     "bundle/put-words.ts",
     "bundle/words-of-code.ts",
     "words/word.ts",
@@ -136,9 +144,9 @@ function keyOf(types: readonly BundledType[], words: Words, others: OtherWords):
     [
       ...engine.map((part) => join(engineDir, "renderer", part)),
       ...installedMarks(),
-      ...types.map((type) => type.folder),
+      ...parts.types.map((type) => type.folder),
     ],
-    JSON.stringify([types, words, others]),
+    JSON.stringify(parts),
   );
 }
 
