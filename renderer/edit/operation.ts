@@ -43,6 +43,8 @@ export type EntryOperation<At = Place> =
   | { kind: "delete"; at: At }
   /** Behind itself; a block's id is not repeated. */
   | { kind: "duplicate"; at: At }
+  /** Of an entry that uses a shared list: its blocks stand there instead, with what the entry sets. */
+  | { kind: "detach"; at: At }
   /** @property index  Before which entry of the list as it is now. */
   | { kind: "move"; at: At; into: At; index: number };
 

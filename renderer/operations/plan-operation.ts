@@ -6,6 +6,7 @@ import { changeRows } from "./change-rows.ts";
 import { changeType } from "./change-type.ts";
 import { correctFile } from "./correct-file.ts";
 import { migrateBlocks } from "./migrate-blocks.ts";
+import { detach } from "./detach.ts";
 import { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
@@ -39,6 +40,9 @@ function make(plan: Plan, operation: Operation | RepairOperation): void {
       return;
     case "unset":
       unsetValue(plan, operation);
+      return;
+    case "detach":
+      detach(plan, operation.at);
       return;
     case "insert":
     case "delete":

@@ -1,4 +1,5 @@
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { rightwardCss } from "../bundle/rightward-css.ts";
 import { tidyCss } from "../bundle/tidy-css.ts";
 import { type CodeWords, wordsOf as wordsOfCode } from "../bundle/words-of-code.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
@@ -64,6 +65,7 @@ export function openPageStyles(
   baseCss: string,
   rules: Prerenderer["rules"],
   client: ClientBundle,
+  isMirrored: boolean,
 ): (parts: PageParts) => PageStyles {
   const names = openNames();
   const matching = openMatching();
@@ -75,14 +77,15 @@ export function openPageStyles(
   };
   const set = new Set(client.customProperties);
   const withValues = constantTokens(baseCss, (property) => set.has(property));
-  const allOfBase = tidyCss(withValues(baseCss));
+  const tidy = (css: string) => tidyCss(isMirrored ? css : rightwardCss(css));
+  const allOfBase = tidy(withValues(baseCss));
   const base = read(allOfBase);
   const facesFor = openFaces(allOfBase);
   const sheets = new Map<string, StyleSheet>();
   const kept = new Map<string, KeptStyles>();
 
   const sheetOf = (name: string): StyleSheet => {
-    const sheet = sheets.get(name) ?? read(tidyCss(withValues(rules.css([name]))));
+    const sheet = sheets.get(name) ?? read(tidy(withValues(rules.css([name]))));
     sheets.set(name, sheet);
     return sheet;
   };

@@ -7,6 +7,7 @@ import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { isRightToLeft } from "../words/direction.ts";
+import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
@@ -44,7 +45,9 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
-  const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
+  const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job.isMirrored);
+  // Of tokens with one value pages have the value.
+  const untranslatedRules = constantTokens(base.css, () => false)(UNTRANSLATED_RULES);
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
@@ -57,7 +60,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
-    const ofNote = (page.untranslated ? UNTRANSLATED_RULES : "") + (page.dir ? MIRRORED_RULES : "");
+    const ofNote = (page.untranslated ? untranslatedRules : "") + (page.dir ? MIRRORED_RULES : "");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const shell = htmlOf(before) + htmlOf(after);
@@ -112,17 +115,21 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
-  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
+  ".untranslated{margin:0;padding:var(--space-3) max(var(--gutter),(100% - var(--sheet))/2 + var(--gutter));border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
 
-/** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
+/**
+ * Arrows point the other way where text runs from right to left; what moves them is mirrored with them. Numbers to
+ * call and addresses run from left to right everywhere.
+ */
 const MIRRORED_RULES =
-  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
+  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}[href^=tel\\:],[href^=mailto\\:]{direction:ltr}";
 
-/** The content of a page that nobody has translated, with a word about that in the language of its readers. */
-function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
+/** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
+function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {
   if (!untranslated) return html;
-  const { lang, note } = untranslated;
-  return `<p class="untranslated">${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
+  const { lang, note, noteLang } = untranslated;
+  const own = noteLang === undefined ? "" : ` lang="${noteLang}"${dir ? ' dir="ltr"' : ""}`;
+  return `<p class="untranslated"${own}>${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
 }
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {

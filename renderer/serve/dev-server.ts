@@ -17,6 +17,7 @@ import { printableLines } from "../problems/printable.ts";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { bundledEditor } from "./bundled-editor.ts";
 import { editorData } from "./editor-data.ts";
 import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
@@ -85,6 +86,7 @@ export async function startDevServer({
     plugins: [
       react(),
       engineImports(),
+      bundledEditor(),
       putWords(
         () => site.words,
         () => site.otherWords,

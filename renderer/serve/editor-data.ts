@@ -150,6 +150,7 @@ function pieceSource(site: Site, origin: Origin): PieceSource {
         row: row.key,
         name: row.name,
         path: path.slice(1),
+        at: { file, path: path.slice(0, 1) },
       }
     : { kind: "file", file, path };
 }
