@@ -34,6 +34,11 @@ export interface BlockDefinition {
   at?: { file: string; line: number };
   /** It is not finished, or rows with these keys that it shows are not; told to authors alone. */
   draft?: true | string[];
+  /**
+   * On a page in another language: the texts that nobody has translated, as they are read, their language and its
+   * direction where the page has the other one.
+   */
+  untranslated?: { lang: string; dir?: "ltr" | "rtl"; texts: string[] };
 }
 
 /** Markdown after rendering and sanitising. */
@@ -44,6 +49,9 @@ export interface Html {
 /** A text kept in a file under `public/`, sanitised at build; `sources` are the addresses to fetch it from, in order. */
 export interface Body extends Html {
   sources: string[];
+  /** On a page in another language: that of the text, when nobody has translated it. */
+  lang?: string;
+  dir?: "ltr" | "rtl";
 }
 
 /** A file under `public/` that visitors download. */
@@ -121,8 +129,11 @@ export interface PageDefinition {
   lang: string;
   /** The language is written from right to left. */
   dir?: "rtl";
-  /** Of a page that nobody has translated: the language of its content, and what its readers are told. */
-  untranslated?: { lang: string; note: string };
+  /**
+   * Of a page that nobody has translated: the language of the original, and what its readers are told;
+   * the note names its own language where the engine does not speak that of the page.
+   */
+  untranslated?: { lang: string; note: string; noteLang?: string };
   /** The page in all its languages, the site's own first; missing where there is one. */
   alternates?: PageAlternate[];
   /** What the link says that leads past the shell to the content. */

@@ -55,6 +55,8 @@ export default function Body(props: Props): ReactNode {
         <LongText
           html={body.html}
           className="rich-text"
+          lang={body.lang}
+          dir={body.dir}
           data-body=""
           data-sources={JSON.stringify(body.sources)}
           data-marker={marker}

@@ -103,8 +103,9 @@ async function askTwice(query: string): Promise<Answer> {
   }
 }
 
-function hitItem({ href, title, heading, excerpt }: Hit): HTMLElement {
-  return element("li", {}, [
+function hitItem({ href, title, heading, excerpt, lang }: Hit): HTMLElement {
+  const own = !import.meta.env.ONE_LANGUAGE && lang ? { lang } : {};
+  return element("li", own, [
     element("a", { href: encodeHref(href) }, marked(title)),
     ...(heading ? [element("p", { className: "search-place" }, marked(heading))] : []),
     element("p", { className: "search-excerpt" }, marked(excerpt)),

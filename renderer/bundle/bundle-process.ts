@@ -10,6 +10,7 @@ import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
+import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 import { wordsOf } from "./words-of-code.ts";
@@ -37,7 +38,7 @@ function toldBy(error: unknown): string {
     .trim();
 }
 
-function optionsFor({ types, part, words, others }: BundleJob, names: StyleNames): BuildOptions {
+function optionsFor({ types, part, words, others, isMirrored }: BundleJob, names: StyleNames): BuildOptions {
   return {
     cwd: engineDir,
     // A site may have one for its editor, and lean on what is not installed yet.
@@ -48,6 +49,7 @@ function optionsFor({ types, part, words, others }: BundleJob, names: StyleNames
         () => words,
         () => others,
       ),
+      ...(isMirrored ? [] : [putDirection()]),
       namedStyles(names, part),
       directIcons(),
       virtualModules(() => types),
@@ -63,6 +65,8 @@ function optionsFor({ types, part, words, others }: BundleJob, names: StyleNames
       define: {
         "process.env.NODE_ENV": '"production"',
         "import.meta.env.DEV": "false",
+        // What only sites in several languages need is left out of the scripts of others.
+        "import.meta.env.ONE_LANGUAGE": String(Object.keys(others).length === 0),
         "import.meta.hot": "undefined",
       },
     },

@@ -1,14 +1,5 @@
 import { fork } from "node:child_process";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
@@ -17,6 +8,7 @@ import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
+import { keepBundle } from "./keep-bundle.ts";
 import type { OtherWords } from "./put-words.ts";
 import type { CodeWords } from "./words-of-code.ts";
 
@@ -57,6 +49,8 @@ export interface BundleJob {
   words: Words;
   /** What they say on pages in other languages of the site, by tag. */
   others: OtherWords;
+  /** A language of the site is written from right to left. */
+  isMirrored: boolean;
   /** Absolute folder to write. */
   folder: string;
 }
@@ -75,9 +69,6 @@ export interface SiteBundle {
 
 const cache = () => cacheDir("site-bundle");
 
-/** Bundles that are kept for the next build; more are seldom switched between. */
-const KEPT = 4;
-
 /** A bundle that is there or in the making. */
 export interface Bundling {
   /** `SiteBundle.key`, known at once. */
@@ -90,8 +81,14 @@ export interface Bundling {
  * Bundles views and scripts of block types, or finds them bundled: what they are made of tells.
  *
  * @param words What scripts say by themselves: a site in another language gets scripts of its own.
+ * @param isMirrored A language of the site is written from right to left.
  */
-export function bundleSite(blockTypes: Iterable<BlockType>, words: Words, others: OtherWords = {}): Bundling {
+export function bundleSite(
+  blockTypes: Iterable<BlockType>,
+  words: Words,
+  others: OtherWords = {},
+  isMirrored = false,
+): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
     name,
     // Where links lead: two sites that share their blocks share what is bundled of them.
@@ -100,34 +97,33 @@ export function bundleSite(blockTypes: Iterable<BlockType>, words: Words, others
     hasBehavior,
     isIsland,
   }));
-  const key = keyOf(types, words, others);
-  const ready = findOrBundle(key, types, words, others);
+  const said = { types, words, others, isMirrored };
+  const key = keyOf(said);
+  const ready = findOrBundle(key, said);
   // Whoever waits for it hears of a failure; nobody may.
   ready.catch(() => {});
   return { key, ready };
 }
 
-async function findOrBundle(
-  key: string,
-  types: BundledType[],
-  words: Words,
-  others: OtherWords,
-): Promise<SiteBundle> {
+/** What a bundle is made of, the engine aside. */
+type BundleParts = Omit<BundleJob, "part" | "folder">;
+
+async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle> {
   const folder = join(cache(), key);
   const list = join(folder, "client.json");
   if (!existsSync(list)) {
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
     // One after the other: each takes a quarter of a gigabyte.
-    const client = await runProcess({ part: "client", types, words, others, folder: fresh });
-    await runProcess({ part: "server", types, words, others, folder: fresh });
+    const client = await runProcess({ part: "client", ...parts, folder: fresh });
+    await runProcess({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
-    publish(fresh, folder);
+    keepBundle(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
-function keyOf(types: readonly BundledType[], words: Words, others: OtherWords): string {
+function keyOf(parts: BundleParts): string {
   const engine = [
     "runtime",
     "ui",
@@ -139,6 +135,7 @@ function keyOf(types: readonly BundledType[], words: Words, others: OtherWords):
     "bundle/bundle-process.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
+    "bundle/put-direction.ts",
     "bundle/put-words.ts",
     "bundle/words-of-code.ts",
     "words/word.ts",
@@ -147,9 +144,9 @@ function keyOf(types: readonly BundledType[], words: Words, others: OtherWords):
     [
       ...engine.map((part) => join(engineDir, "renderer", part)),
       ...installedMarks(),
-      ...types.map((type) => type.folder),
+      ...parts.types.map((type) => type.folder),
     ],
-    JSON.stringify([types, words, others]),
+    JSON.stringify(parts),
   );
 }
 
@@ -173,17 +170,4 @@ async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
     });
     child.send(job);
   });
-}
-
-/** Another build may have made the same bundle meanwhile: who comes second throws its own away. */
-function publish(fresh: string, folder: string): void {
-  try {
-    renameSync(fresh, folder);
-  } catch {
-    rmSync(fresh, { recursive: true, force: true });
-  }
-  const kept = readdirSync(cache())
-    .map((name) => ({ path: join(cache(), name), age: statSync(join(cache(), name)).mtimeMs }))
-    .sort((a, b) => b.age - a.age);
-  for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }

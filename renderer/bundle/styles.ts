@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import type { Theme } from "../theme/theme.ts";
 import { engineDir } from "./engine-dir.ts";
+import { rightwardCss } from "./rightward-css.ts";
 import { tidyCss } from "./tidy-css.ts";
 
 /** The styles that every page carries: tokens, base, fonts. */
@@ -19,8 +20,12 @@ export interface BaseStyles {
 
 const UI = join(engineDir, "renderer/ui");
 
-/** Puts the base styles together and minifies them; the fonts that they name get names with a content hash. */
-export async function readBaseStyles(theme?: Theme): Promise<BaseStyles> {
+/**
+ * Puts the base styles together and minifies them; the fonts that they name get names with a content hash.
+ *
+ * @param isMirrored  They are for a language that is written from right to left as well.
+ */
+export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<BaseStyles> {
   const preload: string[] = [];
   const fonts: BaseStyles["fonts"] = [];
   const publish = (source: string, isFirst: boolean): string => {
@@ -37,7 +42,7 @@ export async function readBaseStyles(theme?: Theme): Promise<BaseStyles> {
         const source = join(UI, path);
         return `url("${publish(source, source.endsWith("-latin.woff2"))}")`;
       });
-      return tidyCss(own, name);
+      return tidyCss(isMirrored ? own : rightwardCss(own), name);
     })
     .join("");
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);

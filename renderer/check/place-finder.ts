@@ -63,11 +63,11 @@ function optionThatSets(block: BlockTemplate, rest: Path, sets: readonly string[
 }
 
 /** The value at a path of the file, whose tree is read again once it is asked for. */
-function exactPlaces({ text, tree: known }: PageFile): (path: Path) => TreeNode | undefined {
-  let tree = known;
-  let isRead = known !== undefined;
+function exactPlaces({ text, treeOf }: PageFile): (path: Path) => TreeNode | undefined {
+  let tree: TreeNode | undefined;
+  let isRead = false;
   return (path) => {
-    if (!isRead) ({ tree } = parseYaml(text));
+    if (!isRead) tree = treeOf ? treeOf(text) : parseYaml(text).tree;
     isRead = true;
     const found = tree && findNode(tree, path);
     return found && found.depth === path.length && path.length > 0 && !found.broken ? found.node : undefined;

@@ -41,6 +41,8 @@ export interface Collection {
   rows: Row[];
   /** Of rows in another language: as they are in the site's own, in the same order. */
   originals?: readonly Row[];
+  /** Their texts that nobody has translated; missing where there is no version, and all are as they were. */
+  untranslated?: readonly string[];
   /** When rows are to be seen that are not always, by their place in the file; and when one comes or goes. */
   shown: Map<number, Shown>;
   instants: Set<number>;

@@ -1,4 +1,5 @@
 import type { Clock } from "../clock/shown.ts";
+import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { RowName } from "../problems/things.ts";
@@ -39,6 +40,8 @@ export interface BindContext {
   everything?(): BindContext;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
+  /** In another language: takes in what is made of texts that nobody has translated. */
+  originals?: OriginalTexts;
   /** Notes where each part of what is filled in was written; without it nobody can tell, and filling in is quicker. */
   trace?: Trace;
 }

@@ -275,5 +275,6 @@ function bindText(
       context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.name }) });
     } else result += String(value);
   }
+  context.originals?.follow(text, result);
   return result;
 }

@@ -45,6 +45,7 @@ export function expandUse(
     if (filled !== undefined) options[name] = filled;
   }
   const { onMissing, trace: outer, ...rest } = context;
+  context.originals?.include(list.page.template.untranslated);
   // Places in the list are told in the file of the list.
   const trace = outer && new Trace();
   const within: BindContext = {

@@ -1,4 +1,5 @@
 import { isThere, SHOWN } from "../clock/shown.ts";
+import { OriginalTexts } from "../languages/original-texts.ts";
 import type { ListPages } from "../model.ts";
 import { type BlockTemplate, type PageTemplate, USED } from "../pages/page-file.ts";
 import { pageSchema } from "../pages/page-schema.ts";
@@ -19,6 +20,8 @@ export interface FilledPage {
   blocks: BlockTemplate[];
   /** For each of the blocks: something in it was filled in. The others are the template's own. */
   isFilled: boolean[];
+  /** In another language: its texts, and those of shared lists in it, that nobody has translated. */
+  originals?: OriginalTexts;
 }
 
 /** The address that a page is filled in for, and the row that it is made from. */
@@ -47,14 +50,21 @@ export function fillPage(
   context: BindContext,
   { onMissing, trace }: FillOptions = {},
 ): FilledPage {
-  const bind: BindContext = { ...context, ...(onMissing && { onMissing }), ...(trace && { trace }) };
+  const originals = template.untranslated && new OriginalTexts();
+  originals?.include(template.untranslated);
+  const bind: BindContext = {
+    ...context,
+    ...(onMissing && { onMissing }),
+    ...(trace && { trace }),
+    ...(originals && { originals }),
+  };
   const scope: Scope = {
     ...(item && { item }),
     page: { route, title: "" },
     ...(pages && { pages }),
     ...(use && { use }),
   };
-  const filled: FilledPage = { title: "", blocks: [], isFilled: [] };
+  const filled: FilledPage = { title: "", blocks: [], isFilled: [], ...(originals && { originals }) };
   const fill = (name: "title" | "description" | "image"): Data | undefined => {
     const value = template[name];
     if (value === undefined) return undefined;

@@ -1,3 +1,4 @@
+import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { BlockTemplate } from "../pages/page-file.ts";
 import { entrySchema, innerSchemas, kindOf, optionSchema } from "../schema/read-schema.ts";
@@ -12,6 +13,8 @@ export interface LocalPlaces {
   body(path: string): string;
   /** Address of a file that a block writes: each language has its own. */
   written(path: string): string;
+  /** Texts that nobody has translated: with other addresses they are still such. */
+  originals?: OriginalTexts;
 }
 
 /** A block as it is filled in, its links and bodies those of the language that its page is in. */
@@ -35,7 +38,10 @@ function localValue(
   if (typeof value === "string") {
     if (kind === "link") return places.href(value);
     if (kind === "written") return places.written(value);
-    return kind === "markdown" || kind === "markdown-inline" ? localText(value, places) : value;
+    if (kind !== "markdown" && kind !== "markdown-inline") return value;
+    const text = localText(value, places);
+    places.originals?.follow(value, text);
+    return text;
   }
   if (value === null || typeof value !== "object") return value;
   if (Array.isArray(value)) {

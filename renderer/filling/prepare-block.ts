@@ -1,6 +1,6 @@
 import { SHOWN } from "../clock/shown.ts";
 import { frameOf } from "../formats/frame-address.ts";
-import type { BlockDefinition, FrameReference, MeasureText } from "../model.ts";
+import type { BlockDefinition, Body, FrameReference, Html, MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, DRAFT_ROWS, FROM, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -10,6 +10,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { Words } from "../words/words.ts";
+import type { Originals } from "./mark-untranslated.ts";
 
 /** What a view's props are made with. */
 export interface PrepareContext {
@@ -26,6 +27,8 @@ export interface PrepareContext {
   receivers: Set<string>;
   /** File that the block is written in, relative to the site folder. */
   file: string;
+  /** On a page in another language: what nobody has translated, and what is known of it. */
+  originals?: Originals;
   /** Definitions tell what is a draft. */
   marksDrafts?: boolean;
 }
@@ -55,10 +58,13 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
   if (!schema || !needsWork(schema)) return value;
   const kind = kindOf(schema);
   if (kind === "body" && Array.isArray(value))
-    return context.render.body(value.filter((entry) => typeof entry === "string"));
+    return prepareBody(
+      value.filter((entry) => typeof entry === "string"),
+      context,
+    );
   if (typeof value === "string") {
-    if (kind === "markdown") return context.render.markdown(value);
-    if (kind === "markdown-inline") return context.render.inline(value);
+    if (kind === "markdown") return followed(value, context.render.markdown(value), context);
+    if (kind === "markdown-inline") return followed(value, context.render.inline(value), context);
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
     if (kind === "file") return context.render.file(value);
     if (kind === "frame") return prepareFrame(value, context);
@@ -75,6 +81,16 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     result[name] = prepareValue(inner, optionSchema(schema, name), context);
   for (const [name, inner] of defaultsOf(schema))
     if (!Object.hasOwn(result, name)) result[name] = prepareValue(defaultOf(inner, context), inner, context);
+  return result;
+}
+
+function prepareBody(files: string[], { render, originals }: PrepareContext): Body {
+  const body = render.body(files);
+  return body.html && originals?.isOriginalBody(files) ? { ...body, ...originals.language } : body;
+}
+
+function followed(text: string, result: Html, { originals }: PrepareContext): Html {
+  originals?.texts.follow(text, result.html);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import type { Position } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
 import type { LineIndex } from "../problems/line-index.ts";
-import type { Entry, TreeNode } from "../yaml/tree.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 
 /** A text with its lines, and the file that it is. */
 export interface Part {
@@ -40,22 +40,17 @@ export function joinFiles(original: Part, version: Part): JoinedFile {
   };
 }
 
-/** A tree at other offsets. */
-export function shiftTree(node: TreeNode, by: number): TreeNode {
-  const start = node.start + by;
-  const end = node.end + by;
-  if (node.kind === "list")
-    return { ...node, start, end, items: node.items.map((item) => shiftTree(item, by)) };
-  if (node.kind !== "map") return { ...node, start, end };
-  const entries = new Map<string, Entry>();
-  for (const [key, entry] of node.entries)
-    entries.set(key, {
-      key: entry.key,
-      keyStart: entry.keyStart + by,
-      keyEnd: entry.keyEnd + by,
-      value: shiftTree(entry.value, by),
-    });
-  return { ...node, start, end, entries };
+/** Puts a tree that nobody else has at other offsets: copies would be of another make than what was read. */
+export function moveTree(node: TreeNode, by: number): void {
+  node.start += by;
+  node.end += by;
+  if (node.kind === "list") for (const item of node.items) moveTree(item, by);
+  if (node.kind !== "map") return;
+  for (const entry of node.entries.values()) {
+    entry.keyStart += by;
+    entry.keyEnd += by;
+    moveTree(entry.value, by);
+  }
 }
 
 export function shiftSpan({ start, end }: Span, by: number): Span {

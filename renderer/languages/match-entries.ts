@@ -20,6 +20,9 @@ export function matchEntries(
   originals: readonly TreeNode[],
   versions: readonly TreeNode[],
 ): (number | undefined)[] {
+  // As nothing has changed, in most lists.
+  if (versions.every((version, index) => isAsWritten(version, originals[index])))
+    return originals.map((_, index) => (index < versions.length ? index : undefined));
   const result: (number | undefined)[] = originals.map(() => undefined);
   const now = originals.map((node) => leavesOf(node, false));
   const then = versions.map((node) => leavesOf(node, true));
@@ -28,7 +31,6 @@ export function matchEntries(
     result[original] = version;
     free.delete(version);
   };
-  // As nothing has changed, in most lists.
   const isAsBefore = then.every((leaves, index) => now[index] && isWhole(leaves, now[index]));
   if (isAsBefore) return originals.map((_, index) => (index < versions.length ? index : undefined));
   const byFullness = [...free].sort((a, b) => sizeOf(then[b]!) - sizeOf(then[a]!) || a - b);
@@ -57,6 +59,23 @@ export function matchEntries(
   for (const { original, version } of pairs)
     if (free.has(version) && result[original] === undefined) take(original, version);
   return result;
+}
+
+/** A version says of each text, and of one at least, what the original says at the same place. */
+function isAsWritten(version: TreeNode, original: TreeNode | undefined): boolean {
+  if (!original) return false;
+  const scalar = readMark(version)?.of ?? (version.kind === "scalar" ? version : undefined);
+  if (scalar) return original.kind === "scalar" && textOf(scalar) === textOf(original);
+  if (version.kind === "list")
+    return (
+      original.kind === "list" &&
+      version.items.length > 0 &&
+      version.items.every((item, index) => isAsWritten(item, original.items[index]))
+    );
+  if (version.kind !== "map" || original.kind !== "map" || version.entries.size === 0) return false;
+  for (const [key, { value }] of version.entries)
+    if (!isAsWritten(value, original.entries.get(key)?.value)) return false;
+  return true;
 }
 
 /** The texts by which an entry is known: of a version the originals of its marks, and what it says plainly. */

@@ -1,8 +1,9 @@
 import type { Draft } from "../problems/draft.ts";
 import type { YamlFile } from "../yaml/read-yaml.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
-import { joinFiles, shiftTree } from "./joined-file.ts";
-import { type LaidOver, layOver, type Shape } from "./lay-over.ts";
+import { joinFiles, moveTree } from "./joined-file.ts";
+import { type LaidOver, layOver } from "./lay-over.ts";
+import type { Shape } from "./shape.ts";
 
 /** A file as its version in another language says it. */
 export interface VersionFile extends LaidOver {
@@ -24,26 +25,33 @@ export interface NamedFile {
   read: YamlFile;
 }
 
+export interface ReadVersionOptions {
+  /** Names at the top of the version that are about the version itself. */
+  own?: readonly "route"[];
+  /** See `layOver`. */
+  skipsSettled?: boolean;
+}
+
 /**
  * Reads an original with its version.
  *
- * @param version  Its `read` is missing when there is no such file.
- * @param own  Names at the top of the version that are about the version itself.
+ * @param version  Its `read` is missing when there is no such file; its tree is taken over.
  */
 export function readVersion(
   original: NamedFile,
   version: { file: string; read: YamlFile | undefined },
   shape: Shape,
-  own: readonly "route"[] = [],
+  { own = [], skipsSettled = false }: ReadVersionOptions = {},
 ): VersionFile {
   const text = version.read?.text ?? "";
   const lines = version.read?.lines ?? original.read.lines;
   const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
   const { start } = joined;
-  const whole = version.read?.tree && shiftTree(version.read.tree, start);
+  const whole = version.read?.tree;
+  if (whole) moveTree(whole, start);
   const { rest, taken } = takeOwn(whole, own);
   const tree = original.read.tree;
-  const laid = tree ? layOver(tree, rest, shape) : undefined;
+  const laid = tree ? layOver(tree, rest, shape, skipsSettled) : undefined;
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,

@@ -33,7 +33,7 @@ export interface Unit {
   schema?: Schema;
   /** The text as it is now, bindings unfilled; missing when it is obsolete. */
   original?: string;
-  /** The original that was translated. */
+  /** The original that was translated; of a stale text under `public/` missing where no history knows it. */
   of?: string;
   /** The translation. */
   text?: string;

@@ -16,6 +16,8 @@ export interface PageTemplate {
   description?: string;
   image?: Data;
   blocks: BlockTemplate[];
+  /** In another language: the texts that nobody has translated, as they are written. */
+  untranslated?: readonly string[];
 }
 
 /** The line of the file that a block starts on, counted from 1. No option: it has no name that an author could write. */
@@ -122,8 +124,8 @@ export interface PageFile {
   lines: ReturnType<typeof createLineIndex>;
   /** The file as it is written; let go with the template. */
   text: string;
-  /** Of a version in another language, whose text holds two files: what they say together. */
-  tree?: TreeNode;
+  /** Of a version in another language, whose text holds two files: reads what they say together. */
+  treeOf?: (text: string) => TreeNode | undefined;
 }
 
 /** Blocks of a file of their own that pages use. */

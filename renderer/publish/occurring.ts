@@ -19,6 +19,8 @@ export interface WordNames {
   sure: ReadonlySet<string>;
   /** When it is told the value, by the name of the attribute with it: `[data-view=list]`. */
   told: ReadonlyMap<string, string>;
+  /** The values that a text tells, in quotation marks. */
+  toldBy(text: string): ReadonlySet<string>;
 }
 
 /** Tags that are remembered; pages of a site have most of theirs in common. */
@@ -62,7 +64,11 @@ export function openNames(): Names {
           else told.set(name, value);
         }
       }
-      return { sure, told };
+      // They are words: nothing in them means something else in a pattern.
+      const pattern = new RegExp(`"(?:${[...new Set(told.values())].join("|")})(?=")`, "g");
+      const toldBy = (text: string) =>
+        new Set(told.size > 0 ? text.match(pattern)?.map((word) => word.slice(1)) : []);
+      return { sure, told, toldBy };
     },
     get size() {
       return asked.size;
@@ -81,31 +87,20 @@ export function wordsIn(text: string): string[] {
 /** Elements that have no end. */
 const VOID = /^<(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)\b/i;
 
+/** A tag, or what looks like one; inside quotation marks a sign does not end it. */
+const TAG = /<[^>"]*(?:"[^"]*"[^>"]*)*>/g;
+
 /** Tells of the tags of HTML in their order: of elements that open, and of those that close. */
 export function walkTags(html: string, open: (tag: string) => void, close: () => void): void {
-  for (let start = html.indexOf("<"); start >= 0; ) {
-    const end = endOfTag(html, start);
-    const sign = html.charCodeAt(start + 1);
+  for (const tag of html.match(TAG) ?? []) {
+    const sign = tag.charCodeAt(1);
     if (sign === 47) close();
     // Comments are no elements.
     else if (sign !== 33) {
-      const tag = html.slice(start, end);
       open(tag);
       if (tag.endsWith("/>") || VOID.test(tag)) close();
     }
-    start = html.indexOf("<", end);
   }
-}
-
-/** Behind the sign that ends a tag; inside quotation marks it does not. */
-function endOfTag(html: string, start: number): number {
-  let quote = false;
-  for (let at = start + 1; at < html.length; at += 1) {
-    const sign = html.charCodeAt(at);
-    if (sign === 34) quote = !quote;
-    else if (sign === 62 && !quote) return at + 1;
-  }
-  return html.length;
 }
 
 function namesInTag(tag: string): string[] {

@@ -5,7 +5,8 @@ import type { ReadPage, UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
-import { openPageRenderer, type PageRenderer, type PicturesOnPage } from "./render-page.ts";
+import type { PicturesOnPage } from "./pictures-on-page.ts";
+import { openPageRenderer, type PageRenderer } from "./render-page.ts";
 import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
 import type { WriteJob } from "./write-job.ts";
 

@@ -1,19 +1,30 @@
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { rightwardCss } from "../bundle/rightward-css.ts";
 import { tidyCss } from "../bundle/tidy-css.ts";
 import { type CodeWords, wordsOf as wordsOfCode } from "../bundle/words-of-code.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import { constantTokens } from "./constant-tokens.ts";
 import { FIRST_SCRIPT } from "./document.ts";
+import {
+  type Found,
+  KEPT_STYLES,
+  type NumberedFound,
+  numbering,
+  openShell,
+  remembered,
+  type Shell,
+} from "./found-on-page.ts";
 import { openMatching } from "./matching.ts";
-import { type Names, openNames, walkTags } from "./occurring.ts";
-import { usedFaces } from "./used-faces.ts";
+import { openNames, walkTags } from "./occurring.ts";
+import { openFaces } from "./used-faces.ts";
 import {
   addReads,
+  matchedRules,
   namesAskedBy,
+  printRules,
   readStyleSheet,
   type StyleSheet,
   selectorsOf,
-  usedRules,
 } from "./used-rules.ts";
 
 /** The styles of one page, as far as it can need them. */
@@ -26,6 +37,12 @@ export interface PageStyles {
   content: string;
 }
 
+/** Styles of all pages that need the same rules; they may still differ in the faces of fonts. */
+interface KeptStyles extends PageStyles {
+  /** Beyond Latin 1, that rules of its blocks write. */
+  letters: ReadonlySet<string>;
+}
+
 /** What a document has around its blocks. */
 const FRAME =
   '<html lang="" class="light" data-entry="" data-layout=""><head><title></title></head><body><a class="skip-link" href=""></a><main id="main" tabindex="-1"><div id="announcer" class="visually-hidden" aria-live="polite">';
@@ -33,9 +50,6 @@ const FRAME =
 const FIRST_WORDS = wordsOfCode([FIRST_SCRIPT]);
 
 const NOTHING: ReadonlySet<string> = new Set();
-
-/** Styles kept for pages that need the same; as many as a site has kinds of pages, and more. */
-const KEPT_STYLES = 300;
 
 interface PageParts {
   /** All blocks; those of the content among them. */
@@ -51,6 +65,7 @@ export function openPageStyles(
   baseCss: string,
   rules: Prerenderer["rules"],
   client: ClientBundle,
+  isMirrored: boolean,
 ): (parts: PageParts) => PageStyles {
   const names = openNames();
   const matching = openMatching();
@@ -62,12 +77,15 @@ export function openPageStyles(
   };
   const set = new Set(client.customProperties);
   const withValues = constantTokens(baseCss, (property) => set.has(property));
-  const base = read(tidyCss(withValues(baseCss)));
+  const tidy = (css: string) => tidyCss(isMirrored ? css : rightwardCss(css));
+  const allOfBase = tidy(withValues(baseCss));
+  const base = read(allOfBase);
+  const facesFor = openFaces(allOfBase);
   const sheets = new Map<string, StyleSheet>();
-  const kept = new Map<string, PageStyles>();
+  const kept = new Map<string, KeptStyles>();
 
   const sheetOf = (name: string): StyleSheet => {
-    const sheet = sheets.get(name) ?? read(tidyCss(withValues(rules.css([name]))));
+    const sheet = sheets.get(name) ?? read(tidy(withValues(rules.css([name]))));
     sheets.set(name, sheet);
     return sheet;
   };
@@ -79,7 +97,7 @@ export function openPageStyles(
       names: new Set<string>(),
       brought,
       matches: new Set<string>(),
-      letters: new Set(html.match(/[^\0-\xff]/gu)),
+      letters: lettersOf(html),
       isTypedIn: TYPED_IN.test(html),
     };
     const walk = matching.walk(found.matches, brought);
@@ -96,10 +114,12 @@ export function openPageStyles(
   );
   const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
     if (wakes.length === 0) return NOTHING;
-    const { sure, told } = ofScripts([client.entry, ...wakes].join(" "));
+    const { sure, told, toldBy } = ofScripts([client.entry, ...wakes].join(" "));
+    if (told.size === 0) return sure;
     // What stays when another page comes may be told anything by that.
-    const isTold = ([, value]: [string, string]) => isShell || html.includes(`"${value}"`);
-    return new Set([...sure, ...[...told].filter(isTold).map(([name]) => name)]);
+    if (isShell) return new Set([...sure, ...told.keys()]);
+    const values = toldBy(html);
+    return new Set([...sure, ...[...told].filter(([, value]) => values.has(value)).map(([name]) => name)]);
   };
   const frame = known((html: string) => {
     const { sure, told } = ofScripts(client.entry);
@@ -108,25 +128,44 @@ export function openPageStyles(
   const ofShell = known((block: RenderedBlock) => look(block.html, broughtBy(block, true)));
   const ofContent = known((block: RenderedBlock) => look(block.html, broughtBy(block, false)));
 
-  const pick = (found: readonly Found[], all: StyleSheet[], content: StyleSheet[]): PageStyles => {
-    const occurring = new Set(found.flatMap((one) => [...one.names, ...one.brought]));
-    const matches = new Set(found.flatMap((one) => [...one.matches]));
-    const reads = new Set<string>();
+  const shells = new Map<string, Shell>();
+  const shellOf = (found: readonly NumberedFound[]): Shell => {
+    const key = found.map(({ id }) => id).join();
+    const shell = shells.get(key) ?? openShell(found);
+    if (shells.size >= KEPT_STYLES) shells.clear();
+    shells.set(key, shell);
+    return shell;
+  };
+
+  const pick = (
+    shell: Shell,
+    found: readonly Found[],
+    all: StyleSheet[],
+    content: StyleSheet[],
+  ): KeptStyles => {
+    const sets = found.flatMap(({ names, brought }) => [names, brought]);
     const page = {
-      occurs: (name: string) => occurring.has(name),
-      matches: (selector: string) => matches.has(selector),
+      occurs: (name: string) => shell.occurs(name) || sets.some((set) => set.has(name)),
+      matches: (selector: string) =>
+        shell.matches(selector) || found.some((one) => one.matches.has(selector)),
     };
-    for (const sheet of [base, ...all]) addReads(sheet, page, reads);
-    const needs = { ...page, reads: (name: string) => reads.has(name) || occurring.has(name) };
-    const print = (list: StyleSheet[]) => list.map((sheet) => usedRules(sheet, needs)).join("");
-    const styles = { base: print([base]), blocks: print(all), content: print(content) };
-    const texts = [
-      ...found.flatMap(({ letters }) => [...letters]),
-      ...(styles.blocks.match(/[^\0-\xff]/gu) ?? []),
-    ];
-    const letters = new Set(texts.map((letter) => letter.codePointAt(0) ?? 0));
-    const isTypedIn = found.some((one) => one.isTypedIn);
-    return { ...styles, base: usedFaces(styles.base, letters, isTypedIn) };
+    const reads = new Set<string>();
+    const matched = new Map<StyleSheet, StyleSheet>();
+    for (const sheet of [base, ...all]) {
+      const { certain, reads: ofCertain } = shell.certainOf(sheet);
+      const rules = matchedRules(sheet, page, certain);
+      matched.set(sheet, rules);
+      for (const name of ofCertain) reads.add(name);
+      addReads(
+        rules.filter((rule) => !certain.has(rule)),
+        reads,
+      );
+    }
+    const isRead = (name: string) => reads.has(name) || page.occurs(name);
+    const print = (list: StyleSheet[]) =>
+      list.map((sheet) => printRules(matched.get(sheet) ?? [], isRead)).join("");
+    const blocks = print(all);
+    return { base: print([base]), blocks, content: print(content), letters: lettersOf(blocks) };
   };
 
   const namesOf = (blocks: readonly RenderedBlock[]) =>
@@ -143,15 +182,21 @@ export function openPageStyles(
     // Sheets that are new ask for more names.
     for (const name of stylesOfAll) sheetOf(name);
     const inContent = new Set(content);
-    const found = [
-      frame(FRAME),
-      ...all.map((block) => (inContent.has(block) ? ofContent(block) : ofShell(block))),
-    ];
-    const key = [found.map(({ id }) => id), stylesOfAll, stylesOfContent].join(" | ");
-    const styles = kept.get(key) ?? pick(found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
+    const found = content.map(ofContent);
+    const around = [frame(FRAME), ...all.filter((block) => !inContent.has(block)).map(ofShell)];
+    const ids = [...around, ...found].map(({ id }) => id);
+    const key = [ids, stylesOfAll, stylesOfContent].join(" | ");
+    const styles =
+      kept.get(key) ?? pick(shellOf(around), found, stylesOfAll.map(sheetOf), stylesOfContent.map(sheetOf));
     if (kept.size >= KEPT_STYLES) kept.clear();
     kept.set(key, styles);
-    return styles;
+    const letters = [styles, ...around, ...found].flatMap((one) => [...one.letters]);
+    const ofFaces = facesFor(
+      styles.base,
+      letters.map((letter) => letter.codePointAt(0) ?? 0),
+      [...around, ...found].some((one) => one.isTypedIn),
+    );
+    return { base: ofFaces, blocks: styles.blocks, content: styles.content };
   };
 }
 
@@ -162,44 +207,7 @@ function joinWords(list: readonly (CodeWords | undefined)[]): CodeWords {
   };
 }
 
-/** What was found somewhere: names, those that scripts may bring, and selectors that something there matches. */
-interface Found {
-  names: ReadonlySet<string>;
-  brought: ReadonlySet<string>;
-  matches: ReadonlySet<string>;
-  /** Those beyond Latin 1. */
-  letters: ReadonlySet<string>;
-  /** Visitors type here. */
-  isTypedIn: boolean;
-}
-
 const TYPED_IN = /<textarea|<input(?![^>]*type="(checkbox|radio|range|hidden|submit|button)")/;
 
-/** Things looked at before, such as the blocks of the shell, are not looked at again unless more is asked for. */
-function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T) => R {
-  let last = new Map<T, R>();
-  let size = 0;
-  return (thing) => {
-    if (size !== names.size || last.size >= KEPT_STYLES) last = new Map();
-    size = names.size;
-    const known = last.get(thing);
-    if (known) return known;
-    const looked = look(thing);
-    last.set(thing, looked);
-    return looked;
-  };
-}
-
-/** Numbers what was found: the same number stands for the same only. */
-function numbering(): (found: Found) => Found & { id: number } {
-  const all = new Map<string, Found & { id: number }>();
-  let count = 0;
-  return (looked) => {
-    const { names, brought, matches, letters, isTypedIn } = looked;
-    const key = [[...names], [...brought], [...matches], [...letters].sort(), isTypedIn].join(" | ");
-    const found = all.get(key) ?? { ...looked, id: count++ };
-    if (all.size >= KEPT_STYLES) all.clear();
-    all.set(key, found);
-    return found;
-  };
-}
+/** Letters beyond Latin 1. */
+const lettersOf = (text: string): ReadonlySet<string> => new Set(text.match(/[^\0-\xff]/gu));

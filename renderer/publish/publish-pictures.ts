@@ -4,7 +4,7 @@ import { readPictureAddress } from "../formats/picture-files.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import type { UnreadSite } from "../site/site.ts";
 import { makeRoomFor } from "./out-dir.ts";
-import type { PicturesOnPage } from "./render-page.ts";
+import type { PicturesOnPage } from "./pictures-on-page.ts";
 
 /** Files that may name a picture in a way that no page shows. */
 const TEXTS = /\.(html?|css|js|json|svg|xml|txt|webmanifest)$/i;

@@ -2,15 +2,17 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
 import { escapeHtml } from "../formats/escape.ts";
-import { pictureAddressesIn, pictureRules } from "../formats/picture-files.ts";
+import { pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
 import { openPictureBook } from "../pictures/picture-book.ts";
 import type { Prerenderer, RenderedBlock, ServerBlock } from "../runtime/server.tsx";
 import { isRightToLeft } from "../words/direction.ts";
+import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { openPageStyles } from "./page-styles.ts";
+import { type PicturesOnPage, picturesOn } from "./pictures-on-page.ts";
 import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -20,14 +22,6 @@ export interface RenderedPage {
   payload: PagePayload;
   found: FoundOnPage;
   pictures: PicturesOnPage;
-}
-
-/** What a page names of the site's pictures: plain data. */
-export interface PicturesOnPage {
-  /** Addresses of files that are made from them. */
-  made: string[];
-  /** Paths under `public/`, as they were put there. */
-  originals: string[];
 }
 
 /**
@@ -51,7 +45,9 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const colorsOf = (key: string) => book.ofKey(key)?.colors;
   const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
-  const stylesOf = openPageStyles(base.css, prerenderer.rules, client);
+  const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job.isMirrored);
+  // Of tokens with one value pages have the value.
+  const untranslatedRules = constantTokens(base.css, () => false)(UNTRANSLATED_RULES);
   const find = await openFinder(job, module);
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
@@ -64,7 +60,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
-    const ofNote = (page.untranslated ? UNTRANSLATED_RULES : "") + (page.dir ? MIRRORED_RULES : "");
+    const ofNote = (page.untranslated ? untranslatedRules : "") + (page.dir ? MIRRORED_RULES : "");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const shell = htmlOf(before) + htmlOf(after);
@@ -119,27 +115,22 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
-  ".untranslated{margin:0;padding:var(--space-3) var(--gutter);border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
+  ".untranslated{margin:0;padding:var(--space-3) max(var(--gutter),(100% - var(--sheet))/2 + var(--gutter));border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
 
-/** Arrows point the other way where text runs from right to left; what moves them is mirrored with them. */
+/**
+ * Arrows point the other way where text runs from right to left; what moves them is mirrored with them. Numbers to
+ * call and addresses run from left to right everywhere.
+ */
 const MIRRORED_RULES =
-  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}";
+  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}[href^=tel\\:],[href^=mailto\\:]{direction:ltr}";
 
-/** The content of a page that nobody has translated, with a word about that in the language of its readers. */
-function untranslatedHtml({ untranslated }: PageDefinition, html: string): string {
+/** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
+function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {
   if (!untranslated) return html;
-  const { lang, note } = untranslated;
-  return `<p class="untranslated">${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
+  const { lang, note, noteLang } = untranslated;
+  const own = noteLang === undefined ? "" : ` lang="${noteLang}"${dir ? ' dir="ltr"' : ""}`;
+  return `<p class="untranslated"${own}>${escapeHtml(note)}</p><div class="in-original" lang="${escapeHtml(lang)}" dir="${isRightToLeft(lang) ? "rtl" : "ltr"}">${html}</div>`;
 }
-
-function picturesOn(texts: readonly string[]): PicturesOnPage {
-  const text = texts.join("\n");
-  return { made: pictureAddressesIn(text), originals: [...new Set(text.match(ORIGINAL) ?? [])] };
-}
-
-/** A path that may be one of a picture; on the site's own origin as well. */
-const ORIGINAL =
-  /(?<![\w.:/-])\/(?!assets\/)[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b|(?<=:\/\/[\w.:-]+)\/[\w%./-]+\.(?:jpe?g|png|webp|avif|gif)\b/gi;
 
 function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map<string, ServerBlock> {
   return new Map(

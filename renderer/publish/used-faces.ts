@@ -5,29 +5,38 @@ const FACE = /@font-face\{[^}]*\}/g;
 const BASIC = "a".codePointAt(0)!;
 
 /**
- * Leaves out the faces of fonts that have none of a page's letters. A face that is alone in its family then need not
- * say which letters it has.
+ * Makes the function that leaves out the faces of fonts that have none of a page's letters. A face that is alone in
+ * its family then need not say which letters it has.
  *
- * @param letters Code points beyond Latin 1 that are on the page.
- * @param isTypedIn Visitors type on the page: any letter may come.
+ * @param css Styles with all faces that pages may have.
  */
-export function usedFaces(css: string, letters: ReadonlySet<number>, isTypedIn: boolean): string {
-  if (isTypedIn) return css;
+export function openFaces(css: string): FacesFor {
   const faces = (css.match(FACE) ?? []).map((text) => ({
     text,
     family: keyOf(text),
     ranges: rangesOf(text),
   }));
-  const used = faces.filter(
-    ({ ranges }) => !ranges || has(ranges, BASIC) || [...letters].some((letter) => has(ranges, letter)),
-  );
-  return css.replace(FACE, (text) => {
-    const face = used.find((one) => one.text === text);
-    if (!face) return "";
-    const isAlone = used.filter(({ family }) => family === face.family).length === 1;
-    return isAlone ? text.replace(RANGE, "") : text;
-  });
+  return (styles, letters, isTypedIn) => {
+    if (isTypedIn) return styles;
+    const all = [...new Set(letters)];
+    const used = faces.filter(
+      ({ ranges }) => !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
+    );
+    return faces.reduce((left, face) => {
+      if (!used.includes(face)) return left.replace(face.text, "");
+      const isAlone = used.filter(({ family }) => family === face.family).length === 1;
+      return isAlone ? left.replace(face.text, () => face.text.replace(RANGE, "")) : left;
+    }, styles);
+  };
 }
+
+/**
+ * Styles of a page with the faces that it needs.
+ *
+ * @param letters Code points beyond Latin 1 that are on the page.
+ * @param isTypedIn Visitors type on the page: any letter may come.
+ */
+export type FacesFor = (styles: string, letters: Iterable<number>, isTypedIn: boolean) => string;
 
 const RANGE = /;unicode-range:([^;}]*)/;
 

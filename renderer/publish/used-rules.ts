@@ -1,11 +1,21 @@
 import { type Need, needsOf, splitList } from "./style-needs.ts";
 
 /** A rule of a style sheet, read so far that it can be told whether a page needs it. */
-type Rule =
-  | { kind: "style"; selectors: { text: string; needs: Need[] }[]; body: Declaration[] }
+export type Rule =
+  | StyleRule
   | { kind: "group"; prelude: string; rules: Rule[] }
   | { kind: "keyframes"; name: string; text: string }
   | { kind: "other"; text: string };
+
+interface StyleRule {
+  kind: "style";
+  selectors: { text: string; needs: Need[] }[];
+  body: Declaration[];
+  /** As it is written: most rules are on a page as a whole or not at all. */
+  text: string;
+  /** It sets custom properties, which have to be read by something. */
+  hasSets: boolean;
+}
 
 interface Declaration {
   text: string;
@@ -21,8 +31,6 @@ export interface PageNeeds {
   occurs(name: string): boolean;
   /** Whether something on the page matches a selector, or may come to match it. */
   matches(selector: string): boolean;
-  /** Whether something reads a custom property, or plays keyframes (`@pulse`). */
-  reads(property: string): boolean;
 }
 
 /** A style sheet of which pages take what they need. */
@@ -56,11 +64,17 @@ export function readStyleSheet(css: string): StyleSheet {
       rules.push(name ? { kind: "keyframes", name: `@${name}`, text } : { kind: "other", text });
     } else {
       const selectors = splitList(prelude).map((text) => ({ text, needs: needsOf(text) }));
-      rules.push({ kind: "style", selectors, body: splitDeclarations(body) });
+      rules.push(styleRule(selectors, splitDeclarations(body)));
     }
     start = end + 1;
   }
   return rules;
+}
+
+function styleRule(selectors: StyleRule["selectors"], body: Declaration[]): StyleRule {
+  const prelude = selectors.map(({ text }) => text).join(",");
+  const text = body.length > 0 ? `${prelude}{${body.map((one) => one.text).join(";")}}` : "";
+  return { kind: "style", selectors, body, text, hasSets: body.some(({ sets }) => sets !== undefined) };
 }
 
 function splitDeclarations(body: string): Declaration[] {
@@ -81,23 +95,56 @@ function splitDeclarations(body: string): Declaration[] {
 }
 
 /**
- * CSS text of the rules that can match on a page, without selectors that cannot, properties that nothing reads and
- * keyframes that nothing plays.
+ * What is left of a sheet when rules and selectors go that cannot match on a page. A rule that stays as it is is the
+ * same object.
+ *
+ * @param certain Rules that are known to match as they are.
  */
-export function usedRules(sheet: StyleSheet, page: PageNeeds): string {
-  let css = "";
+export function matchedRules(
+  sheet: StyleSheet,
+  page: PageNeeds,
+  certain: ReadonlySet<Rule> = NONE,
+): StyleSheet {
+  const matched: Rule[] = [];
   for (const rule of sheet) {
-    if (rule.kind === "other") css += rule.text;
-    else if (rule.kind === "keyframes") css += page.reads(rule.name) ? rule.text : "";
+    if (certain.has(rule) || rule.kind === "keyframes" || rule.kind === "other") matched.push(rule);
     else if (rule.kind === "group") {
-      const inner = usedRules(rule.rules, page);
-      if (inner) css += `${rule.prelude}{${inner}}`;
+      const rules = matchedRules(rule.rules, page, certain);
+      const isWhole = rules.length === rule.rules.length && rules.every((one, at) => one === rule.rules[at]);
+      if (isWhole) matched.push(rule);
+      else if (rules.length > 0) matched.push({ ...rule, rules: [...rules] });
     } else {
-      const selectors = usedSelectors(rule, page);
-      const body = rule.body.filter(({ sets }) => !sets || page.reads(sets));
-      if (selectors.length > 0 && body.length > 0)
-        css += `${selectors.join(",")}{${body.map(({ text }) => text).join(";")}}`;
+      const selectors = rule.selectors.filter(
+        ({ text, needs }) => page.matches(text) && areMet(needs, page.occurs),
+      );
+      if (selectors.length === rule.selectors.length) matched.push(rule);
+      else if (selectors.length > 0) matched.push(styleRule(selectors, rule.body));
     }
+  }
+  return matched;
+}
+
+const NONE: ReadonlySet<Rule> = new Set();
+
+/**
+ * CSS text of rules, without properties that nothing reads and keyframes that nothing plays.
+ *
+ * @param reads Whether something reads a custom property, or plays keyframes (`@pulse`).
+ */
+export function printRules(rules: StyleSheet, reads: (property: string) => boolean): string {
+  let css = "";
+  for (const rule of rules) {
+    if (rule.kind === "other") css += rule.text;
+    else if (rule.kind === "keyframes") css += reads(rule.name) ? rule.text : "";
+    else if (rule.kind === "group") {
+      const inner = printRules(rule.rules, reads);
+      if (inner) css += `${rule.prelude}{${inner}}`;
+    } else if (rule.hasSets)
+      css += styleRule(
+        rule.selectors,
+        rule.body.filter(({ sets }) => !sets || reads(sets)),
+      ).text;
+    else css += rule.text;
   }
   return css;
 }
@@ -124,21 +171,14 @@ export function selectorsOf(sheet: StyleSheet): string[] {
   });
 }
 
-/** Adds the custom properties that the rules read which can match on a page, and the keyframes that they play. */
-export function addReads(sheet: StyleSheet, page: Omit<PageNeeds, "reads">, reads: Set<string>): void {
-  for (const rule of sheet) {
-    if (rule.kind === "group") addReads(rule.rules, page, reads);
-    else if (rule.kind === "other" || rule.kind === "keyframes")
-      for (const name of rule.text.match(/(?<=var\()--[\w-]+/g) ?? []) reads.add(name);
-    else if (usedSelectors(rule, page).length > 0)
+/** Adds the custom properties that rules read, and the keyframes that they play. */
+export function addReads(rules: StyleSheet, reads: Set<string>): void {
+  for (const rule of rules) {
+    if (rule.kind === "group") addReads(rule.rules, reads);
+    else if (rule.kind === "style")
       for (const declaration of rule.body) for (const name of declaration.reads) reads.add(name);
+    else for (const name of rule.text.match(/(?<=var\()--[\w-]+/g) ?? []) reads.add(name);
   }
-}
-
-function usedSelectors(rule: Extract<Rule, { kind: "style" }>, page: Omit<PageNeeds, "reads">): string[] {
-  const isUsed = ({ text, needs }: { text: string; needs: Need[] }) =>
-    page.matches(text) && areMet(needs, page.occurs);
-  return rule.selectors.filter(isUsed).map(({ text }) => text);
 }
 
 function areMet(needs: readonly Need[], occurs: (name: string) => boolean): boolean {

@@ -7,6 +7,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import type { Wake } from "../model.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
 import type { Theme } from "../theme/theme.ts";
+import { isRightToLeft } from "../words/direction.ts";
 
 /** Everything that is the same for all pages of a build; plain data, so that another thread can be given it. */
 export interface WriteJob {
@@ -18,6 +19,8 @@ export interface WriteJob {
   types: { name: string; wake: Wake; isIsland: boolean; slots: string[] }[];
   base: BaseStyles;
   theme?: Theme | undefined;
+  /** A language of the site is written from right to left. */
+  isMirrored: boolean;
 }
 
 /** What is needed to write pages, in the making. */
@@ -39,8 +42,9 @@ export async function startJob(
   }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords">,
   outDir: string,
 ): Promise<StartedJob> {
-  const bundling = bundleSite(blockTypes.values(), words, otherWords);
-  const base = await readBaseStyles(theme);
+  const isMirrored = [settings.lang, ...Object.keys(otherWords)].some(isRightToLeft);
+  const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored);
+  const base = await readBaseStyles(theme, isMirrored);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,
     wake,
@@ -54,12 +58,13 @@ export async function startJob(
     base,
     settings,
     theme,
+    isMirrored,
     types,
     // Icons there are named by every page.
     existsSync(publicDir) ? readdirSync(publicDir).sort() : [],
   ];
   return {
     key: createHash("sha256").update(JSON.stringify(parts)).digest("hex"),
-    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base, theme })),
+    job: bundling.ready.then((bundle) => ({ dir, outDir, settings, bundle, types, base, theme, isMirrored })),
   };
 }

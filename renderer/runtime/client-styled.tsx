@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ElementType } from "react";
+import type { ComponentType, ElementType } from "react";
 
 interface StyledProps extends Record<string, unknown> {
   as?: ElementType;
@@ -10,6 +10,7 @@ interface StyledProps extends Record<string, unknown> {
  * (bundle/named-styles.ts).
  */
 export function styledPart(element: string, name: string): ComponentType<StyledProps> {
-  return ({ as = element, className, ...others }) =>
-    createElement(as, { ...others, className: className ? `${className} ${name}` : name });
+  return ({ as: Part = element, className, ...others }) => (
+    <Part {...others} className={className ? `${className} ${name}` : name} />
+  );
 }

@@ -6,6 +6,7 @@ import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
 import { LanguageContext } from "./language.ts";
 import { createStyleRules, type StyleRules, StyleUseContext } from "./style-rules.ts";
+import { tellLanguage } from "./tell-language.ts";
 
 /** What the prerenderer has to know of a block type. */
 export interface ServerBlock {
@@ -76,14 +77,12 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
       leavesOutLongTexts: false,
       hasLongText: false,
     };
-    const html = blockElement(definition, prefix, { blocks, rendering, lang });
-    const shortHtml = rendering.hasLongText
-      ? blockElement(definition, prefix, {
-          blocks,
-          rendering: { ...rendering, leavesOutLongTexts: true },
-          lang,
-        })
-      : html;
+    const draw = (rendering: Rendering): string => {
+      const html = blockElement(definition, prefix, { blocks, rendering, lang });
+      return definition.untranslated ? tellLanguage(html, definition.untranslated) : html;
+    };
+    const html = draw(rendering);
+    const shortHtml = rendering.hasLongText ? draw({ ...rendering, leavesOutLongTexts: true }) : html;
     const { wakes, starts, data } = rendering;
     return { html, shortHtml, styles: [...styles], wakes: [...wakes], starts: [...starts], data };
   };

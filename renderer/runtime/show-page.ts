@@ -69,7 +69,7 @@ export function showPage(page: Page, { route, hash }: { route: string; hash: str
     sheet.replaceSync(page.css);
     main.innerHTML = trustedHtml(page.html);
     updateHead(page);
-    shownPage.alternates = page.alternates;
+    if (!import.meta.env.ONE_LANGUAGE) shownPage.alternates = page.alternates;
     document.dispatchEvent(new CustomEvent("site:navigate", { detail: { route } }));
     arrive(main, hash);
     announce(page.title);

@@ -1,8 +1,9 @@
 import { versionFile } from "../languages/version-files.ts";
+import type { PageDefinition } from "../model.ts";
 import { withoutBrand } from "../publish/found/llms-text.ts";
 import { openPageRenderer } from "../publish/render-page.ts";
 import { type IndexFile, makeIndex } from "../publish/search/make-index.ts";
-import { type ListedPart, pageList } from "../publish/search/page-list.ts";
+import { type ListedPart, type NamedPage, pageList } from "../publish/search/page-list.ts";
 import { mainOf, pageText } from "../publish/search/page-text.ts";
 import { startJob } from "../publish/write-job.ts";
 import { LIVE_LIST } from "../runtime/list-marks.ts";
@@ -78,17 +79,18 @@ async function indexOf(site: Site, part: ListedPart): Promise<ReadonlyMap<string
   const { job } = await startJob(site, "");
   const render = await openPageRenderer(await job);
   const pages = [...searchablePages(site, part)].map((page) => ({
-    route: page.route,
-    title: withoutBrand(page.title, site.settings.brand),
+    ...namedPage(page, site),
     ...pageText(mainOf(render(page).html)),
   }));
   return new Map(makeIndex(pages, indexAddress(part)).map(({ path, text }: IndexFile) => [path, text]));
 }
 
+function namedPage({ route, title, untranslated }: PageDefinition, { settings }: Site): NamedPage {
+  const named = { route, title: withoutBrand(title, settings.brand) };
+  return untranslated ? { ...named, lang: untranslated.lang } : named;
+}
+
 function listOf(site: Site, part: ListedPart): string {
-  const pages = [...searchablePages(site, part)].map(({ route, title }) => ({
-    route,
-    title: withoutBrand(title, site.settings.brand),
-  }));
+  const pages = [...searchablePages(site, part)].map((page) => namedPage(page, site));
   return pageList(pages, part, Number.POSITIVE_INFINITY).html;
 }

@@ -41,7 +41,8 @@ function textOf(unit: Unit, ownLang: string, lang: string): string {
     ...(schema?.maxLength === undefined ? [] : [`At most ${schema.maxLength} characters.`]),
     ...(needsId ? ["Its block has no id yet."] : []),
   ].join(" ");
-  const left = state === "stale" ? changed(of!, original!) : escapeHtml(original ?? of ?? "");
+  const left =
+    state === "stale" && of !== undefined ? changed(of, original!) : escapeHtml(original ?? of ?? "");
   const right = text === undefined ? '<em lang="en">No translation</em>' : escapeHtml(text);
   return `<section class="text ${state}">
 <h2>${escapeHtml(name)} ${state === "translated" ? "" : `<span class="badge ${state}">${state}</span>`}</h2>

@@ -2,9 +2,13 @@ import { readMoment } from "../clock/moments.ts";
 import type { Collection } from "../data/collections.ts";
 import type { Theme } from "../theme/theme.ts";
 
-/** Changes with the rows of a collection and the times at which they are there. */
-export function rowsKey({ rows, shown }: Pick<Collection, "rows" | "shown">): string {
-  return JSON.stringify(shown.size === 0 ? rows : [rows, [...shown]]);
+/** Changes with the rows of a collection, the times at which they are there, and what of them is translated. */
+export function rowsKey({
+  rows,
+  shown,
+  untranslated,
+}: Pick<Collection, "rows" | "shown" | "untranslated">): string {
+  return JSON.stringify(shown.size === 0 && !untranslated ? rows : [rows, [...shown], untranslated]);
 }
 
 /** @throws RangeError for a text that is no day and no moment. */

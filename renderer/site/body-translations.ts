@@ -1,7 +1,8 @@
 import { pairBody } from "../check/paired-bodies.ts";
-import { bodyState, findBodyMark } from "../languages/body-mark.ts";
+import { bodyMark, bodyState, findBodyMark } from "../languages/body-mark.ts";
 import type { Unit } from "../languages/unit.ts";
 import { versionFile } from "../languages/version-files.ts";
+import { earlierText } from "./earlier-text.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
 import type { FileTranslations } from "./translations.ts";
@@ -34,6 +35,12 @@ function translationOf(
     text === undefined
       ? { state: "missing", at: [], path: [], original }
       : { state: bodyState(original, text), at: [], path: [], original, text, spans: spansIn(text) };
+  if (unit.state === "stale") {
+    // The mark is a hash: what the original was, its history knows.
+    const mark = findBodyMark(text!)!.mark;
+    const of = earlierText(base.dir, `public${file}`, mark, bodyMark);
+    if (of !== undefined) unit.of = of;
+  }
   return {
     lang,
     original: `public${file}`,

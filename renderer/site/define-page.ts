@@ -3,11 +3,13 @@ import { isThere, SHOWN } from "../clock/shown.ts";
 import { withAlternates } from "../filling/alternates.ts";
 import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
-import { type LocalPlaces, localize } from "../filling/localize.ts";
+import { localize } from "../filling/localize.ts";
 import type { RowInScope, Scope } from "../filling/look-up.ts";
+import { markUntranslated, type Originals } from "../filling/mark-untranslated.ts";
 import { withOutline } from "../filling/outline.ts";
 import { type PrepareContext, prepareBlock } from "../filling/prepare-block.ts";
 import type { RouteRecord } from "../filling/routes.ts";
+import { OriginalTexts } from "../languages/original-texts.ts";
 import type { BlockDefinition, ListPages, PageDefinition } from "../model.ts";
 import { type BlockTemplate, type PageFile, USED } from "../pages/page-file.ts";
 import { PAGE_SLOT } from "../pages/page-schema.ts";
@@ -16,6 +18,7 @@ import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
 import { languageOfPage, localPlaces } from "./page-language.ts";
+import { pageOriginals } from "./page-originals.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
 export interface PageToDefine {
@@ -61,16 +64,20 @@ export function definePage(
   const context = { ...site, base: site.base.of(page.file) };
   const { base, pictures } = context;
   const language = languageOfPage(page, site.base, item, pages);
-  const local = localPlaces(site.base, base);
   const { title, description, image, blocks } = filled;
   const scope: Scope = { page: { route: canonical, title } };
   const frames = new Set<string>();
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
-  const prepare = preparing(page.file, { frames, receivers }, context);
-  const shell = defineShell(base.layouts.get(layoutFile(page)), scope, context, local);
+  const originals = pageOriginals(page, site.base, base, filled.originals);
+  const local = localPlaces(site.base, base, originals?.texts);
+  const prepare = preparing(page.file, { frames, receivers, ...(originals && { originals }) }, context);
+  const shell = defineShell(base.layouts.get(layoutFile(page)), scope, { ...context, site: site.base });
   const own = local ? blocks.map((block) => localize(block, base.blockTypes, local)) : blocks;
-  const prepared = own.map((block) => prepareBlock(block, prepare));
+  const prepared = withOutline(
+    own.map((block) => prepareBlock(block, prepare)),
+    base.blockTypes,
+  );
   const inAll = (list: BlockDefinition[]) =>
     withAlternates(list, language.alternates ?? [], base.lang, base.blockTypes);
   for (const origin of shell.frames) frames.add(origin);
@@ -92,14 +99,20 @@ export function definePage(
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),
     layout: { name: page.layout, before: inAll(shell.before), after: inAll(shell.after) },
-    blocks: inAll(withOutline(prepared, base.blockTypes)),
+    // What nobody has translated is framed as a whole: half of it turned around could not be read.
+    blocks: inAll(page.isFallback ? prepared : marked(prepared, originals)),
   };
+}
+
+/** Blocks with a mark on their texts that nobody has translated. */
+function marked(blocks: BlockDefinition[], originals: Originals | undefined): BlockDefinition[] {
+  return originals ? blocks.map((block) => markUntranslated(block, originals)) : blocks;
 }
 
 /** What blocks of a file are prepared with; the origins that they name go into the sets. */
 function preparing(
   file: string,
-  named: Pick<PrepareContext, "frames" | "receivers">,
+  named: Pick<PrepareContext, "frames" | "receivers" | "originals">,
   { base: { blockTypes, words, measure }, render, pictures, marksDrafts = false }: DefineContext,
 ): PrepareContext {
   return { blockTypes, words, measure, render, pictures, ...named, file, marksDrafts };
@@ -114,10 +127,9 @@ interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
 function defineShell(
   layout: PageFile | undefined,
   scope: Scope,
-  context: DefineContext,
-  local: LocalPlaces | undefined,
+  context: DefineContext & { site: OpenBase },
 ): Shell {
-  const { base, shells } = context;
+  const { site, base, shells } = context;
   const frames = new Set<string>();
   const receivers = new Set<string>();
   if (!layout?.template) return { before: [], after: [], frames, receivers };
@@ -125,17 +137,22 @@ function defineShell(
   if (known) return known;
   const { blocks } = layout.template;
   const slot = blocks.findIndex((block) => block.type === PAGE_SLOT);
-  const prepare = preparing(layout.file, { frames, receivers }, context);
+  const texts = new OriginalTexts();
+  texts.include(layout.template.untranslated);
+  const originals = pageOriginals({ uses: layout.uses, layout: "" }, site, base, texts);
+  const local = localPlaces(site, base, originals?.texts);
+  const bind = { ...base.bindContext, ...(originals && { originals: originals.texts }) };
+  const prepare = preparing(layout.file, { frames, receivers, ...(originals && { originals }) }, context);
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks
       .slice(from, to)
       .filter((block) => isThere(block[SHOWN], base.clock))
       .flatMap((block): BlockTemplate[] =>
-        block[USED] ? bindUsed(block, scope, base.bindContext) : [bindBlock(block, scope, base.bindContext)],
+        block[USED] ? bindUsed(block, scope, bind) : [bindBlock(block, scope, bind)],
       )
       .map((block) => prepareBlock(local ? localize(block, base.blockTypes, local) : block, prepare));
-  const before = define(0, slot === -1 ? blocks.length : slot);
-  const after = slot === -1 ? [] : define(slot + 1, blocks.length);
+  const before = marked(define(0, slot === -1 ? blocks.length : slot), originals);
+  const after = marked(slot === -1 ? [] : define(slot + 1, blocks.length), originals);
   const shell: Shell = { before, after, frames, receivers };
   if (!JSON.stringify(blocks).includes("${page.")) shells.set(layout, shell);
   return shell;

@@ -3,7 +3,9 @@ import type { Language } from "../data/languages.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
+import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
+import type { Shape } from "../languages/shape.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
@@ -11,7 +13,8 @@ import type { PageEnvironment } from "../pages/read-context.ts";
 import { readPage } from "../pages/read-page.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { createProblem } from "../problems/problem.ts";
-import { readYamlFile } from "../yaml/read-yaml.ts";
+import { readYamlFile, readYamlText } from "../yaml/read-yaml.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 import { readOriginal } from "./read-original.ts";
 import { versionDrafts } from "./version-problems.ts";
 import { shapeOfPage } from "./version-shape.ts";
@@ -42,13 +45,16 @@ export function readVersionPage(
   if (!read || original === undefined) return undefined;
   const own = readYamlFile(dir, file);
   const shape = shapeOfPage(file, environment);
-  const version = readVersion({ file: original, read }, { file, read: own }, shape, ["route"]);
+  const version = readVersion({ file: original, read }, { file, read: own }, shape, {
+    own: ["route"],
+    skipsSettled: true,
+  });
   const page = readPage(file, version.file, environment);
   const isPage = page.kind === "page" || page.kind === "redirect";
   // A redirect says nothing that could be translated.
   if (!own && isPage && (language.missing === "absent" || page.kind === "redirect")) return undefined;
-  // Two files in one row of offsets cannot be read again by whoever looks for a place.
-  if (version.file.tree) page.tree = version.file.tree;
+  page.treeOf = treeReader({ file, original, start: version.start }, own !== undefined, shape);
+  if (page.template) page.template.untranslated = untranslatedIn(version.units);
   page.lang = lang;
   page.original = original;
   const drafts = own ? versionDrafts(version, language, false) : [];
@@ -75,6 +81,24 @@ export function readVersionPage(
   const told = drafts.map((draft) => createProblem(file, draft, page.lines));
   page.problems.push(...told.filter((problem) => !isToldWithin(problem, page.problems)));
   return { page, version, isThere: own !== undefined };
+}
+
+/**
+ * Who looks for a place in two files in one row of offsets has to know where the second begins. What was read is let
+ * go meanwhile: all pages together would fill the memory.
+ */
+function treeReader(
+  { file, original, start }: { file: string; original: string; start: number },
+  isThere: boolean,
+  shape: Shape,
+): (text: string) => TreeNode | undefined {
+  return (text) =>
+    readVersion(
+      { file: original, read: readYamlText(text.slice(0, start - 1)) },
+      { file, read: isThere ? readYamlText(text.slice(start)) : undefined },
+      shape,
+      { own: ["route"], skipsSettled: true },
+    ).file.tree;
 }
 
 /** A binding that is written wrongly is not lost as well. */

@@ -31,7 +31,11 @@ const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url)
 export interface SiteBase {
   blockTypes: Map<string, BlockType>;
   /** `data/site.yaml`, with what stands above it. */
-  settings: ReturnType<typeof readSettings> & { schema: Schema };
+  settings: ReturnType<typeof readSettings> & {
+    schema: Schema;
+    /** Of a version in another language: texts that nobody has translated; missing without one. */
+    untranslated?: readonly string[];
+  };
   theme: ReadTheme;
   /** `data/words.yaml`. */
   words: ReadWords;

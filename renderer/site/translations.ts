@@ -2,8 +2,8 @@ import type { Collection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
 import { readDataFile } from "../data/read-data.ts";
 import { shiftSpan } from "../languages/joined-file.ts";
-import type { Shape } from "../languages/lay-over.ts";
 import { readVersion } from "../languages/read-version.ts";
+import type { Shape } from "../languages/shape.ts";
 import type { Path, Unit } from "../languages/unit.ts";
 import { dataVersionFile, versionFile } from "../languages/version-files.ts";
 import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
@@ -85,7 +85,11 @@ function translationsOf(
   read: YamlFile | undefined = readYamlFile(dir, original),
 ): FileTranslations {
   const own = readYamlFile(dir, version);
-  const laid = read && readVersion({ file: original, read }, { file: version, read: own }, shape, ["route"]);
+  const laid =
+    read &&
+    readVersion({ file: original, read }, { file: version, read: own }, shape, {
+      own: ["route"],
+    });
   const units = (laid?.units ?? []).map((unit) => atOwnOffsets(unit, laid!.start));
   const unkeyed = new Map(
     units.flatMap(({ needsId }): [string, Path][] => (needsId ? [[needsId.join("."), needsId]] : [])),

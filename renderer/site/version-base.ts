@@ -4,6 +4,7 @@ import { type Collection, readCollection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
 import type { DataFile } from "../data/read-data.ts";
 import { readSettings } from "../data/settings.ts";
+import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import { dataVersionFile } from "../languages/version-files.ts";
 import type { Presets } from "../pages/page-file.ts";
@@ -55,7 +56,9 @@ export function versionSettings(
   const read = readSettings(dir, schema, lazyCheck(schema, { bindings: false }), {
     own: base.words.own,
     version(read) {
-      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base));
+      version = readVersion({ file: SETTINGS, read }, { file, read: own }, shapeOfSettings(schema, base), {
+        skipsSettled: true,
+      });
       return version.file;
     },
     more(tree, text) {
@@ -68,7 +71,8 @@ export function versionSettings(
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
   // What stands above the file, stands above its versions too.
   const data = { ...read.data, ...base.settingsAbove, lang: language.lang };
-  return { settings: { ...base.settings, ...read, data, problems }, presets };
+  const untranslated = untranslatedIn(version?.units ?? []);
+  return { settings: { ...base.settings, ...read, data, problems, untranslated }, presets };
 }
 
 /** The rows of a collection in another language. */
@@ -88,15 +92,21 @@ export function versionCollection(
       originals: original.rows,
     };
   let version: VersionFile | undefined;
+  let untranslated: string[] = [];
   const lay = (of: string, read: DataFile): DataFile => {
     const own = readYamlFile(dir, file);
-    version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key));
-    version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
+    version = readVersion({ file: of, read }, { file, read: own }, shapeOf(schema, base, key), {
+      skipsSettled: true,
+    });
+    untranslated = untranslatedIn(version.units);
+    // All pages are read for it, in vain where nothing is missing.
+    if (untranslated.length > 0)
+      version.units = noteUnseen(version.units, fieldsInVersions(dir, base, language).get(name));
     return { ...version.file, kind: read.kind };
   };
   const { check } = base.schemas.get(name) ?? {};
   const read = readCollection(dir, name, schema, check, base.environment.zone, lay);
   const drafts = version ? versionDrafts(version, language, true) : [];
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
-  return { ...read, file, problems, originals: original.rows };
+  return { ...read, file, problems, originals: original.rows, untranslated };
 }

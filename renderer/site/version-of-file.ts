@@ -1,7 +1,7 @@
 import { collectionIn } from "../data/data-files.ts";
 import { readDataFile } from "../data/read-data.ts";
-import type { Shape } from "../languages/lay-over.ts";
 import { readVersion } from "../languages/read-version.ts";
+import type { Shape } from "../languages/shape.ts";
 import { dataVersionFile, readVersionName } from "../languages/version-files.ts";
 import { versionPlaces, type WrittenPlace } from "../languages/version-places.ts";
 import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
@@ -42,7 +42,7 @@ function readPlaces(
   const { original, read, shape } = found;
   const version = dataVersionFile(original, lang);
   const own = readYamlFile(site.dir, version);
-  const ofVersion = original.startsWith("pages/") ? (["route"] as const) : [];
+  const ofVersion = original.startsWith("pages/") ? { own: ["route"] as const } : {};
   const laid = readVersion({ file: original, read }, { file: version, read: own }, shape, ofVersion);
   return versionPlaces(laid, { original, version });
 }

@@ -1,4 +1,4 @@
-import type { Shape } from "../languages/lay-over.ts";
+import type { Shape } from "../languages/shape.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { layoutSchema, pageSchema } from "../pages/page-schema.ts";
 import { isLayoutFile } from "../pages/read-page.ts";

@@ -50,12 +50,7 @@ function fileLines(
   const lines = [`  ${place}: ${isThere ? sumOf(count) : `${count.all} texts, not begun`}`];
   const of = (state: Unit["state"]): Unit[] => units.filter((unit) => unit.state === state && !unit.isUnseen);
   for (const unit of of("stale"))
-    lines.push(
-      `    stale     ${shownName(unit)}`,
-      `      was  ${shortened(unit.of!)}`,
-      `      now  ${shortened(unit.original!)}`,
-      `      says ${shortened(unit.text!)}`,
-    );
+    lines.push(`    stale     ${shownName(unit)}`, ...wasAndNow(unit), `      says ${shortened(unit.text!)}`);
   for (const unit of of("unmarked")) lines.push(`    unmarked  ${shownName(unit)}: ${shortened(unit.text!)}`);
   for (const unit of of("obsolete"))
     lines.push(`    obsolete  ${unit.at.join(".")}: ${shortened(unit.of ?? unit.text ?? "")}  (${version})`);
@@ -65,6 +60,16 @@ function fileLines(
   if (isThere && listed.length < missing.length)
     lines.push(`    missing   and ${missing.length - listed.length} more`);
   return lines;
+}
+
+/** Both originals, of long texts from the first line on that is another one. */
+function wasAndNow({ of, original = "" }: Unit): string[] {
+  if (of === undefined) return ["      was  another wording, which the history of the site does not have"];
+  const [before, now] = [of.split("\n"), original.split("\n")];
+  const from = before.findIndex((line, index) => line !== now[index]);
+  const rest = (lines: readonly string[]): string =>
+    shortened(lines.slice(from < 0 ? before.length : from).join("\n"));
+  return [`      was  ${rest(before)}`, `      now  ${rest(now)}`];
 }
 
 /** Entries of lists count from 1, as people count; blocks without an id are told. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { layOver, type Shape } from "../../renderer/languages/lay-over.ts";
+import { layOver } from "../../renderer/languages/lay-over.ts";
+import type { Shape } from "../../renderer/languages/shape.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { plainData } from "../../renderer/yaml/plain-data.ts";
 import { readYamlText } from "../../renderer/yaml/read-yaml.ts";

@@ -66,6 +66,15 @@ describe("pages in another language", () => {
     expect(opened.page("/de")?.blocks[0]?.props.actions).toMatchObject([{ href: "/de/about" }]);
   });
 
+  it("say so in English, and that it is, where the engine does not speak their language", async () => {
+    const opened = await mockSite(files("lang: ar, missing: original, strict: false"));
+    expect(opened.page("/ar")?.untranslated).toEqual({
+      lang: "en",
+      note: "This page has not been translated yet. It is shown in English.",
+      noteLang: "en",
+    });
+  });
+
   it("are drafts as long as their language is in preparation", async () => {
     const opened = await mockSite(files("lang: de, draft: true"));
     expect(opened.page("/de/stellen")).toBeUndefined();

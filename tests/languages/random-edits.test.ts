@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { layOver, type Shape } from "../../renderer/languages/lay-over.ts";
+import { layOver } from "../../renderer/languages/lay-over.ts";
+import type { Shape } from "../../renderer/languages/shape.ts";
 import type { Unit } from "../../renderer/languages/unit.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { readYamlText } from "../../renderer/yaml/read-yaml.ts";

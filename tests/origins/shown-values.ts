@@ -37,14 +37,14 @@ export function shownValues(page: PageDefinition): Map<string, Shown> {
   return values;
 }
 
-/** Blocks without `type` and `at`, which no option says, and without `fit`, which the build has measured. */
+/** Blocks without what no option says: `type`, `at`, `untranslated`, and `fit`, which the build has measured. */
 function withoutPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPlaces);
   if (typeof value !== "object" || value === null) return value;
   const isBlock = "props" in value && "type" in value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) => {
-      if (isBlock && (name === "type" || name === "at")) return [];
+      if (isBlock && ["type", "at", "untranslated"].includes(name)) return [];
       if (isBlock && name === "props") {
         const { fit: _, ...props } = inner as Record<string, unknown>;
         return [[name, withoutPlaces(props)]];

@@ -5,13 +5,14 @@ import { constantTokens } from "../../renderer/publish/constant-tokens.ts";
 import { openMatching } from "../../renderer/publish/matching.ts";
 import { openNames, walkTags } from "../../renderer/publish/occurring.ts";
 import { needsOf } from "../../renderer/publish/style-needs.ts";
-import { usedFaces } from "../../renderer/publish/used-faces.ts";
+import { openFaces } from "../../renderer/publish/used-faces.ts";
 import {
   addReads,
+  matchedRules,
   namesAskedBy,
+  printRules,
   readStyleSheet,
   selectorsOf,
-  usedRules,
 } from "../../renderer/publish/used-rules.ts";
 
 /** What is left of a style sheet on a page with this HTML, whose waking blocks have a script with this code. */
@@ -31,11 +32,11 @@ function used(css: string, html: string, script = "", reads: readonly string[] =
     walk.open(signature, tag.includes(" data-wake="));
   };
   walkTags(html, open, walk.close);
-  return usedRules(sheet, {
+  const rules = matchedRules(sheet, {
     occurs: (name) => found.has(name),
     matches: (selector) => matched.has(selector),
-    reads: (name) => reads.includes(name),
   });
+  return printRules(rules, (name) => reads.includes(name));
 }
 
 describe("keyframes", () => {
@@ -48,10 +49,10 @@ describe("keyframes", () => {
   ])("stay where a rule plays them, and go with it: %s", (css) => {
     const sheet = readStyleSheet(tidyCss(turn + css));
     const names = (isThere: boolean): string => {
-      const page = { occurs: () => isThere, matches: () => isThere };
+      const rules = matchedRules(sheet, { occurs: () => isThere, matches: () => isThere });
       const reads = new Set<string>();
-      addReads(sheet, page, reads);
-      return usedRules(sheet, { ...page, reads: (name) => reads.has(name) });
+      addReads(rules, reads);
+      return printRules(rules, (name) => reads.has(name));
     };
     expect(names(true)).toContain("@keyframes turn");
     expect(names(false)).toBe("");
@@ -166,7 +167,11 @@ describe("faces of a page's fonts", () => {
   const latin = "@font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+2019}";
   const more = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-2BA}";
   const used = (text: string, isTypedIn = false) =>
-    usedFaces(latin + more, new Set([...text].map((letter) => letter.codePointAt(0) ?? 0)), isTypedIn);
+    openFaces(latin + more)(
+      latin + more,
+      [...text].map((letter) => letter.codePointAt(0) ?? 0),
+      isTypedIn,
+    );
 
   it("are those that have its letters; one that is left need not say which", () => {
     expect(used("’")).toBe("@font-face{font-family:A;src:url(a.woff2)}");

@@ -121,7 +121,7 @@ describe("a site in two languages", () => {
     expect(await found(files, "Werkstatt")).toEqual([]);
     expect((await found(files, "text of note 42", german))[0]).toBe("/de/notes/note-42");
     expect((await found(files, "text of note 42"))[0]).toBe("/notes/note-42");
-    expect(files["de/search/index.html"]).toContain('<a href="/de/notes/note-0">Note 0</a>');
+    expect(files["de/search/index.html"]).toContain('<a href="/de/notes/note-0" lang="en">Note 0</a>');
     expect(files["de/search/index.html"]).not.toContain('<li><a href="/notes/note-0">');
     expect(files["search/index.html"]).not.toContain('<li><a href="/de/');
     const script = Object.keys(files).find((path) => files[path]?.includes("/search/index.de.json"));

@@ -22,7 +22,7 @@ export interface SearchKeeper {
  * @param job Stands for all that is the same for every page.
  */
 export function keepSearch(output: Output, siteDir: string, outDir: string, job: string): SearchKeeper {
-  const pages: { route: string; title: string; lang: string; key: string }[] = [];
+  const pages: { route: string; title: string; lang: string; key: string; isFallback: boolean }[] = [];
   const lists: { route: string; lang: string }[] = [];
   /** Languages of which a page has a search. */
   const searched = new Set<string>();
@@ -45,7 +45,13 @@ export function keepSearch(output: Output, siteDir: string, outDir: string, job:
       if (search?.list) lists.push({ route: page.route, lang: page.lang });
       // Who searches in a language finds what nobody has translated at its address there.
       if (page.index && (page.isCanonical || page.isFallback))
-        pages.push({ route: page.route, title: page.title, lang: page.lang, key });
+        pages.push({
+          route: page.route,
+          title: page.title,
+          lang: page.lang,
+          key,
+          isFallback: page.isFallback === true,
+        });
     },
     finish({ settings, languages }) {
       if (searched.size === 0 && lists.length === 0) return;
@@ -56,7 +62,11 @@ export function keepSearch(output: Output, siteDir: string, outDir: string, job:
       for (const part of [own, ...languages]) {
         const named = pages
           .filter(({ lang }) => lang === part.lang)
-          .map(({ route, title }) => ({ route, title: withoutBrand(title, settings.brand) }));
+          .map(({ route, title, isFallback }) => ({
+            route,
+            title: withoutBrand(title, settings.brand),
+            ...(isFallback && { lang: settings.lang }),
+          }));
         if (searched.has(part.lang)) {
           const read = named.map(
             (page): SearchedPage => ({ ...page, ...(texts.get(page.route) ?? NO_TEXT) }),

@@ -15,6 +15,8 @@ import type { PageText } from "./page-text.ts";
 export interface SearchedPage extends PageText {
   route: string;
   title: string;
+  /** Tag of the language of its content, where it is not the one of the index. */
+  lang?: string;
 }
 
 /** A file of an index; `path` is its address. */
@@ -180,12 +182,9 @@ function cutTexts(pages: readonly SearchedPage[]): Part<PageEntry>[] {
   const parts: Part<PageEntry>[] = [];
   let size = Number.POSITIVE_INFINITY;
   let isEnd = true;
-  for (const [at, { route, title, sections }] of pages.entries()) {
-    const entry: PageEntry = [
-      route,
-      title,
-      sections.map(({ anchor, heading, text }): PageEntry[2][number] => [anchor, heading, text]),
-    ];
+  for (const [at, { route, title, sections, lang }] of pages.entries()) {
+    const said = sections.map(({ anchor, heading, text }): PageEntry[2][number] => [anchor, heading, text]);
+    const entry: PageEntry = lang === undefined ? [route, title, said] : [route, title, said, lang];
     const own = sections.reduce((sum, { text }) => sum + text.length, 60);
     if (isEnd || size + own > TEXTS_PIECE.most) {
       parts.push({ from: at, items: [] });

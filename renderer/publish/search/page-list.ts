@@ -5,6 +5,8 @@ import { folderName } from "../found/llms-text.ts";
 export interface NamedPage {
   route: string;
   title: string;
+  /** Tag of the language of the title, where the page itself is in another one. */
+  lang?: string;
 }
 
 /** The list of all pages, and the parts of it that are files of their own when there are many. */
@@ -124,6 +126,7 @@ function linksTo(pages: readonly NamedPage[]): string {
   return pages.length > 0 ? `<ul>${pages.map((page) => `<li>${link(page)}</li>`).join("")}</ul>` : "";
 }
 
-function link({ route, title }: NamedPage): string {
-  return `<a href="${escapeHtml(encodeURI(route))}">${escapeHtml(title)}</a>`;
+function link({ route, title, lang }: NamedPage): string {
+  const own = lang === undefined ? "" : ` lang="${escapeHtml(lang)}"`;
+  return `<a href="${escapeHtml(encodeURI(route))}"${own}>${escapeHtml(title)}</a>`;
 }

@@ -1,3 +1,4 @@
+import { unescapeHtml } from "../../formats/html-text.ts";
 import { MAIN_TAG } from "../document.ts";
 
 /** What a page says, in the sections that a link can lead to. */
@@ -200,26 +201,6 @@ function idIn(attributes: string): string {
   return /^_.*_$/.test(id) ? "" : id;
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  shy: "",
-};
-
 function decode(html: string): string {
-  if (!html.includes("&")) return html.replaceAll("\u00ad", "");
-  return html
-    .replaceAll(
-      /&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi,
-      (all, hex?: string, decimal?: string, name?: string) => {
-        if (name) return NAMED[name] ?? all;
-        const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : all;
-      },
-    )
-    .replaceAll("\u00ad", "");
+  return unescapeHtml(html).replaceAll("\u00ad", "");
 }

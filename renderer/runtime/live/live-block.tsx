@@ -16,6 +16,7 @@ import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
 import { DraftMark } from "./draft-mark.tsx";
+import { useToldLanguage } from "./tell-language-live.ts";
 
 type View = ComponentType<Record<string, unknown>>;
 
@@ -51,6 +52,8 @@ export const LiveBlock = memo(function LiveBlock({
   const registry = useContext(BlockRegistryContext);
   const View = viewOf(definition.type, registry);
   const behavior = registry[definition.type]?.behavior;
+  const element = useRef<HTMLDivElement>(null);
+  useToldLanguage(element, definition.untranslated);
   // Behaviors change the DOM by hand: with other options the element starts anew.
   const content = useMemo(() => JSON.stringify(definition.props), [definition.props]);
   if (!View) return null;
@@ -67,6 +70,7 @@ export const LiveBlock = memo(function LiveBlock({
   if (nested && !definition.id && !behavior) return provided;
   return (
     <div
+      ref={element}
       id={definition.id}
       data-block={definition.type}
       data-at={definition.at && `${definition.at.file}:${definition.at.line}`}

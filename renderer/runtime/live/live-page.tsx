@@ -45,7 +45,11 @@ export function LivePage() {
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
         {page?.draft && <DraftPageMark />}
-        {page?.untranslated && <p className="untranslated">{page.untranslated.note}</p>}
+        {page?.untranslated && (
+          <p className="untranslated" lang={page.untranslated.noteLang}>
+            {page.untranslated.note}
+          </p>
+        )}
         {page ? <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} /> : <NoPage route={route} />}
       </main>
       <LiveBlocks of={page?.layout.after} at="layout/after" drawings={drawings} />

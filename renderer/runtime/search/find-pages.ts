@@ -12,6 +12,8 @@ export interface Hit {
   /** Heading of the section, unless it is the page's first. */
   heading?: TextPart[];
   excerpt: TextPart[];
+  /** Tag of its language, where the page that was searched from has another one. */
+  lang?: string;
 }
 
 export interface Answer {
@@ -39,7 +41,7 @@ export async function findPages(index: LoadedIndex, query: string): Promise<Answ
     hits: (from, to) =>
       Promise.all(
         ranked.slice(from, to).map(async ({ page, section }) => {
-          const [route, title, sections] = await index.page(page);
+          const [route, title, sections, lang] = await index.page(page);
           const own = section - (index.firstSection[page] ?? 0);
           const [anchor = "", heading = "", text = ""] = sections[own] ?? [];
           return {
@@ -47,6 +49,7 @@ export async function findPages(index: LoadedIndex, query: string): Promise<Answ
             title: markWords(title, found),
             ...(own > 0 && heading && { heading: markWords(heading, found) }),
             excerpt: excerptOf(text, found),
+            ...(!import.meta.env.ONE_LANGUAGE && lang && { lang }),
           };
         }),
       ),

@@ -49,11 +49,15 @@ export const WEIGHTS = 8;
 /** What a place is worth, by its weight: in the running text, in headings, in the title of the page. */
 export const WORTH: readonly number[] = [1, 1.4, 1.8, 2.2, 4, 6, 10, 14];
 
-/** A page as results show it: its address, its title, its sections as anchor, heading, text. */
+/**
+ * A page as results show it: its address, its title, its sections as anchor, heading, text, and its language where
+ * that is not the one of the index.
+ */
 export type PageEntry = [
   route: string,
   title: string,
   sections: [anchor: string, heading: string, text: string][],
+  lang?: string,
 ];
 
 /** Stands between the lines of a text. */

@@ -1,0 +1,99 @@
+import type { Span } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
+import { optionNames } from "../schema/read-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Entry, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
+import { eachMark, type Mark, textOf } from "./mark.ts";
+import { atOf, type Place, pathOf } from "./place.ts";
+import type { Misfit, Path, Stray, Unit } from "./unit.ts";
+
+/** What is found while a version is laid over its original. */
+export class Findings {
+  readonly units: Unit[] = [];
+  readonly strays: Stray[] = [];
+  readonly misfits: Misfit[] = [];
+
+  /** @param skipsSettled  Translations that are as they should be are not listed, where nothing in them can be lost. */
+  constructor(private readonly skipsSettled: boolean) {}
+
+  /** A text that nobody has translated. */
+  missing(original: ScalarNode, schema: Schema, place: Place): void {
+    const unit: Unit = {
+      state: "missing",
+      at: atOf(place),
+      path: pathOf(place),
+      original: textOf(original),
+      schema,
+    };
+    if (place.needsId) unit.needsId = place.needsId;
+    this.units.push(unit);
+  }
+
+  /** A text that somebody has translated without its mark. */
+  unmarked(original: ScalarNode, over: ScalarNode, schema: Schema, place: Place): void {
+    const whole = spanOf(over);
+    this.units.push({
+      state: "unmarked",
+      at: atOf(place),
+      path: pathOf(place),
+      original: textOf(original),
+      schema,
+      text: textOf(over),
+      spans: { text: whole, whole },
+    });
+  }
+
+  marked(mark: Mark, original: ScalarNode, schema: Schema | undefined, place: Place, over: TreeNode): void {
+    const now = textOf(original);
+    const of = textOf(mark.of);
+    const isSettled = mark.text !== undefined && of === now;
+    if (isSettled && this.skipsSettled && !of.includes("{")) return;
+    const spans: NonNullable<Unit["spans"]> = { of: spanOf(mark.of), whole: spanOf(over) };
+    const unit: Unit = {
+      state: "missing",
+      at: atOf(place),
+      path: pathOf(place),
+      original: now,
+      of,
+      spans,
+    };
+    if (schema) unit.schema = schema;
+    if (mark.text) {
+      unit.state = isSettled ? "translated" : "stale";
+      unit.text = textOf(mark.text);
+      spans.text = spanOf(mark.text);
+    }
+    this.units.push(unit);
+  }
+
+  /** An option that the version alone has. */
+  strayOption({ key, keyStart, keyEnd, value }: Entry, path: Path, schema: Schema | undefined): void {
+    const names = schema ? optionNames(schema) : [];
+    const guess = names.includes(key) ? undefined : suggest(key, names);
+    const span = { start: keyStart, end: keyEnd };
+    this.stray(value, { kind: "option", name: key, path, span, ...(guess && { guess }) });
+  }
+
+  /** A part of the version that is about nothing in the original: nothing of it is lost, and somebody is told. */
+  stray(node: TreeNode, stray: Stray): void {
+    const before = this.units.length;
+    eachMark(
+      node,
+      ({ of, text }, at, whole: MapNode) => {
+        const spans = { of: spanOf(of), whole: spanOf(whole), ...(text && { text: spanOf(text) }) };
+        const said = text && { text: textOf(text) };
+        this.units.push({ state: "obsolete", at, of: textOf(of), ...said, spans, stray });
+      },
+      stray.path,
+    );
+    if (this.units.length === before) this.strays.push(stray);
+  }
+
+  misfit(node: TreeNode, path: Path, wanted: Misfit["wanted"]): void {
+    if (node.kind !== "broken") this.misfits.push({ wanted, path, span: spanOf(node) });
+  }
+}
+
+export function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}

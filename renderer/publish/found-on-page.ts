@@ -1,0 +1,82 @@
+import type { Names } from "./occurring.ts";
+import { addReads, matchedRules, type PageNeeds, type Rule, type StyleSheet } from "./used-rules.ts";
+
+/** Things kept for pages that need the same; as many as a site has kinds of pages, and more. */
+export const KEPT_STYLES = 300;
+
+/** What was found somewhere: names, those that scripts may bring, and selectors that something there matches. */
+export interface Found {
+  names: ReadonlySet<string>;
+  brought: ReadonlySet<string>;
+  matches: ReadonlySet<string>;
+  /** Those beyond Latin 1. */
+  letters: ReadonlySet<string>;
+  /** Visitors type here. */
+  isTypedIn: boolean;
+}
+
+export type NumberedFound = Found & { id: number };
+
+/** Things looked at before, such as the blocks of the shell, are not looked at again unless more is asked for. */
+export function remembered<T, R>(names: Names, look: (thing: T) => R): (thing: T) => R {
+  let last = new Map<T, R>();
+  let size = 0;
+  return (thing) => {
+    if (size !== names.size || last.size >= KEPT_STYLES) last = new Map();
+    size = names.size;
+    const known = last.get(thing);
+    if (known) return known;
+    const looked = look(thing);
+    last.set(thing, looked);
+    return looked;
+  };
+}
+
+/** Numbers what was found: the same number stands for what needs the same rules, whatever its letters. */
+export function numbering(): (found: Found) => NumberedFound {
+  const all = new Map<string, number>();
+  let count = 0;
+  return (found) => {
+    const key = [[...found.names], [...found.brought], [...found.matches]].join(" | ");
+    const id = all.get(key) ?? count++;
+    if (all.size >= KEPT_STYLES) all.clear();
+    all.set(key, id);
+    return { ...found, id };
+  };
+}
+
+function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (const set of sets) for (const one of set) all.add(one);
+  return all;
+}
+
+/** What stands around the content, the same on many pages: what it needs is worked out once for all of them. */
+export interface Shell extends PageNeeds {
+  /** Rules that match on each of these pages, whatever else is on it, and what they read. */
+  certainOf(sheet: StyleSheet): { certain: ReadonlySet<Rule>; reads: ReadonlySet<string> };
+}
+
+export function openShell(found: readonly Found[]): Shell {
+  const occurring = union(found.flatMap(({ names, brought }) => [names, brought]));
+  const matches = union(found.map((one) => one.matches));
+  const needs = {
+    occurs: (name: string) => occurring.has(name),
+    matches: (selector: string) => matches.has(selector),
+  };
+  const known = new Map<StyleSheet, ReturnType<Shell["certainOf"]>>();
+  return {
+    ...needs,
+    certainOf(sheet) {
+      let certain = known.get(sheet);
+      if (!certain) {
+        const rules = matchedRules(sheet, needs);
+        const reads = new Set<string>();
+        addReads(rules, reads);
+        certain = { certain: new Set(rules), reads };
+        known.set(sheet, certain);
+      }
+      return certain;
+    },
+  };
+}

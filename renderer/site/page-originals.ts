@@ -1,0 +1,72 @@
+import type { Collection } from "../data/collections.ts";
+import type { Originals } from "../filling/mark-untranslated.ts";
+import { bodyIn, findBodyMark } from "../languages/body-mark.ts";
+import { OriginalTexts } from "../languages/original-texts.ts";
+import { saysSomething, takesWords } from "../languages/translatable.ts";
+import { readVersionName } from "../languages/version-files.ts";
+import type { PageFile } from "../pages/page-file.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { Data } from "../schema/to-data.ts";
+import { walkValues } from "../schema/walk-values.ts";
+import { isRightToLeft } from "../words/direction.ts";
+import type { OpenBase } from "./open-base.ts";
+
+/**
+ * What of a page in another language is as the original has it.
+ *
+ * @param page  The page, or the layout around it. @param site  The base of the site's own language.
+ * @param own  What nobody has translated of its file; texts of rows and settings are added.
+ * @returns undefined for a page in the site's own language.
+ */
+export function pageOriginals(
+  page: Pick<PageFile, "uses" | "layout">,
+  site: OpenBase,
+  base: OpenBase,
+  own = new OriginalTexts(),
+): Originals | undefined {
+  const lang = base.language?.lang;
+  if (lang === undefined) return undefined;
+  for (const name of base.collectionsUsedBy(page)) own.include(textsOfRows(base.collections.get(name)));
+  own.include(textsOfSettings(base));
+  const isMirrored = isRightToLeft(site.lang);
+  return {
+    texts: own,
+    language: {
+      lang: site.lang,
+      ...(isMirrored !== isRightToLeft(lang) && { dir: isMirrored ? ("rtl" as const) : ("ltr" as const) }),
+    },
+    isOriginalBody: (files) => isOriginalBody(files, base, lang),
+  };
+}
+
+/** A translation is called so, or says what it is of. */
+function isOriginalBody(files: readonly string[], base: OpenBase, lang: string): boolean {
+  const shown = bodyIn(files, lang, (file) => base.publicFiles.has(file));
+  if (shown === undefined || readVersionName(shown, [lang])) return false;
+  return !findBodyMark(base.readSource(`public${shown}`) ?? "");
+}
+
+function textsOfRows(collection: Collection | undefined): readonly string[] {
+  if (!collection) return [];
+  const { schema, rows, untranslated } = collection;
+  return untranslated ?? (schema ? wordsOf(rows, { type: "array", items: schema }) : []);
+}
+
+function textsOfSettings({ settings: { data, schema, untranslated } }: OpenBase): readonly string[] {
+  return untranslated ?? wordsOf(data, schema);
+}
+
+const known = new WeakMap<object, readonly string[]>();
+
+/** All texts of some data that could be translated. */
+function wordsOf(data: Data, schema: Schema): readonly string[] {
+  const before = known.get(data as object);
+  if (before) return before;
+  const found = new Set<string>();
+  walkValues(data, schema, [], ({ value, schema: inner }) => {
+    if (typeof value === "string" && takesWords(inner) && saysSomething(value)) found.add(value);
+  });
+  const texts = [...found];
+  known.set(data as object, texts);
+  return texts;
+}
