@@ -53,7 +53,7 @@ const isNamedByType = ({ value }: Entry, names: number): boolean =>
   names === 1 || (value.kind === "scalar" && value.source === "");
 
 /** The type where it belongs; the options that were indented below it move back into its column. */
-function fixOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "fix"> {
+function fixOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "fix" | "offer"> {
   const columnAt = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
   const type = `type: ${key}`;
   if (value.kind === "scalar" && value.source === "") {
@@ -65,7 +65,7 @@ function fixOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, 
   if (value.kind !== "map" || first <= keyStart || text[value.start] === "{") return {};
   const by = columnAt(value.start) - columnAt(keyStart);
   const options = text.slice(first, value.end).replace(new RegExp(`^ {${by}}`, "gm"), "");
-  return { fix: { start: keyStart, end: value.end, text: `${type}\n${options}` } };
+  return { offer: { start: keyStart, end: value.end, text: `${type}\n${options}` } };
 }
 
 /** A block of a type that there is not. */

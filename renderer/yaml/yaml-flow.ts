@@ -52,7 +52,7 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
 
 /** A value between brackets that starts with a sign of which YAML makes no use. */
 function findReserved(line: Line): Explanation | undefined {
-  const match = /^[^#]*?(?:: +|- +)[[{].*?(?<=[[{,] *|: +)([@`%][^,{}[\]"']*?)(?= *[,}\]])/.exec(line.text);
+  const match = /^[^#]*?(?:: +|- +)[[{].*?(?<=[[,] *|: +)([@`%][^,{}[\]"']*?)(?= *[,}\]])/.exec(line.text);
   if (!match?.[1]) return undefined;
   const end = line.start + match[0].length;
   const start = end - match[1].length;

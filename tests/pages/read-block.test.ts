@@ -47,7 +47,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "keyed by its type": [
     "  - hero:\n      heading: Home\n",
-    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type. | «hero:\n      heading: Home\n» type: hero\n    heading: Home\n",
+    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type.",
   ],
   "with its type among its options": [
     "  - hero:\n    heading: Home\n",

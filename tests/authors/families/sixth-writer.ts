@@ -678,9 +678,12 @@ const mistakes: readonly Told[] = [
     name: "https with one slash",
     file: help,
     change: [
-      ["href: /contact\n        look: primary", "href: https:/2sd.example/contact\n        look: primary"],
+      [
+        "href: /contact\n        look: primary",
+        "href: https:/linkedin.example/company/2sd\n        look: primary",
+      ],
     ],
-    at: ["https:/2sd"],
+    at: ["https:/linkedin"],
   },
   {
     name: "relative link",
