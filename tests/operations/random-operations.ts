@@ -201,8 +201,10 @@ function linesFault(operation: Operation, before: string, after: string): string
   if (missing.some((line) => /[|>][-+\d]*$/.test(line))) return undefined;
   const isFlow = /[[\]{}]|,$|^,/m.test([...missing, ...added].join("\n"));
   if (isFlow) return undefined;
+  // Between brackets an entry may come to stand on the line of another one.
+  const gone = missing.filter((line) => !added.some((other) => other.includes(line)));
   if (operation.kind === "insert" || operation.kind === "duplicate")
-    return missing.length > 0 ? `lines are gone: ${missing.join(" | ")}` : undefined;
+    return gone.length > 0 ? `lines are gone: ${missing.join(" | ")}` : undefined;
   if (operation.kind === "delete" || operation.kind === "unset")
     return added.length > 0 ? `lines are new: ${added.join(" | ")}` : undefined;
   if (operation.kind === "move" && missing.length + added.length > 0)
