@@ -10,6 +10,7 @@ import type { CheckFormat } from "./commands/check.ts";
 import { isPackage } from "./compile-engine.mjs";
 import type { Operation } from "./edit/operation.ts";
 import { keepCachesIn } from "./files/cache-dir.ts";
+import { NotWritten } from "./files/not-written.ts";
 import { printableLines } from "./problems/printable.ts";
 import { suggest } from "./problems/suggest.ts";
 
@@ -319,6 +320,10 @@ async function main([name, ...rest]: string[]): Promise<number> {
     if (error instanceof NoSuchFolder) {
       process.stderr.write(`${printableLines(error.message)}\n`);
       return 2;
+    }
+    if (error instanceof NotWritten) {
+      process.stderr.write(`${printableLines(error.message)}\n`);
+      return 1;
     }
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");

@@ -1,12 +1,14 @@
 /**
- * Bundles the engine's own blocks, as `npm ci` does after it has compiled the engine: a site that adds no blocks
- * finds them bundled from its first build on.
+ * Bundles the engine's own blocks and the editor, as `npm ci` does after it has compiled the engine: a site that adds
+ * no blocks finds them bundled from its first build on.
  */
 import { join } from "node:path";
 import { readBlockTypes } from "../pages/block-types.ts";
 import { wordsIn } from "../words/words.ts";
 import { bundleSite } from "./bundle.ts";
+import { bundleEditor } from "./bundle-editor.ts";
 import { engineDir } from "./engine-dir.ts";
 
 const { types } = await readBlockTypes([join(engineDir, "blocks")], engineDir);
 await bundleSite(types.values(), wordsIn("en")).ready;
+await bundleEditor();

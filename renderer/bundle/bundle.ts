@@ -1,14 +1,5 @@
 import { fork } from "node:child_process";
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
@@ -17,6 +8,7 @@ import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
+import { keepBundle } from "./keep-bundle.ts";
 import type { OtherWords } from "./put-words.ts";
 import type { CodeWords } from "./words-of-code.ts";
 
@@ -77,9 +69,6 @@ export interface SiteBundle {
 
 const cache = () => cacheDir("site-bundle");
 
-/** Bundles that are kept for the next build; more are seldom switched between. */
-const KEPT = 4;
-
 /** A bundle that is there or in the making. */
 export interface Bundling {
   /** `SiteBundle.key`, known at once. */
@@ -129,7 +118,7 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
     const client = await runProcess({ part: "client", ...parts, folder: fresh });
     await runProcess({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
-    publish(fresh, folder);
+    keepBundle(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
@@ -181,17 +170,4 @@ async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
     });
     child.send(job);
   });
-}
-
-/** Another build may have made the same bundle meanwhile: who comes second throws its own away. */
-function publish(fresh: string, folder: string): void {
-  try {
-    renameSync(fresh, folder);
-  } catch {
-    rmSync(fresh, { recursive: true, force: true });
-  }
-  const kept = readdirSync(cache())
-    .map((name) => ({ path: join(cache(), name), age: statSync(join(cache(), name)).mtimeMs }))
-    .sort((a, b) => b.age - a.age);
-  for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import type { KnownEdit } from "../edit/operation.ts";
 import type { Correction, Problem } from "../model.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
 
@@ -14,6 +15,8 @@ export interface Written {
 export interface Applied {
   text: string;
   applied: number;
+  /** What makes the new text out of the old: the corrections of an operation. */
+  edits: KnownEdit[];
   written: Written[];
 }
 
@@ -52,6 +55,7 @@ export function applyFixes(source: string, problems: readonly Problem[], which: 
   return {
     text: applyEdits(source, chosen),
     applied: chosen.length,
+    edits: chosen.map(({ start, end, text, written }) => ({ start, end, text, was: written.before })),
     written: chosen.map(({ written }) => written),
   };
 }

@@ -1,11 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { RULES_FILE } from "../check/house-rules.ts";
-import { type ChangedFile, writeSiteFiles } from "../files/write-files.ts";
+import type { FileChange } from "../edit/operation.ts";
 import type { Problem } from "../model.ts";
-import { blockFolders } from "../pages/block-folders.ts";
-import { openSite } from "../site/site.ts";
+import { planOperation } from "../operations/plan-operation.ts";
+import { writeChanges } from "../operations/write-changes.ts";
+import { makeScratchCopy } from "../site/scratch-copy.ts";
+import { openSite, type Site } from "../site/site.ts";
 import type { Written } from "./apply-fixes.ts";
 import { FixHistory } from "./fix-history.ts";
 import { counted, say } from "./print.ts";
@@ -33,51 +31,59 @@ export interface FixOptions {
   offers?: boolean;
 }
 
-/** Applies all safe corrections of a site, in rounds, until none is left. */
+/** Applies all safe corrections of a site, in rounds, until none is left: all files are written then, or none. */
 export async function fixSite(dir: string, { isDryRun, offers = false }: FixOptions): Promise<FixReport> {
-  if (!isDryRun) return fixFiles(dir, dir, offers);
-  const copy = mkdtempSync(join(tmpdir(), "dry-run-"));
-  try {
-    for (const name of ["pages", "data", RULES_FILE])
-      if (existsSync(join(dir, name))) cpSync(join(dir, name), join(copy, name), { recursive: true });
-    if (existsSync(join(dir, "public"))) symlinkSync(join(dir, "public"), join(copy, "public"), "junction");
-    return await fixFiles(copy, dir, offers);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+  const site = await openSite({ dir, checkOnly: true });
+  const { changes, report } = await planFixes(site, offers);
+  if (!isDryRun) writeChanges(site, changes);
+  return report;
 }
 
-/** @param blocksOf  The site whose own blocks count. */
-async function fixFiles(dir: string, blocksOf: string, offers: boolean): Promise<FixReport> {
-  const site = await openSite({ dir, blockDirs: blockFolders(blocksOf), checkOnly: true });
-  const report: FixReport = { files: new Map(), applied: 0, written: [], failed: [] };
+/** What all safe corrections of a site come to. Rounds are tried on a copy; nothing is written. */
+export async function planFixes(
+  site: Site,
+  offers: boolean,
+): Promise<{ changes: FileChange[]; report: FixReport }> {
   const histories = new Map<string, FixHistory>();
+  if (byFile(site.problems).size > 0) {
+    const copy = makeScratchCopy(site.dir);
+    try {
+      await makeRounds(await openSite({ dir: copy.dir, checkOnly: true }), histories, offers);
+    } finally {
+      copy.remove();
+    }
+  }
+  const changes: FileChange[] = [];
+  const report: FixReport = { files: new Map(), applied: 0, written: [], failed: [] };
+  for (const [file, { first: before, text: after, edits, rounds, failed }] of histories) {
+    const written = rounds.flatMap((one) => one.written);
+    report.failed.push(...failed.map((one) => ({ ...one, file })));
+    if (written.length === 0) continue;
+    report.files.set(file, { before, after });
+    report.applied += written.length;
+    report.written.push(...written.map((one) => ({ ...one, file })));
+    changes.push({ kind: "edit", file, before, after, edits });
+  }
+  return { changes, report };
+}
+
+async function makeRounds(site: Site, histories: Map<string, FixHistory>, offers: boolean): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const changed: ChangedFile[] = [];
+    const changes: FileChange[] = [];
     for (const [file, problems] of byFile(site.problems)) {
-      const path = join(dir, file);
       const before = site.source(file);
       if (before === undefined) continue;
       const history = histories.get(file) ?? new FixHistory(before);
       histories.set(file, history);
-      const text = history.next(before, problems, offers);
-      if (text === before) continue;
-      const [old, after] = [site.encode(file, before), site.encode(file, text)];
-      if (old && after) changed.push({ path, shown: file, before: old, after });
+      const corrections = history.next(problems, offers);
+      if (corrections.length === 0) continue;
+      const outcome = planOperation(site.files, { kind: "correct", file, corrections });
+      if ("refused" in outcome) throw new Error(outcome.refused);
+      changes.push(...outcome.changes);
     }
-    if (changed.length === 0) break;
-    writeSiteFiles(changed);
-    await site.update(changed.map(({ shown }) => shown));
+    if (changes.length === 0) break;
+    await site.update(writeChanges(site, changes));
   }
-  for (const [file, { first, rounds, failed }] of histories) {
-    const written = rounds.flatMap((one) => one.written);
-    report.failed.push(...failed.map((one) => ({ ...one, file })));
-    if (written.length === 0) continue;
-    report.files.set(file, { before: first, after: site.source(file) ?? "" });
-    report.applied += written.length;
-    report.written.push(...written.map((one) => ({ ...one, file })));
-  }
-  return report;
 }
 
 function byFile(problems: readonly Problem[]): Map<string, Problem[]> {

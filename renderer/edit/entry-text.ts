@@ -2,25 +2,28 @@ import { stringify } from "yaml";
 import type { OptionValue } from "../model.ts";
 import { findComments } from "../yaml/find-comments.ts";
 import { openYaml, type YamlSource } from "../yaml/replace-scalar.ts";
-import type { SourceItem } from "../yaml/source-tree.ts";
+import type { SourceItem, SourceList } from "../yaml/source-tree.ts";
 import { findNode, type TreeNode } from "../yaml/tree.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
 import { type Told, toldBy, toldOf } from "./expected-data.ts";
+import { type FlowComments, flowLinesOf } from "./flow-edits.ts";
 import { flowValue, shiftLines } from "./write-entry.ts";
 
 /** An entry of a list on its way to its place. */
 export interface EntryText {
   /** Its lines with the comments that belong to it, parted by line feeds, its dash in column 0; no break at the end. */
   lines: string;
-  /** The same on one line between brackets; missing where comments would be lost. */
-  flow?: string;
+  /** Ways to write it between brackets, the mildest first; none where comments in it would be lost. */
+  flows: readonly string[];
+  /** What belongs to it besides, where it comes from between brackets; `lines` have it as well. */
+  comments?: FlowComments;
   told: Told;
 }
 
 /** A value as it is written anew. */
 export function entryOfValue(value: OptionValue): EntryText {
   const lines = stringify([value], { lineWidth: 0 }).trimEnd();
-  return { lines, flow: flowValue(value), told: toldOf(value) };
+  return { lines, flows: [flowValue(value)], told: toldOf(value) };
 }
 
 /**
@@ -50,19 +53,49 @@ export function entryOfItem(
   { text, tree }: YamlSource,
   path: readonly (string | number)[],
   item: SourceItem,
+  list: SourceList,
 ): EntryText {
   const { node } = findNode(tree, path);
   const raw = text.slice(item.start, item.end).replaceAll("\r\n", "\n");
-  if (item.dash === undefined) return { lines: `- ${raw}`, ...told(node, raw) };
+  if (item.dash === undefined) {
+    const comments = flowLinesOf(text, list.items, list.items.indexOf(item), list)?.comments;
+    // Behind one space, a comment looks like the end of a text that is cut off.
+    const behind = comments?.behind === undefined ? "" : `  ${comments.behind}`;
+    const { flows, told: value } = told(node, raw);
+    return {
+      lines: [...(comments?.above ?? []), `- ${raw}${behind}`].join("\n"),
+      flows: [...new Set([raw, ...flows])],
+      ...(comments && { comments }),
+      told: value,
+    };
+  }
   const column = item.dash - lineStart(text, item.dash);
   const isOnOwnLine = item.start === lineStart(text, item.start);
   const lines = shiftLines(isOnOwnLine ? `\n${raw}` : raw, -column).replace(/^\n/, "");
-  return { lines: lines.replace(/\n$/, ""), ...told(node, raw) };
+  return withOwnFlow({ lines: lines.replace(/\n$/, ""), ...told(node, raw) }, text, item);
 }
 
-function told(node: TreeNode, text: string): Pick<EntryText, "flow" | "told"> {
+/** Adds how an entry with a dash goes between brackets as it is written, with its comments, where it can. */
+function withOwnFlow(
+  entry: EntryText,
+  text: string,
+  { start, end, dash = start, value }: SourceItem,
+): EntryText {
+  const isLines = value.kind === "scalar" ? /literal|folded|empty/.test(value.style) : !value.isFlow;
+  const part = (from: number, to: number): string => text.slice(from, to).replaceAll("\r\n", "\n");
+  const behind = /^[ \t]*(#.*?)?[ \t]*\n?$/.exec(part(value.end, end));
+  if (isLines || !behind || part(dash + 1, value.start).trim() !== "") return entry;
+  const above = part(start, dash)
+    .split("\n")
+    .flatMap((line) => line.trim() || []);
+  const flows = [...new Set([part(value.start, value.end), ...entry.flows])];
+  if (above.length === 0 && behind[1] === undefined) return { ...entry, flows };
+  return { ...entry, flows, comments: { above, ...(behind[1] !== undefined && { behind: behind[1] }) } };
+}
+
+function told(node: TreeNode, text: string): Pick<EntryText, "flows" | "told"> {
   const hasComments = !findComments(text).next().done;
-  return { told: toldBy(node), ...(!hasComments && { flow: flowOf(node) }) };
+  return { told: toldBy(node), flows: hasComments ? [] : [flowOf(node)] };
 }
 
 /** A tree between brackets, with numbers and the like as they are written. */

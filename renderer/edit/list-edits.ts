@@ -3,7 +3,8 @@ import { findSource, type SourceItem, type SourceList, type SourceNode } from ".
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { lineEnd, lineStart } from "../yaml/whole-lines.ts";
 import type { EntryText } from "./entry-text.ts";
-import { flowInsertion, flowRemoval } from "./flow-edits.ts";
+import { flowRemovals } from "./flow-edits.ts";
+import { brokenInsertions, flowInsertions } from "./flow-insertions.ts";
 import { indentLines, lineBreakOf } from "./write-entry.ts";
 
 type Path = readonly (string | number)[];
@@ -28,13 +29,16 @@ export function* insertions(
   }
   if (list.items.length === 0) {
     if (!list.isInFlow) yield emptyInsertion(file, path, list, entry);
-    if (entry.flow !== undefined) yield [{ ...list, text: `[${entry.flow}]` }].map(plainEdit);
+    if (!entry.comments)
+      for (const flow of entry.flows) yield [{ start: list.start, end: list.end, text: `[${flow}]` }];
     return;
   }
   if (list.isFlow) {
-    if (entry.flow !== undefined) yield [flowInsertion(file.text, list.items, index, entry.flow)];
-    // Between brackets there is no place for comments.
-    else if (!list.isInFlow) yield spread(file, path, list, index, entry);
+    yield* flowInsertions(file, list, index, entry);
+    // Comments would be lost that stand in it.
+    const isSpreadable = !list.isInFlow && !file.text.slice(list.start, list.end).includes("#");
+    if (isSpreadable) yield spread(file, path, list, index, entry);
+    yield* brokenInsertions(file, list, index, entry);
     return;
   }
   const gap = isAiry(file.text, list) ? lineBreakOf(file.text) : "";
@@ -51,7 +55,7 @@ export function* removals(file: YamlSource, path: Path): Generator<TextEdit[]> {
   const { items } = list;
   const item = items[index]!;
   if (list.isFlow) {
-    yield [flowRemoval(items, index, list)];
+    yield* flowRemovals(text, items, index, list);
     return;
   }
   if (items.length === 1) {
@@ -180,8 +184,4 @@ export function listIndent({ source, text }: Pick<YamlSource, "source" | "text">
   };
   look(source, -1);
   return flush * 2 > all ? 0 : 2;
-}
-
-function plainEdit({ start, end, text }: TextEdit): TextEdit {
-  return { start, end, text };
 }

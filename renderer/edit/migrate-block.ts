@@ -1,7 +1,7 @@
 import type { Migration } from "../model.ts";
 import { editBlock } from "./block-editor.ts";
 import type { Path } from "./tree-editor.ts";
-import { YamlEditor } from "./yaml-editor.ts";
+import type { YamlEditor } from "./yaml-editor.ts";
 
 /**
  * The oldest step that options of a block need; undefined for what is written as today. A step that cannot look at
@@ -25,16 +25,15 @@ function isMeant(migration: Migration, options: Readonly<Record<string, unknown>
 }
 
 /**
- * A text in which one block is written as today.
+ * Writes one block of a file as today.
  *
  * @param path  Of the block in the file.
  * @throws Error when a step cannot be made, or is needed again behind itself.
  */
-export function migrateBlock(text: string, path: Path, migrations: readonly Migration[]): string {
-  const file = new YamlEditor(text);
+export function migrateBlock(file: YamlEditor, path: Path, migrations: readonly Migration[]): void {
   for (let done = 0; ; ) {
     const step = findMigration(file.get(path), migrations);
-    if (!step) return file.text;
+    if (!step) return;
     if (step.version <= done)
       throw new Error(`version ${step.version} is needed again behind version ${done}`);
     done = step.version;

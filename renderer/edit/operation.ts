@@ -43,6 +43,8 @@ export type EntryOperation<At = Place> =
   | { kind: "delete"; at: At }
   /** Behind itself; a block's id is not repeated. */
   | { kind: "duplicate"; at: At }
+  /** Of an entry that uses a shared list: its blocks stand there instead, with what the entry sets. */
+  | { kind: "detach"; at: At }
   /** @property index  Before which entry of the list as it is now. */
   | { kind: "move"; at: At; into: At; index: number };
 
@@ -64,6 +66,19 @@ export type DataOperation =
   | { kind: "set-key"; collection: string; row: string; key: string }
   /** In its schema, its rows and every binding and query. */
   | { kind: "rename-field"; collection: string; field: string; name: string };
+
+/** What the check asks for: the files follow rules that have changed, or were not kept. Browsers name problems instead. */
+export type RepairOperation =
+  /** Corrections of one file, all of them at once. */
+  | { kind: "correct"; file: string; corrections: readonly KnownEdit[] }
+  /** Every block of a page, layout or shared list that is written in an older form gets the form of today. */
+  | { kind: "migrate"; file: string };
+
+/** A replacement that knows what it replaces. */
+export interface KnownEdit extends TextEdit {
+  /** What stands there. */
+  was: string;
+}
 
 /** What becomes of a file. */
 export type FileChange =
@@ -92,6 +107,8 @@ export interface Planned {
   lost?: readonly LostValue[];
   /** What still points at something that is gone; missing: nothing. */
   left?: readonly Place[];
+  /** Types of blocks that were migrated, one for each; missing: none. */
+  migrated?: readonly string[];
   /** The place of the target after the change, where it has moved or is new. */
   target?: Place;
 }

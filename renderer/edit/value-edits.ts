@@ -18,9 +18,10 @@ export function replacement(
   if (node.kind === "scalar" && typeof value === "string") {
     const edit = replaceScalar(file, path, value, false);
     const { node: old } = findNode(file.tree, path);
-    const wasText = old.kind === "scalar" && typeof old.value === "string";
-    // What was a text in front of a comment may stay one; any other would look cut off there.
-    const isCut = edit?.text === value && !wasText && /^[ \t]+#/.test(text.slice(edit.end));
+    const wasText = old.kind === "scalar" && typeof old.value === "string" && /\s/.test(old.source);
+    // What was a text of several words in front of a comment may stay one; any other would look cut off there.
+    const isCut =
+      edit?.text === value && /\s/.test(value) && !wasText && /^[ \t]+#/.test(text.slice(edit.end));
     if (edit) return [isCut ? { ...edit, text: JSON.stringify(value) } : edit];
   }
   const isCollection =
@@ -29,7 +30,8 @@ export function replacement(
   if (!parent || node.isInFlow || isFlow(parent) || start === 0) {
     const lead = node.kind === "scalar" && node.style === "empty" ? node.lead : "";
     const { start, end } = valueSpan(text, node);
-    return [{ start, end, text: lead + flowValue(value) }];
+    const isCut = typeof value === "string" && /^[ \t]+#/.test(text.slice(end));
+    return [{ start, end, text: lead + (isCut ? JSON.stringify(value) : flowValue(value)) }];
   }
   if (node.kind === "scalar" && !isCollection) return [scalarReplacement(text, node, value)];
   const lineBreak = lineBreakOf(text);

@@ -6,7 +6,7 @@ import { findNode, type TreeNode } from "../yaml/tree.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
 import { type EntryText, entryOfItem, entryOfValue } from "./entry-text.ts";
 import { changedAt, isSameTold, type Told, toldBy, toldOf } from "./expected-data.ts";
-import { flowRemoval } from "./flow-edits.ts";
+import { flowRemoval, flowRemovals } from "./flow-edits.ts";
 import { insertions, removals } from "./list-edits.ts";
 import {
   type FileEditor,
@@ -118,15 +118,15 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
 
   delete(path: Path): void {
     const { item } = this.find(path);
-    const edits = item ? removals(this.opened, path) : [[this.removal(path)]];
+    const edits = item ? removals(this.opened, path) : this.nameRemovals(path);
     this.applyFirst(edits, path.slice(0, -1), (holder) => remove(holder, path.at(-1)!));
   }
 
   /** An entry of a list as it is written. */
   entryText(path: Path): EntryText {
-    const { item } = this.find(path);
-    if (!item) throw new Error(`${shown(path)} is no entry of a list`);
-    return entryOfItem(this.opened, path, item);
+    const { item, parent } = this.find(path);
+    if (!item || parent?.kind !== "list") throw new Error(`${shown(path)} is no entry of a list`);
+    return entryOfItem(this.opened, path, item, parent);
   }
 
   /** Puts an entry into a list. @param index  Before which one, from 0; their number for the end. */
@@ -230,6 +230,14 @@ export class YamlEditor extends TreeEditor<YamlSource> implements FileEditor {
     const found = findSource(this.opened.source, path);
     if (!found) throw new Error(`there is no ${shown(path)}`);
     return found;
+  }
+
+  private nameRemovals(path: Path): Iterable<TextEdit[]> {
+    const { entry, parent } = this.find(path);
+    if (!entry || parent?.kind !== "map" || !parent.isFlow || parent.entries.size === 1)
+      return [[this.removal(path)]];
+    const all = [...parent.entries.values()];
+    return flowRemovals(this.text, all, all.indexOf(entry), parent);
   }
 
   private removal(path: Path): TextEdit {

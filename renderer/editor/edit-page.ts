@@ -77,8 +77,19 @@ export type EditPiece =
 
 /** Where a binding leads. */
 export type PieceSource =
-  /** @property title  Of the collection, for people. @property row  Its key. @property name  Of the row, for people. */
-  | { kind: "row"; collection: string; title: string; row: string; name: string; path: Path }
+  /**
+   * @property title  Of the collection, for people. @property row  Its key. @property name  Of the row, for people.
+   * @property at     Place of the row in its file.
+   */
+  | {
+      kind: "row";
+      collection: string;
+      title: string;
+      row: string;
+      name: string;
+      path: Path;
+      at: { file: string; path: Path };
+    }
   | { kind: "setting"; path: Path }
   /** A text of the page itself, of a layout or of a shared list. */
   | { kind: "file"; file: string; path: Path }

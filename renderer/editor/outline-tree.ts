@@ -106,8 +106,14 @@ export function placeOfHash(
   const path = decodeURIComponent(hash.slice(1))
     .split(".")
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  const shell = path[0] === "layout" && blocks.find((one) => keyOf(one.path) === keyOf(path));
-  if (shell) return { block: shell.path, option: [] };
+  if (path[0] === "layout") {
+    // Of the shell, blocks are counted as the page has them.
+    const shell = blocks
+      .map((one) => ({ block: one.path, steps: one.path.filter((step) => step !== "props") }))
+      .filter(({ steps }) => isWithin(path, steps))
+      .toSorted((a, b) => b.steps.length - a.steps.length)[0];
+    return shell && { block: shell.block, option: path.slice(shell.steps.length) };
+  }
   const block = blocks
     .filter(({ file, written }) => file === page.file && isWithin(path, written))
     .toSorted((a, b) => b.written.length - a.written.length)[0];

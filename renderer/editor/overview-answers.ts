@@ -1,4 +1,4 @@
-import type { FieldNote, FieldProblem, PanelField, PanelValues } from "./panel/panel-block.ts";
+import type { PanelField, WrittenForm } from "./panel/panel-block.ts";
 
 /** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`. */
 export const OVERVIEW_PATH = "/@site/overview/";
@@ -87,18 +87,7 @@ export interface OverviewRow {
 }
 
 /** A row or the settings as a form shows them. */
-export interface FormAnswer {
-  title: string;
-  about: string;
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  /** Absolute file with line and column, as the editor opener takes it. */
-  open: string;
-  fields: PanelField[];
-  values: PanelValues;
-  notes: Readonly<Record<string, FieldNote>>;
-  problems: FieldProblem[];
+export interface FormAnswer extends WrittenForm {
   /** Of a row: the field that identifies it. */
   key?: string;
 }

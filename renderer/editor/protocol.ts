@@ -25,6 +25,11 @@ export type Target =
    * is bound to.
    */
   | { route: string; path: Path; as: "written" }
+  /**
+   * The entry by which a shared list is used there, named by one of the blocks that it brings, with or without the
+   * name of an option that it sets: `["blocks", 8]`, `["blocks", 8, "props", "heading"]`.
+   */
+  | { route: string; path: Path; as: "use" }
   /** A field of a row, by the row's key; an empty path for the row. */
   | { collection: string; row: string; path: Path }
   | { settings: Path };

@@ -17,6 +17,7 @@ import {
 import { dirname } from "node:path";
 import { wordingOf } from "../problems/problem.ts";
 import { hiddenName } from "./hidden-names.ts";
+import { NotWritten } from "./not-written.ts";
 import { findFileFault } from "./read-file.ts";
 import { syncFolder } from "./sync-folder.ts";
 
@@ -35,7 +36,7 @@ export interface FileStep {
 }
 
 /** A file holds something else than what a change was worked out from; nothing was written. */
-export class ChangedMeanwhile extends Error {
+export class ChangedMeanwhile extends NotWritten {
   /** @param shown  How messages call the file. */
   constructor(readonly shown: string) {
     super(`${shown} was changed in the meantime. Nothing was written.`);
@@ -84,7 +85,7 @@ function prepare(step: FileStep): Prepared {
   const { path, shown, before, after, like } = step;
   const stats = lstatSync(path, { throwIfNoEntry: false });
   const fault = stats && findFileFault(stats, shown);
-  if (fault) throw new Error(`${wordingOf(fault).message} Nothing was written.`);
+  if (fault) throw new NotWritten(`${wordingOf(fault).message} Nothing was written.`);
   if ((stats === undefined) !== (before === undefined)) throw new ChangedMeanwhile(shown);
   if (!after) return { step, folders: [] };
   const folders = makeFolders(dirname(path));

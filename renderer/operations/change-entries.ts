@@ -15,7 +15,7 @@ import { Refused } from "./refused.ts";
 import { TableEditor } from "./table-editor.ts";
 
 /** Adds, takes out, repeats and moves entries of lists: blocks, and what stands in lists among their options. */
-export function changeEntries(plan: Plan, operation: EntryOperation): void {
+export function changeEntries(plan: Plan, operation: Exclude<EntryOperation, { kind: "detach" }>): void {
   switch (operation.kind) {
     case "insert":
       insertEntry(plan, operation.into, operation.index, operation.entry);

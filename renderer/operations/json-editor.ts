@@ -61,11 +61,11 @@ export class JsonEditor extends TreeEditor<{ tree: TreeNode }> implements FileEd
   entryText(path: Path): EntryText {
     const node = this.find(path);
     const raw = this.text.slice(node.start, node.end);
-    return { lines: `- ${raw}`, flow: raw, told: toldBy(node) };
+    return { lines: `- ${raw}`, flows: [raw], told: toldBy(node) };
   }
 
-  insert(list: Path, index: number, { flow, told }: EntryText): void {
-    const edit = this.insertion(list, index, flow);
+  insert(list: Path, index: number, { flows, told }: EntryText): void {
+    const edit = this.insertion(list, index, flows[0]);
     const expected = changedAt({ root: toldBy(this.tree) }, ["root", ...list], (one) => {
       (one as Told[]).splice(index, 0, told);
     });
@@ -79,7 +79,7 @@ export class JsonEditor extends TreeEditor<{ tree: TreeNode }> implements FileEd
     const entry = this.entryText(from);
     const list = this.find(into);
     if (list.kind !== "list") throw new Error(`${shown(into)} is no list`);
-    const edits = [this.insertion(into, index, entry.flow), flowRemoval(list.items, place, list)];
+    const edits = [this.insertion(into, index, entry.flows[0]), flowRemoval(list.items, place, list)];
     this.applyFirst([edits], into, (one) => {
       const rows = one as Told[];
       const [row] = rows.splice(place, 1);
@@ -135,5 +135,5 @@ function entrySpans(group: MapNode): Span[] {
 /** A row as JSON has it. */
 export function jsonEntry(value: OptionValue): EntryText {
   const flow = JSON.stringify(value);
-  return { lines: `- ${flow}`, flow, told: toldOf(value) };
+  return { lines: `- ${flow}`, flows: [flow], told: toldOf(value) };
 }

@@ -1,9 +1,12 @@
-import type { Operation, Outcome } from "../edit/operation.ts";
+import type { Operation, Outcome, RepairOperation } from "../edit/operation.ts";
 import type { SiteFiles } from "../site/site-files.ts";
 import { changeEntries } from "./change-entries.ts";
 import { changePages } from "./change-pages.ts";
 import { changeRows } from "./change-rows.ts";
 import { changeType } from "./change-type.ts";
+import { correctFile } from "./correct-file.ts";
+import { detach } from "./detach.ts";
+import { migrateBlocks } from "./migrate-blocks.ts";
 import { Plan } from "./plan.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
@@ -18,7 +21,7 @@ import { setValue, unsetValue } from "./set-values.ts";
  * @param files  `site.files` of an open site.
  * @returns A refusal, in one sentence, for what cannot be done; nothing is thrown for what a person asks for.
  */
-export function planOperation(files: SiteFiles, operation: Operation): Outcome {
+export function planOperation(files: SiteFiles, operation: Operation | RepairOperation): Outcome {
   const plan = new Plan(files);
   try {
     make(plan, operation);
@@ -30,13 +33,16 @@ export function planOperation(files: SiteFiles, operation: Operation): Outcome {
   }
 }
 
-function make(plan: Plan, operation: Operation): void {
+function make(plan: Plan, operation: Operation | RepairOperation): void {
   switch (operation.kind) {
     case "set":
       setValue(plan, operation);
       return;
     case "unset":
       unsetValue(plan, operation);
+      return;
+    case "detach":
+      detach(plan, operation.at);
       return;
     case "insert":
     case "delete":
@@ -60,6 +66,12 @@ function make(plan: Plan, operation: Operation): void {
       return;
     case "rename-field":
       renameField(plan, operation);
+      return;
+    case "correct":
+      correctFile(plan, operation);
+      return;
+    case "migrate":
+      migrateBlocks(plan, operation);
       return;
     default:
       changeRows(plan, operation);

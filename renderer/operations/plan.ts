@@ -19,6 +19,7 @@ export class Plan {
   private readonly renamed = new Map<string, string>();
   readonly lost: LostValue[] = [];
   readonly left: Place[] = [];
+  readonly migrated: string[] = [];
   target: Place | undefined;
 
   constructor(readonly files: SiteFiles) {}
@@ -88,6 +89,7 @@ export class Plan {
       changes,
       ...(this.lost.length > 0 && { lost: this.lost }),
       ...(this.left.length > 0 && { left: this.left }),
+      ...(this.migrated.length > 0 && { migrated: this.migrated }),
       ...(this.target && { target: this.target }),
     };
   }

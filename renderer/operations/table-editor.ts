@@ -80,7 +80,7 @@ export class TableEditor extends TreeEditor<OpenTable> implements FileEditor {
     if (depth < path.length || path.length !== 1) throw new Error(`there is no ${shown(path)}`);
     const { cells } = this.opened.table.records[Number(path[0])]!;
     const line = this.text.slice(cells[0]!.start, cells.at(-1)!.end);
-    return { lines: line, flow: line, told: toldBy(node) };
+    return { lines: line, flows: [line], told: toldBy(node) };
   }
 
   insert(list: Path, index: number, { lines, told }: EntryText): void {
@@ -116,6 +116,7 @@ export class TableEditor extends TreeEditor<OpenTable> implements FileEditor {
     const width = Math.max(...columns.map(({ index }) => index)) + 1;
     return {
       lines: Array.from({ length: width }, (_, at) => cells[at] ?? "").join(separator),
+      flows: [],
       told: toldOf(row),
     };
   }

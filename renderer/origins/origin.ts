@@ -99,6 +99,8 @@ export interface BlockOrigin {
   range: Span;
   /** The list that it stands in, with its place there, counted from 0; missing for a block that is the value of an option. */
   list?: { file: string; path: Path; range: Span; index: number };
+  /** Of a block of a shared list: the entry by which the list is used there. */
+  use?: { file: string; path: Path };
 }
 
 /** Origins of everything on one page; paths are those of its `PageDefinition`. */

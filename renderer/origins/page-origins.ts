@@ -23,6 +23,7 @@ import type { Data } from "../schema/to-data.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { DataPlaces } from "./data-places.ts";
 import type { PageOrigins, Path } from "./origin.ts";
+import { placeOfUse } from "./place-of-use.ts";
 import { originInData, originOf, presetOrigin, type ValueContext } from "./value-origin.ts";
 import type { YamlSources } from "./yaml-sources.ts";
 
@@ -376,6 +377,7 @@ class OriginWalk {
         path: written,
         whole: { start: part.start, end: part.end },
         range: { start, end },
+        ...placeOfUse(this.from.scope, this.values),
         ...(item &&
           parent && {
             list: {

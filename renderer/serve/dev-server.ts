@@ -17,11 +17,13 @@ import { printableLines } from "../problems/printable.ts";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { bundledEditor } from "./bundled-editor.ts";
 import { editorData } from "./editor-data.ts";
 import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
+import { BLOCKS_PATH, GALLERY_PATH, PAGE_PATH } from "./live-addresses.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { liveSearch } from "./live-search.ts";
@@ -84,6 +86,7 @@ export async function startDevServer({
     plugins: [
       react(),
       engineImports(),
+      bundledEditor(),
       putWords(
         () => site.words,
         () => site.otherWords,
@@ -132,14 +135,14 @@ function liveSite(
       const tellAll = watchSite(server, { site, made: [search, sites], onCheck, writer });
       server.httpServer?.once("close", () => writer.close());
       server.middlewares.use(liveGuard(guard, publicDir, isForReceiver));
-      use(isForReceiver, inquiryReceiver({ dir: site.dir }));
+      use(() => true, inquiryReceiver({ dir: site.dir }));
       use((path) => path === OPEN_PATH, fileOpener(guard, [engineDir, site.dir]));
       use((path) => path === EDIT_PAGE_PATH, editorData(site, guard));
       use((path) => path === EDIT_PATH, editReceiver(guard, writer));
       use((path) => path === PICTURE_PATH, pictureReceiver(guard, site, writer));
       use((path) => path === PICTURES_PATH, pictureLister(guard, site));
       use(
-        (path) => path === "/@site/page",
+        (path) => path === PAGE_PATH,
         async (request, response) => {
           const query = new URLSearchParams(queryOf(request));
           const asOf = query.get(AS_OF);
@@ -160,7 +163,7 @@ function liveSite(
         },
       );
       use(
-        (path) => path === "/@site/blocks",
+        (path) => path === BLOCKS_PATH,
         (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
       const panel = panelEndpoint(site);
@@ -207,7 +210,7 @@ function liveSite(
           async (request, response, next) => {
             const path = pathOf(request) ?? "/";
             const known =
-              path === "/__blocks" ||
+              path === GALLERY_PATH ||
               [EDITOR_PATH, SITE_PATH].some((start) => path === start || path.startsWith(`${start}/`)) ||
               site.routes.some((entry) => entry.route === path.replace(/(.)\/$/, "$1"));
             // A program that names no type (`curl`) gets a page all the same; a missing script is no page.

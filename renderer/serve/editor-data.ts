@@ -15,6 +15,7 @@ import type { Site } from "../site/site.ts";
 import { textOption } from "./editor-schema.ts";
 import type { RequestGuard } from "./guard-request.ts";
 import { readBody } from "./read-body.ts";
+import { openAhead } from "./writer/open-ahead.ts";
 
 /** A route fits well. */
 const MAX_BODY = 8 * 1024;
@@ -28,8 +29,10 @@ export function editorData(site: Site, guard: RequestGuard) {
     if (body === "cut") return;
     const route = body === "too long" ? undefined : routeIn(body.text);
     const page = route === undefined ? undefined : editPage(site, route);
-    if (page) send(response, 200, page);
-    else send(response, 404, { refused: `There is no page at ${route ?? "this address"} now.` });
+    if (page) {
+      send(response, 200, page);
+      openAhead(site.files, [page.page.file, ...page.values.map(({ file }) => file)]);
+    } else send(response, 404, { refused: `There is no page at ${route ?? "this address"} now.` });
   };
 }
 
@@ -147,6 +150,7 @@ function pieceSource(site: Site, origin: Origin): PieceSource {
         row: row.key,
         name: row.name,
         path: path.slice(1),
+        at: { file, path: path.slice(0, 1) },
       }
     : { kind: "file", file, path };
 }

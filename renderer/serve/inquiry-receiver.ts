@@ -33,9 +33,16 @@ export interface ReceiverOptions {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => unknown) => unknown;
 
-/** Whether a request is for the receiver: the inquiries' path, and all that forms may send to beside it. */
-export function isForReceiver(path: string): boolean {
-  return /^\/(yogi\/)?api\/./.test(path);
+/** Whether a request is for the receiver: the inquiries' path, and what forms send beside it. All others are not. */
+export function isForReceiver(request: Pick<IncomingMessage, "url" | "method">): boolean {
+  const path = pathOf(request);
+  if (path === undefined) return false;
+  const isSending = request.method === "POST" || request.method === "OPTIONS";
+  return isInquiry(path) || (isSending && /^\/(yogi\/)?api\/./.test(path));
+}
+
+function isInquiry(path: string): boolean {
+  return path === INQUIRY_PATH || path === `${INQUIRY_PATH}/mode`;
 }
 
 /**
@@ -53,9 +60,7 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
 
   return (request, response, next) => {
     const path = pathOf(request);
-    const isInquiry = path === INQUIRY_PATH || path === `${INQUIRY_PATH}/mode`;
-    const isSending = request.method === "POST" || request.method === "OPTIONS";
-    if (path === undefined || !(isInquiry || (isSending && isForReceiver(path)))) return next();
+    if (path === undefined || !isForReceiver(request)) return next();
     const query = new URLSearchParams(queryOf(request));
     const { origin } = request.headers;
     if (!isLoopbackAddress(request.socket.remoteAddress) || !isLoopbackHost(request.headers.host)) {
@@ -72,7 +77,7 @@ export function inquiryReceiver({ dir, origins = [], random = Math.random }: Rec
     if (request.method === "GET") return page(response, controlPage(state, INQUIRY_FILE));
     if (request.method !== "POST") return answer(response, 405, { error: "Send inquiries by POST." });
     const order = orders(query, state, random);
-    return isInquiry ? receive(request, response, order) : receiveAny(path, request, response, order);
+    return isInquiry(path) ? receive(request, response, order) : receiveAny(path, request, response, order);
   };
 
   async function receive(request: IncomingMessage, response: ServerResponse, order: Order): Promise<void> {

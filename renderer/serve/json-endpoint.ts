@@ -7,6 +7,8 @@ export type JsonAnswers = Readonly<Record<string, (query: URLSearchParams) => un
 /** Part of the live server that answers GET requests below a path, and changes nothing. */
 export function jsonEndpoint(base: string, answers: JsonAnswers) {
   return {
+    /** Whole addresses, in the order of their names. */
+    addresses: Object.keys(answers).map((name) => base + name),
     isFor: (path: string): boolean => path.startsWith(base),
     answer(request: IncomingMessage, response: ServerResponse): void {
       const name = (pathOf(request) ?? "").slice(base.length);

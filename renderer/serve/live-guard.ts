@@ -3,7 +3,8 @@ import type { Http2SecureServer } from "node:http2";
 import { join, sep } from "node:path";
 import type { Duplex } from "node:stream";
 import { engineDir } from "../bundle/engine-dir.ts";
-import { pathOf, type RequestGuard } from "./guard-request.ts";
+import { pathOf, type Refusal, type RequestGuard } from "./guard-request.ts";
+import { methodsOf } from "./live-addresses.ts";
 import { VITE_OPEN_PATH } from "./open-file.ts";
 
 /**
@@ -22,14 +23,20 @@ const HEADERS: Readonly<Record<string, string>> = {
 /**
  * Stands before everything else in the live server.
  *
- * @param isFree   Paths that guard themselves.
+ * @param isFree   Requests that are looked at elsewhere.
  * @param publicDir Absolute. Its files have addresses of their own, so Vite does not serve them as they are.
  */
-export function liveGuard(guard: RequestGuard, publicDir: string, isFree: (path: string) => boolean) {
+export function liveGuard(
+  guard: RequestGuard,
+  publicDir: string,
+  isFree: (request: IncomingMessage) => boolean,
+) {
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const path = pathOf(request);
-    const refusal = path !== undefined && isFree(path) ? undefined : guard.refuse(request);
+    const refusal = isFree(request)
+      ? undefined
+      : (guard.refuse(request) ?? refuseAddress(request, path ?? "/"));
     if (refusal) {
       response.writeHead(refusal.status, { "Content-Type": "text/plain; charset=utf-8" });
       response.end(`${refusal.message}\n`);
@@ -72,6 +79,14 @@ export function guardListeners(server: Server | Http2SecureServer, guard: Reques
     if (guard.refuse(request)) socket.destroy();
     else pass(request, ...rest);
   });
+}
+
+function refuseAddress({ method = "" }: IncomingMessage, path: string): Refusal | undefined {
+  const methods = methodsOf(path);
+  if (!methods) return { status: 404, message: "There is nothing here." };
+  return methods.includes(method)
+    ? undefined
+    : { status: 405, message: `Ask for this by ${methods.join(" or ")}.` };
 }
 
 /** The file that Vite would take an address for. */

@@ -27,6 +27,7 @@ export function viteConfig(): InlineConfig {
         "react-dom/client",
         "react-dom/server",
         "react/jsx-dev-runtime",
+        "react/jsx-runtime",
         "react-router-dom",
         "@emotion/styled",
         "@emotion/react",

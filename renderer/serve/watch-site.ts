@@ -19,6 +19,13 @@ export interface SiteFollowers {
 /** A save of several files at once (editors, git) is one change when they come within this many milliseconds. */
 const SETTLE = 15;
 
+/**
+ * What was looked at is looked at again after so many milliseconds, until nothing is new in it. The watcher tells of
+ * the same file once in 50 ms and drops the rest: without this, what others write right behind the writer, or behind
+ * their own first half, would be seen with the next change only.
+ */
+const AGAIN = 100;
+
 /** No timer waits longer: 24 days. */
 const LONGEST = 2 ** 31 - 1;
 
@@ -63,9 +70,22 @@ export function watchSite(
   async function apply(isDue = false) {
     const paths = [...changed];
     changed.clear();
+    if (paths.length > 0) setTimeout(() => void lookAgain(paths), SETTLE + AGAIN).unref();
+    await look(paths, isDue);
+  }
+
+  async function lookAgain(paths: readonly string[]) {
+    const files = await look(paths, false);
+    if (files.length > 0) setTimeout(() => void lookAgain(files), AGAIN).unref();
+  }
+
+  /** @returns Those among the files that the site had not known as they are. */
+  async function look(paths: readonly string[], isDue: boolean): Promise<string[]> {
+    let news: string[] = [];
     await writer.alone(async () => {
       // What the writer has written, the site has taken in already.
       const files = writer.news(paths);
+      news = files;
       if (files.length === 0 && !isDue) return;
       const before = [...site.blockTypes.keys()].join();
       const started = performance.now();
@@ -75,6 +95,7 @@ export function watchSite(
       if ([...site.blockTypes.keys()].join() === before) tellAll(shown, milliseconds);
       else loadAgain(shown, milliseconds);
     });
+    return news;
   }
 
   function tellAll(files: readonly string[], milliseconds: number) {

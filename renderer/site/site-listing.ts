@@ -63,8 +63,8 @@ export interface ListedRow {
 /** Most different values of a field that are offered as choices. */
 const MOST_VALUES = 60;
 
-/** Fields by which rows are called, the first that there is. */
-const TITLES = ["title", "name", "label", "question", "heading"];
+/** Fields by which rows are called, the first that there is: of somebody with a name, the title is what they do. */
+const TITLES = ["name", "title", "label", "question", "heading"];
 
 export function createListing(state: SiteState): SiteListing {
   return {

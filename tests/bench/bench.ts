@@ -7,6 +7,7 @@ import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type BenchOptions, HELP, type Part, readOptions } from "./options.ts";
 import { buildPart } from "./parts/build-part.ts";
 import { editPart } from "./parts/edit-part.ts";
+import { editorPart } from "./parts/editor-part.ts";
 import { languagePart } from "./parts/language-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
@@ -43,6 +44,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   save: ({ pages }) => withBrowser((browser) => savePart(browser, pages)),
   edit: ({ pages }) => editPart(pages),
   write: ({ pages }) => writePart(pages),
+  editor: ({ pages }) => withBrowser((browser) => editorPart(browser, pages)),
   search: () => withBrowser(searchPart),
   languages: ({ pages, runs }) => languagePart(pages, runs),
   lighthouse: ({ runs }) => lighthousePart(runs),

@@ -7,6 +7,7 @@ export const PARTS = [
   "save",
   "edit",
   "write",
+  "editor",
   "search",
   "languages",
   "lighthouse",
@@ -29,8 +30,8 @@ export interface BenchOptions {
 export const HELP = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the generated site
-  --only build,page,list,save,edit,write,search,languages,lighthouse
-                           parts to run; without it all but the last two
+  --only build,page,list,save,edit,write,editor,search,languages,
+         lighthouse        parts to run; without it all but editor and the last two
   --runs 3                 runs of each measurement; the tables show medians
   --json .cache/bench.json where the results go`;
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { findMigration, migrateBlock } from "../../renderer/edit/migrate-block.ts";
+import { YamlEditor } from "../../renderer/edit/yaml-editor.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { plainData } from "../../renderer/yaml/plain-data.ts";
@@ -15,10 +16,10 @@ const migrating = [...types.values()].filter(({ migrations }) => migrations);
 /** A list of blocks with each of a type in its form of today. */
 function migrated(text: string, { name, migrations = [] }: BlockType): string {
   const list = plainData(readYamlText(text).tree!) as { type: string }[];
-  return list.reduce(
-    (now, { type }, index) => (type === name ? migrateBlock(now, [index], migrations) : now),
-    text,
-  );
+  const editor = new YamlEditor(text);
+  for (const [index, { type }] of list.entries())
+    if (type === name) migrateBlock(editor, [index], migrations);
+  return editor.text;
 }
 
 it("some block has changed its form", () => expect(migrating.length).toBeGreaterThan(1));

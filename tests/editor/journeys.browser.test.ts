@@ -10,6 +10,7 @@ vi.setConfig({ testTimeout: 40_000 });
 
 const CAREERS = "pages/careers/index.yaml";
 const ABOUT = "pages/about.yaml";
+const JOBS = "data/jobs.yaml";
 
 let editor: EditorPage;
 let page: Page;
@@ -19,7 +20,7 @@ beforeAll(async () => {
   editor = await openEditor(5427);
   ({ page } = editor);
   page.setDefaultTimeout(15_000);
-  before = { [CAREERS]: editor.textOf(CAREERS), [ABOUT]: editor.textOf(ABOUT) };
+  before = Object.fromEntries([CAREERS, ABOUT, JOBS].map((file) => [file, editor.textOf(file)]));
 });
 afterAll(() => editor.close());
 afterEach(() => {
@@ -156,6 +157,22 @@ const saved = (): Promise<void> =>
     .waitFor();
 const panel = () => page.getByRole("complementary", { name: "Options" });
 
+it("types between marks of Markdown, and means nothing by it", async () => {
+  writeElsewhere(CAREERS, (text) => text.replace(/^ {4}text: .*$/m, "    text: We *build* what lasts."));
+  await editor.stage().getByText("build", { exact: true }).waitFor();
+  await editor.typeIn("build");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("plan *and* build");
+  await page.keyboard.press("Enter");
+  await says(CAREERS).toContain("    text: We *plan \\*and\\* build* what lasts.\n");
+  await editor.stage().locator("em").getByText("plan *and* build", { exact: true }).waitFor();
+  await editor.undo();
+  await says(CAREERS).toContain("    text: We *build* what lasts.\n");
+  await saved();
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await editor.stage().getByText("build", { exact: true }).waitFor({ state: "detached" });
+});
+
 it("shows a problem where it is on the page, in the words of the check, and corrects it there", async () => {
   writeElsewhere(CAREERS, (text) =>
     text.replace("\n    heading: Roles", "\n    toen: tint\n    heading: Roles"),
@@ -170,6 +187,18 @@ it("shows a problem where it is on the page, in the words of the check, and corr
   await editor.undo();
   await saved();
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await expect.poll(() => pin.count()).toBe(0);
+});
+
+it("shows a problem of a row at the text that shows it", async () => {
+  await editor.stage().getByRole("heading", { name: "Agentic Systems Consultant" }).scrollIntoViewIfNeeded();
+  writeElsewhere(JOBS, (text) => text.replace(/^( *)location: .*$/m, "$&\n$1toen: tint"));
+  const pin = editor.stage().locator("site-editor-overlay .pin").first();
+  await pin.click();
+  const dialog = page.getByRole("dialog", { name: "What is wrong here" });
+  expect(await dialog.innerText()).toMatch(/toen/);
+  await page.keyboard.press("Escape");
+  writeElsewhere(JOBS, () => before[JOBS] ?? "");
   await expect.poll(() => pin.count()).toBe(0);
 });
 
@@ -195,10 +224,11 @@ it("lets two people type on one page at once", async () => {
   await stage.getByRole("heading", { name: "Roles and postings, one and more" }).first().waitFor();
   await editor.stage().locator("#opening").getByText("Two", { exact: true }).waitFor();
   await other.close();
-  await editor.undo();
-  await saved();
+  // One step each time, and not the next one before it is in the file.
   while (editor.textOf(CAREERS) !== before[CAREERS]) {
+    const now = editor.textOf(CAREERS);
     await editor.undo();
+    await says(CAREERS).not.toBe(now);
     await saved();
   }
 });
@@ -244,6 +274,66 @@ it("is accessible while somebody types, and says so", async () => {
   expect(await axeViolations(page, ["frame-tested"])).toEqual([]);
   await page.keyboard.press("Escape");
   await says(CAREERS).toBe(before[CAREERS]);
+});
+
+it("makes a page with four blocks by the guide's steps alone, and sees it checked", async () => {
+  const file = "pages/open-day.yaml";
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: "New page" }).click();
+  await page.keyboard.type("Open day");
+  await page.getByRole("button", { name: "Make the page" }).click();
+  await row(/^Hero/).waitFor();
+  await editor.stage().locator("html[data-editor=ready]").waitFor();
+  await editor.typeIn("One sentence that says what this page is about and whom it helps.");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Come and see the office in June.");
+  await page.keyboard.press("Enter");
+  await says(file).toContain("text: Come and see the office in June.\n");
+  await row(/^Prose/).click();
+  for (const [words, kind] of [
+    ["questions", /^Questions/],
+    ["people", /^People/],
+  ] as const) {
+    const menu = panel().getByRole("button", { name: /^More for (?:Prose|Questions)/ });
+    await menu.click();
+    await page.getByRole("menuitem", { name: /^Insert a block behind/ }).click();
+    await page.getByRole("searchbox", { name: "Find a block" }).fill(words);
+    await page.getByRole("option", { name: kind }).click();
+    await page
+      .getByRole("button", { name: /^Insert / })
+      .first()
+      .click();
+    await row(kind).waitFor();
+  }
+  expect(types(file)).toHaveLength(4);
+  await panel()
+    .getByRole("tab", { name: /^Problems/ })
+    .click();
+  await panel().getByText("No path of links leads from the home page to /open-day.").waitFor();
+  for (let steps = 0; steps < 3; steps += 1) {
+    const was = editor.textOf(file);
+    await editor.undo();
+    await says(file).not.toBe(was);
+  }
+  await page.getByRole("button", { name: /^Undo: New page/ }).click();
+  await editor.open("/careers");
+});
+
+it("renames a page, and the links of other pages lead to it", async () => {
+  const [layout, about] = ["pages/_layout.yaml", "pages/about.yaml"].map((file) => editor.textOf(file));
+  await page.getByRole("link", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: /^More for About us .*, \/about$/ }).press("Enter");
+  await page.getByRole("menuitem", { name: /^Rename/ }).press("Enter");
+  await page.getByRole("textbox", { name: "Address" }).fill("/company/about");
+  await page.getByRole("dialog").getByText("Nothing would break.").waitFor();
+  await page.getByRole("button", { name: "Move the page" }).press("Enter");
+  await page.getByText("/about is /company/about now.").waitFor();
+  await editor.open("/careers");
+  const link = editor.stage().locator('footer a[href="/company/about"]');
+  await link.first().waitFor({ state: "attached" });
+  await editor.undo();
+  await says("pages/_layout.yaml").toBe(layout);
+  await says("pages/about.yaml").toBe(about);
 });
 
 it("takes a photograph in, and asks what it shows", async () => {

@@ -69,3 +69,25 @@ it("opens at the place that a problem names: numbers are those of the file", () 
   expect(placeOfHash("#blocks.1.heading", page)).toBeUndefined();
   expect(placeOfHash("", page)).toBeUndefined();
 });
+
+it("opens at blocks of the shell and those inside them, and at their options", () => {
+  const shell = [
+    written(["layout", "before", 0], "header", ["blocks", 0], "pages/_layout.yaml"),
+    written(
+      ["layout", "before", 0, "props", "items", 1],
+      "menu",
+      ["blocks", 0, "items", 1],
+      "pages/_layout.yaml",
+    ),
+  ];
+  const place = (hash: string) => placeOfHash(hash, { ...page, blocks: [...shell, ...page.blocks] });
+  expect(place("#layout.before.0.brand.text")).toEqual({
+    block: ["layout", "before", 0],
+    option: ["brand", "text"],
+  });
+  expect(place("#layout.before.0.items.1.label")).toEqual({
+    block: ["layout", "before", 0, "props", "items", 1],
+    option: ["label"],
+  });
+  expect(place("#layout.after.0")).toBeUndefined();
+});

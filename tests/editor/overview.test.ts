@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { listPages } from "../../renderer/serve/overview/list-pages.ts";
 import { listTable, listTables } from "../../renderer/serve/overview/list-tables.ts";
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
+import { panelRows } from "../../renderer/serve/panel/panel-choices.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 
@@ -111,13 +112,14 @@ it("has the cells of a table as people read them, long texts left out", () => {
   expect(listTable(site, "nothing")).toBeUndefined();
 });
 
-it("has a row as it is written, with a choice for what names another row", () => {
+it("has a row as it is written, with a picker for what names another row", () => {
   const form = rowForm(site, "breads", "spelt");
   expect(form).toMatchObject({ file: "data/breads.yaml", line: 7, key: "id", values: { price: 12 } });
   expect(form?.fields.find(({ name }) => name === "baker")?.control).toEqual({
-    kind: "choice",
-    choices: [{ value: "ana", label: "Ana Lima" }],
+    kind: "row",
+    collection: "bakers",
   });
+  expect(panelRows(site, "bakers")).toEqual([{ key: "ana", title: "Ana Lima" }]);
   expect(rowForm(site, "bakers", "ana")?.values).toEqual({ id: "ana", name: "Ana Lima" });
   expect(rowForm(site, "breads", "nothing")).toBeUndefined();
 });

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { foundWords } from "../../renderer/editor/panel/controls/found-words.ts";
 import type { Path } from "../../renderer/editor/protocol.ts";
+import { pageSchema } from "../../renderer/pages/page-schema.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { answerQuery, panelAnchors, panelChoices } from "../../renderer/serve/panel/panel-choices.ts";
+import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
 import type { Site } from "../../renderer/site/site.ts";
 import { copyOfSite } from "../authors/real-site.ts";
 
@@ -65,11 +68,44 @@ test("pickers are offered what there is", () => {
 
 test("a query says how many rows it finds, and what the first are called", () => {
   expect(answerQuery(site, { source: "jobs", where: { department: "Consulting" }, limit: 1 })).toEqual({
+    of: "jobs",
     count: 1,
     all: jobs(),
     first: [expect.any(String)],
   });
   expect(answerQuery(site, { source: "nothing" })).toBeUndefined();
+});
+
+test.each([
+  [7, 12, "7 of 12 jobs"],
+  [12, 12, "All 12 jobs"],
+  [1, 1, "1 of 1 jobs"],
+  [0, 12, "None of 12 jobs"],
+  [0, 0, "There are no jobs yet."],
+])("what a query finds is counted in words: %i of %i", (count, all, words) => {
+  expect(foundWords({ of: "jobs", count, all })).toBe(words);
+});
+
+test("every key of a page has a field, and says what holds where it is not written", () => {
+  const form = panelPage(site, "/careers")!;
+  const names = Object.keys(pageSchema.properties ?? {});
+  expect([...form.fields.map(({ name }) => name), "title", "description", "blocks"].sort()).toEqual(
+    names.sort(),
+  );
+  const layout = form.fields.find(({ name }) => name === "layout");
+  expect(layout).toMatchObject({ preset: "layout", control: { choices: [{ value: "layout" }] } });
+  expect(panelPage(site, "/nowhere")).toBeUndefined();
+});
+
+test("a page that is made from rows says which, with the fields of the collection", () => {
+  const form = panelPage(site, "/jobs/data-engineer")!;
+  expect(form.values.each).toBe("jobs");
+  expect(form.fields.filter(({ part }) => part === "query").map(({ name }) => name)).toEqual([
+    "each",
+    "where",
+    "sort",
+    "limit",
+  ]);
 });
 
 function jobs(): number {

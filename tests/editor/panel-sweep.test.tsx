@@ -137,6 +137,7 @@ test("every form is drawn with all its options, and sends nothing by itself", ()
     blockAt: refuse,
     select: refuse,
     choices: refuse,
+    rows: refuse,
   };
   const empty = types.map((type) => ({ type, block: { type: type.name } }));
   for (const { type, block } of [...firstExamples(), ...empty]) {

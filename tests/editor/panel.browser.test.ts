@@ -91,7 +91,8 @@ it("says what a bound text is filled with, and where else that shows", async () 
   const filled = panel().getByRole("list", { name: "What it is filled with" });
   await filled.getByText("from Settings · Brand").waitFor();
   await filled.getByRole("button", { name: "Where does it show?" }).click();
-  await filled.getByText(/^Shows on /).waitFor();
+  const pages = filled.getByText(/^Shown on every page|^Shown on \d+ pages/);
+  await pages.waitFor();
   expect(asked.every((body) => body.includes('"preview"'))).toBe(true);
 });
 
@@ -157,15 +158,61 @@ it("tells a misspelt option, and corrects it at a press", async () => {
 it("fills a block from a collection and counts the rows", async () => {
   await openForm("/careers", /^Filter list/, "Filter list");
   const before = editor.textOf(CAREERS);
-  await panel()
-    .getByText(/^All 7 rows|^7 of 7 rows/)
-    .waitFor();
+  await panel().getByText("All 7 jobs").waitFor();
   await panel().getByRole("combobox", { name: "Field for a new condition" }).fill("department");
   await panel().getByRole("combobox", { name: "Field for a new condition" }).press("Enter");
   await panel()
-    .getByText(/^\d of 7 rows/)
+    .getByText(/^\d of 7 jobs$/)
     .waitFor();
+  // What stands in that field anywhere can be chosen.
+  await panel().getByRole("combobox", { name: "department 1" }).selectOption("Engineering");
+  await says(CAREERS).toContain("department: Engineering\n");
+  await editor.undo();
+  await says(CAREERS).toContain("department: Consulting\n");
   await undo(CAREERS, before);
+});
+
+it("has all further keys of a page, and writes them into its file", async () => {
+  await editor.open("/careers");
+  await panel().getByRole("tab", { name: "Page" }).click();
+  const settings = panel().getByRole("form", { name: "Settings of the page" });
+  const before = editor.textOf(CAREERS);
+  await settings.getByRole("switch", { name: "In search engines" }).click({ force: true });
+  await says(CAREERS).toMatch(/^index: false$/m);
+  await undo(CAREERS, before);
+  expect(await axeViolations(page, NOT_ASKED)).toEqual([]);
+});
+
+it("says of shared blocks where they show, sets what the page sets, and writes them out", async () => {
+  const file = "pages/support.yaml";
+  await openForm("/support", /^Banner/, "Banner");
+  const before = editor.textOf(file);
+  const shared = panel().getByRole("region", { name: "Shared blocks Closing call" });
+  await shared.getByText("Shown on 3 pages").click();
+  expect(await shared.getByRole("link", { name: "/support" }).count()).toBe(1);
+  expect(await axeViolations(page, NOT_ASKED)).toEqual([]);
+  await shared.getByRole("textbox", { name: "Heading", exact: true }).fill("Say what must not stop");
+  await says(file).toContain("- use: closing-call\n    heading: Say what must not stop\n");
+  await editor.stage().getByText("Say what must not stop").first().waitFor();
+  await undo(file, before);
+  await shared.getByRole("button", { name: "Write its blocks out here" }).press("Enter");
+  await says(file).toContain("- type: banner\n    heading: Tell us what has to stay up\n");
+  expect(editor.textOf(file)).not.toContain("use: closing-call");
+  await undo(file, before);
+});
+
+it("chooses a row by what people call it", async () => {
+  await page.goto(new URL("/__site/rows/articles/why-we-decline-one-proposal-in-four", page.url()).href);
+  const form = page.getByRole("form", { name: /^Fields of/ });
+  await form.getByRole("button", { name: /^Author: choose a row of authors/ }).press("Enter");
+  const list = page.getByRole("dialog", { name: /^Author: choose a row/ });
+  const name = (await list.getByRole("option").nth(1).locator(".panel-option-title").textContent())!;
+  const before = editor.textOf("data/articles.yaml");
+  await list.getByRole("searchbox").fill(name);
+  await list.getByRole("option").first().press("Enter");
+  await form.getByRole("link", { name, exact: true }).waitFor();
+  await expect.poll(() => editor.textOf("data/articles.yaml") === before).toBe(false);
+  await undo("data/articles.yaml", before);
 });
 
 it("applies the YAML of a block, the changed options alone", async () => {

@@ -4,16 +4,19 @@ import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { findTexts } from "../../renderer/editor/find/find-texts.ts";
 import { markables } from "../../renderer/editor/find/markable.ts";
-import { probe } from "../../renderer/editor/find/probe.ts";
+import { type Landing, probe } from "../../renderer/editor/find/probe.ts";
 import { partsOf } from "../../renderer/editor/find/visible-parts.ts";
 
 /** What of a view's texts leads to which option: exact ones with `=`, others with `~`. */
 function found<Props extends object>(View: (props: Props) => ReactNode, props: Props): string[] {
-  const texts = markables(props, () => true);
-  return probe(props, [texts], (some) => renderToString(<View {...some} />)).map(
+  return landingsOf(View, props).map(
     ({ text, option, isExact, isFilled }) =>
       `${text} ${option ? `${isExact ? "=" : isFilled ? "%" : "~"} ${option.path.join(".")}` : "-"}`,
   );
+}
+
+function landingsOf<Props extends object>(View: (props: Props) => ReactNode, props: Props): Landing[] {
+  return probe(props, [markables(props, () => true)], (some) => renderToString(<View {...some} />));
 }
 
 it("finds texts and attributes, and leaves a view's own words alone", () => {
@@ -48,12 +51,52 @@ it("tells apart equal words of several options", () => {
 it("calls nothing exact that a view has changed or put together", () => {
   const View = ({ name, place }: { name: string; place: string }) => (
     <div>
-      <b>{name.toUpperCase()}</b>
       <i>{`${name}, ${place}`}</i>
       <span>{name.slice(0, 1)}</span>
     </div>
   );
-  expect(found(View, { name: "Ada", place: "London" })).toEqual(["ADA ~ name", "Ada, London ~ name", "A -"]);
+  expect(found(View, { name: "Ada", place: "London" })).toEqual(["Ada, London ~ name", "A -"]);
+});
+
+it("knows a text in other capitals", () => {
+  const View = ({ name, place }: { name: string; place: string }) => (
+    <div>
+      <b>{name.toUpperCase()}</b>
+      <i>{place.charAt(0).toUpperCase() + place.slice(1)}</i>
+    </div>
+  );
+  expect(found(View, { name: "Ada", place: "the works" })).toEqual(["ADA = name", "The works = place"]);
+});
+
+it("tells which words of a text are an option's, whole and as they are", () => {
+  const View = ({ name, place, tags }: { name: string; place: string; tags: string[] }) => (
+    <div>
+      <i>{`${name}, ${place}`}</i>
+      <b>{tags.join(" / ")}</b>
+      <span>{`All ${place}s`}</span>
+    </div>
+  );
+  const parts = landingsOf(View, { name: "Ada", place: "London", tags: ["a", "Ada"] }).map(({ parts = [] }) =>
+    parts.map(({ option, from }) => `${from} ${option.path.join(".")}`),
+  );
+  expect(parts).toEqual([["0 name", "5 place"], ["0 tags.0", "4 tags.1"], ["4 place"]]);
+});
+
+it("finds texts that a view sorts or tells apart by how they begin", () => {
+  const View = ({ items }: { items: string[] }) => (
+    <ul>
+      {items
+        .toSorted((a, b) => a.localeCompare(b))
+        .map((item) => (
+          <li key={item}>{item.startsWith("C") ? <b>{item}</b> : item}</li>
+        ))}
+    </ul>
+  );
+  expect(found(View, { items: ["Planning", "Building", "Care"] })).toEqual([
+    "Building = items.1",
+    "Care = items.2",
+    "Planning = items.0",
+  ]);
 });
 
 it("knows a text with something in its places", () => {

@@ -5,6 +5,8 @@ import type { FramedProblem } from "../../renderer/runtime/live/protocol.ts";
 
 const file = "pages/about.yaml";
 const value = { origin: "own", file, isFreeText: true, label: "" } as const;
+/** A field of the fourth row of a collection. */
+const job = (field: string) => ({ kind: "row", path: [field], at: { file: "data/jobs.yaml", path: [3] } });
 /** A page with two blocks; the second one, of a layout, comes first on the page. */
 const page = {
   page: { file },
@@ -32,6 +34,25 @@ const page = {
       kind: "markdown",
       path: ["blocks", 0, "props", "items", 0, "props", "text", "html"],
       written: ["blocks", 1, "items", 0, "text"],
+    },
+    {
+      ...value,
+      origin: "bound",
+      path: ["blocks", 0, "props", "items", 0, "props", "title"],
+      written: ["blocks", 1, "items", 0, "title"],
+      pieces: [{ binding: "item.title", from: job("title") }],
+    },
+    {
+      ...value,
+      origin: "bound",
+      path: ["blocks", 0, "props", "intro"],
+      written: ["blocks", 1, "intro"],
+      pieces: [
+        { literal: "Join " },
+        { binding: "site.brand", from: { kind: "setting", path: ["brand"] } },
+        { literal: " as " },
+        { binding: "item.title", from: job("title") },
+      ],
     },
   ],
 } as unknown as EditPage;
@@ -72,4 +93,25 @@ it("gathers what is wrong at one place", () => {
   expect(placeProblems(page, [problem("a"), problem("b")])).toMatchObject([
     { key: "blocks/0/props/heading", problems: [{ code: "a" }, { code: "b" }] },
   ]);
+});
+
+it("finds every text that shows a field of a row, or a setting", () => {
+  const problem = (at: string, path: (string | number)[]) =>
+    ({ file: at, path, code: "a" }) as unknown as FramedProblem;
+  const keysOf = (...args: Parameters<typeof problem>) =>
+    placeProblems(page, [problem(...args)]).map(({ key }) => key);
+  const title = "blocks/0/props/items/0/props/title";
+  expect(keysOf("data/jobs.yaml", [3, "title"])).toEqual([title, "blocks/0/props/intro"]);
+  expect(keysOf("data/site.yaml", ["brand"])).toEqual(["blocks/0/props/intro"]);
+  expect(keysOf("data/jobs.yaml", [2, "title"])).toEqual([]);
+});
+
+it("shows what is wrong with a row as a whole, or with a field that no text shows, at the first text of it", () => {
+  const first = {
+    path: ["blocks", 0, "props", "items", 0, "props", "title"],
+    block: ["blocks", 0, "props", "items", 0],
+    option: ["title"],
+  };
+  expect(placeOfProblem(page, { file: "data/jobs.yaml", path: [3] })).toEqual(first);
+  expect(placeOfProblem(page, { file: "data/jobs.yaml", path: [3, "place"] })).toEqual(first);
 });

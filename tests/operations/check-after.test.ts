@@ -41,6 +41,9 @@ const EXPLAINED: Readonly<Record<string, readonly string[]>> = {
   "set-id": [],
 };
 
+/** Rows whose values hold names of places are shown twice then, and only who writes them can give others. */
+const ROWS_TWICE = "duplicate-id";
+
 it.each(["", "examples/sites/klavierwerkstatt"])(
   "says of an operation nothing that it does not explain: %s",
   async (dir) => {
@@ -70,7 +73,11 @@ it.each(["", "examples/sites/klavierwerkstatt"])(
       if (!seen) continue;
       done += 1;
       for (const [code, times] of count(seen.problems))
-        if (times > (before.get(code) ?? 0) && !EXPLAINED[operation.kind]?.includes(code))
+        if (
+          times > (before.get(code) ?? 0) &&
+          !EXPLAINED[operation.kind]?.includes(code) &&
+          !(code === ROWS_TWICE && isOfRows(blocks, operation))
+        )
           unexplained.push(`${code} after ${JSON.stringify(operation)}`);
     }
     expect(unexplained.slice(0, 12)).toEqual([]);
@@ -79,6 +86,15 @@ it.each(["", "examples/sites/klavierwerkstatt"])(
   Math.max(60_000, runs * 1_000),
 );
 
+/** A block that is filled from rows with lists in them is there twice. */
+function isOfRows(blocks: readonly Record<string, unknown>[] | undefined, operation: Operation): boolean {
+  if (operation.kind !== "duplicate") return false;
+  const { item } = blocks?.[Number(operation.at.path[1])] ?? {};
+  return Object.values(item ?? {}).some(
+    (value) => typeof value === "string" && /^\$\{item\.[\w.]+\}$/.test(value),
+  );
+}
+
 function onBlock(file: string, blocks: Record<string, unknown>[], random: Random): Operation | undefined {
   const at = { file, path: ["blocks", random.below(blocks.length)] };
   const block = blocks[at.path[1] as number]!;
@@ -86,8 +102,7 @@ function onBlock(file: string, blocks: Record<string, unknown>[], random: Random
     case "move":
       return { kind: "move", at, into: { file, path: ["blocks"] }, index: random.below(blocks.length + 1) };
     case "duplicate":
-      // What comes from rows is there twice then, with the places that those name.
-      return block.source === undefined ? { kind: "duplicate", at } : undefined;
+      return { kind: "duplicate", at };
     case "delete":
       return { kind: "delete", at };
     case "set-id":

@@ -192,3 +192,12 @@ describe("what cannot be done says what to do", () => {
     ],
   ])("%s", (message, operation, text = plain) => expect(done(text, operation)).toBe(message));
 });
+
+it("gives what is filled from the same rows once more places for links of its own", () => {
+  const list = (source: string) =>
+    `  - type: service-catalog\n    source: ${source}\n    item:\n      id: \${item.id} # place\n      title: \${item.title}\n`;
+  const before = `${head}blocks:\n${list("services")}${list("partnerships")}`;
+  const after = done(before, { kind: "duplicate", at: at("blocks", 0) });
+  const copy = list("services").replace("{item.id}", "{item.id}-2");
+  expect(after).toBe(`${head}blocks:\n${list("services")}${copy}${list("partnerships")}`);
+});

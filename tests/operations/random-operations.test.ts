@@ -2,12 +2,15 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openSite } from "../../renderer/site/site.ts";
 import { awkwardFile } from "./awkward-files.ts";
+import { fileOfOtherHabits } from "./other-habits.ts";
 import { Random } from "./random.ts";
 import { type Tried, tryOperation, withTexts } from "./random-operations.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 /** `OPERATIONS=10000 npx vitest run --project unit tests/operations` for the whole run. */
 const runs = Number(process.env.OPERATIONS ?? 400);
+/** `SEED=7` for other ones. */
+const seed = Number(process.env.SEED ?? 1_000);
 
 /** Some 20 ms for each, on a busy machine. */
 const LIMIT = Math.max(60_000, runs * 60);
@@ -27,7 +30,7 @@ describe("random operations", () => {
         ...[...files.collections.values()].map(({ file }) => file),
         "data/site.yaml",
       ];
-      const random = new Random(11);
+      const random = new Random(seed + 11);
       const tried: Tried[] = [];
       for (let run = 0; run < runs / 4; run += 1) {
         const one = tryOperation(files, random.pick(names), random.pick(names), random);
@@ -38,15 +41,18 @@ describe("random operations", () => {
     LIMIT,
   );
 
-  it(
-    "on files that are awkward to change",
-    () => {
+  it.each([
+    ["on files that are awkward to change", awkwardFile],
+    ["on files that others write by other habits", fileOfOtherHabits],
+  ])(
+    "%s",
+    (_, make) => {
       const tried: Tried[] = [];
       for (let run = 0; run < runs / 2; run += 1) {
-        const random = new Random(1_000 + run);
+        const random = new Random(seed + run);
         const texts = new Map([
-          ["pages/one.yaml", awkwardFile(random)],
-          ["pages/two.yaml", awkwardFile(random)],
+          ["pages/one.yaml", make(random)],
+          ["pages/two.yaml", make(random)],
         ]);
         const one = tryOperation(withTexts(site.files, texts), "pages/one.yaml", "pages/two.yaml", random);
         if (one) tried.push(one);

@@ -180,7 +180,10 @@ function linesFault(operation: Operation, before: string, after: string): string
         line
           .trim()
           .replace(/^(?:- *)+/, "")
-          .replace(/: \[\]/, ":") || [],
+          .replace(/: \[\]/, ":")
+          .replace(/\s+#/, " #")
+          // The last entry between brackets has no comma behind it.
+          .replace(/,(?=$| #)/, "") || [],
     );
   const [old, now] = [bare(before), bare(after)];
   const missing = difference(old, now);
@@ -189,14 +192,19 @@ function linesFault(operation: Operation, before: string, after: string): string
   if (!ends) return "the end of the file has another line break";
   if (
     before.includes("\r\n") &&
-    /[^\r]\n/.test(after.replaceAll("\r\n", "")) !== /[^\r]\n/.test(before.replaceAll("\r\n", ""))
+    after.replaceAll("\r\n", "").includes("\n") &&
+    !before.replaceAll("\r\n", "").includes("\n")
   )
     return "line ends are mixed";
   if (before.startsWith("\ufeff") !== after.startsWith("\ufeff")) return "the byte order mark is gone";
-  const isFlow = /[[{]/.test(missing.join("") + added.join(""));
+  // Between brackets a text below | or > is a text in quotation marks.
+  if (missing.some((line) => /[|>][-+\d]*$/.test(line))) return undefined;
+  const isFlow = /[[\]{}]|,$|^,/m.test([...missing, ...added].join("\n"));
   if (isFlow) return undefined;
+  // Between brackets an entry may come to stand on the line of another one.
+  const gone = missing.filter((line) => !added.some((other) => other.includes(line)));
   if (operation.kind === "insert" || operation.kind === "duplicate")
-    return missing.length > 0 ? `lines are gone: ${missing.join(" | ")}` : undefined;
+    return gone.length > 0 ? `lines are gone: ${missing.join(" | ")}` : undefined;
   if (operation.kind === "delete" || operation.kind === "unset")
     return added.length > 0 ? `lines are new: ${added.join(" | ")}` : undefined;
   if (operation.kind === "move" && missing.length + added.length > 0)

@@ -33,21 +33,20 @@ async function watched() {
     onCheck: (_site, _milliseconds, changed) => checks.push(changed),
     writer,
   });
-  return {
-    site,
-    writer,
-    checks,
-    sent,
-    write: (file: string, text: string) => writeFileSync(join(dir, file), text),
-    tell: (...files: string[]) => {
-      for (const file of files) watcher.emit("all", "change", join(dir, file));
-    },
-    /** Until the watcher has looked at what it was told. */
-    settle: async () => {
-      await vi.runOnlyPendingTimersAsync();
-      await writer.alone(() => {});
-    },
+  const tell = (...files: string[]) => {
+    for (const file of files) watcher.emit("all", "change", join(dir, file));
   };
+  /** Until what looks at files has done so once more. */
+  const settle = async () => {
+    await vi.runOnlyPendingTimersAsync();
+    await writer.alone(() => {});
+  };
+  // Files as young as these may be other ones than the site has read.
+  tell("pages/index.yaml", "pages/about.yaml");
+  for (let time = 0; time < 3; time += 1) await settle();
+  for (const list of [checks, sent]) list.splice(0);
+  const write = (file: string, text: string) => writeFileSync(join(dir, file), text);
+  return { site, writer, checks, sent, write, tell, settle };
 }
 
 const set = (value: string) =>
@@ -95,4 +94,47 @@ it("takes for news what others put back as it was before", async () => {
   await settle();
   expect(checks).toHaveLength(2);
   expect(site.page("/about")?.blocks[0]?.props.heading).toBe("About");
+});
+
+it("sees what others write right behind the writer, of which the system does not tell any more", async () => {
+  const { site, writer, checks, sent, write, tell, settle } = await watched();
+  await writer.ask(set("About us"));
+  tell("pages/about.yaml");
+  await settle();
+  // The watcher has told of this file just now, and drops what comes in the next 50 ms.
+  write("pages/about.yaml", theirs);
+  await settle();
+  expect(site.page("/about")?.blocks[0]?.props.heading).toBe("Theirs");
+  expect([checks.length, sent.length]).toEqual([2, 2]);
+  // Nor is the second half of what was new in the first look.
+  write("pages/about.yaml", theirs.replaceAll("Theirs", "Both"));
+  await settle();
+  expect(site.page("/about")?.blocks[0]?.props.heading).toBe("Both");
+});
+
+it("looks again until nothing is new, and no longer", async () => {
+  const { checks, write, tell, settle } = await watched();
+  write("pages/about.yaml", "title: Ab");
+  tell("pages/about.yaml");
+  await settle();
+  write("pages/about.yaml", theirs);
+  await settle();
+  await settle();
+  await settle();
+  expect(checks).toHaveLength(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it.each([
+  ["a preview", { ...set("Ours"), ask: "preview" } as const],
+  ["a change that is refused", { ...set("Ours"), old: "About" } as const],
+])("shows what others wrote before the watcher came to it, also after %s", async (_, request) => {
+  const { writer, checks, sent, write, tell, settle } = await watched();
+  await writer.ask(set("About us"));
+  write("pages/about.yaml", theirs);
+  await writer.ask(request);
+  expect([checks.length, sent.length]).toEqual([2, 2]);
+  tell("pages/about.yaml");
+  await settle();
+  expect(sent).toHaveLength(2);
 });

@@ -1,12 +1,13 @@
-import type { FileChange, Operation, Outcome } from "../../renderer/edit/operation.ts";
+import type { FileChange, Operation, Outcome, RepairOperation } from "../../renderer/edit/operation.ts";
 import { YamlEditor } from "../../renderer/edit/yaml-editor.ts";
+import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import type { SiteFiles } from "../../renderer/site/site-files.ts";
 
 /**
  * Operations as far as tests of the writer need them, so that those show the writer alone: values are set, pages come,
  * go and move, and `rename-field` writes a note into two files at once.
  */
-export function plainPlan(files: SiteFiles, operation: Operation): Outcome {
+export function plainPlan(files: SiteFiles, operation: Operation | RepairOperation): Outcome {
   switch (operation.kind) {
     case "set":
       return edit(files, operation.at.file, (editor) => editor.set(operation.at.path, operation.value));
@@ -30,6 +31,8 @@ export function plainPlan(files: SiteFiles, operation: Operation): Outcome {
           append(files, file, operation.name),
         ),
       };
+    case "correct":
+      return planOperation(files, operation);
     default:
       return { refused: "Not here." };
   }

@@ -1,5 +1,6 @@
+import { keyOf } from "../paths.ts";
 import type { Markable } from "./markable.ts";
-import { isEqual, type Landing, spaced } from "./probe.ts";
+import { isEqual, type Landing, spaced, type TextPart } from "./probe.ts";
 import type { Part } from "./visible-parts.ts";
 
 /** Something with words on the live page, and the option that it shows. */
@@ -8,6 +9,7 @@ export type FoundText = Part & {
   /** See `Landing`. */
   isExact: boolean;
   isFilled?: boolean;
+  parts?: readonly TextPart[];
 };
 
 /**
@@ -26,6 +28,7 @@ export function findTexts(live: readonly Part[], landings: readonly Landing[]): 
           option: landing.option,
           isExact: landing.isExact && isEqual(part.text, landing.text),
           ...(landing.isFilled && { isFilled: true }),
+          ...(landing.parts && part.text === landing.text && { parts: apart(landing.parts) }),
         });
   return found;
 }
@@ -33,7 +36,7 @@ export function findTexts(live: readonly Part[], landings: readonly Landing[]): 
 function pairs(parts: readonly Part[], landings: readonly Landing[]): [Part, Landing][] {
   const [first] = landings;
   if (!first) return [];
-  if (landings.every(({ option, isExact }) => option === first.option && isExact === first.isExact))
+  if (landings.every((landing) => sourceOf(landing) === sourceOf(first)))
     return parts.map((part) => [part, first]);
   const byShape = groupBy(landings, ({ shape }) => shape);
   return [...groupBy(parts, ({ shape }) => shape)].flatMap(([shape, same]): [Part, Landing][] => {
@@ -41,6 +44,20 @@ function pairs(parts: readonly Part[], landings: readonly Landing[]): [Part, Lan
     return there.length === same.length ? same.map((part, index) => [part, there[index]!]) : [];
   });
 }
+
+/** Names what a text comes from. */
+const sourceOf = ({ option, isExact, parts = [] }: Landing): string =>
+  [
+    option && keyOf(option.path),
+    isExact,
+    ...parts.map((part) => `${keyOf(part.option.path)} ${part.from}`),
+  ].join("\n");
+
+/** What stands in one another is nobody's alone. */
+const apart = (parts: readonly TextPart[]): readonly TextPart[] =>
+  parts.every(({ option, from }, index) => from + option.text.length <= (parts[index + 1]?.from ?? Infinity))
+    ? parts
+    : [];
 
 function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -1,6 +1,6 @@
 import type { BlockDefinition } from "../../model.ts";
 import type { Path } from "../protocol.ts";
-import { mark, markHtml } from "./marks.ts";
+import { mark, markHtml, markTail } from "./marks.ts";
 
 /** A text among the options of a block that can carry marks. */
 export interface Markable {
@@ -33,17 +33,27 @@ export function markables(props: unknown, isText: (path: Path) => boolean, path:
   );
 }
 
-/** The same options with marks in some texts. What has none stays the very object that it was. */
-export function withMarks<T>(props: T, marked: ReadonlyMap<string, number>, path = ""): T {
+/**
+ * The same options with marks in some texts. What has none stays the very object that it was.
+ *
+ * @param where  "behind" the text alone; Markdown has none then.
+ */
+export function withMarks<T>(
+  props: T,
+  marked: ReadonlyMap<string, number>,
+  where: "around" | "behind" = "around",
+  path = "",
+): T {
   if (typeof props === "string") {
     const option = marked.get(path);
     if (option === undefined) return props;
+    if (where === "behind") return markTail(props, option) as T;
     return (path.endsWith("/html") ? markHtml(props, option) : mark(props, option)) as T;
   }
   if (typeof props !== "object" || props === null || isBlock(props)) return props;
   let isSame = true;
   const entries = Object.entries(props).map(([name, value]) => {
-    const inner = withMarks(value, marked, path === "" ? name : `${path}/${name}`) as unknown;
+    const inner = withMarks(value, marked, where, path === "" ? name : `${path}/${name}`) as unknown;
     if (inner !== value) isSame = false;
     return [name, inner] as const;
   });

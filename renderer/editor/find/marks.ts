@@ -2,14 +2,21 @@
  * Marks around a text that tell which option it came from wherever a view puts it. They are of Unicode's private area,
  * where no author's text has anything, and no view looks for them.
  */
-const [START, NAMED, END] = ["\uE000", "\uE001", "\uE002"];
+const [START, NAMED, END, TAIL] = ["\uE000", "\uE001", "\uE002", "\uE003"];
 const ZERO = 0xe010;
 
 /** Puts marks around a text. @param option  Number of the option, from 0. */
 export function mark(text: string, option: number): string {
-  const digits = [...String(option)].map((digit) => String.fromCharCode(ZERO + Number(digit)));
-  return `${START}${digits.join("")}${NAMED}${text}${END}`;
+  return `${START}${digitsOf(option)}${NAMED}${text}${END}`;
 }
+
+/** Puts a mark behind a text alone, for views that look at how it begins: those that sort, for one. */
+export function markTail(text: string, option: number): string {
+  return `${text}${TAIL}${digitsOf(option)}${END}`;
+}
+
+const digitsOf = (option: number): string =>
+  [...String(option)].map((digit) => String.fromCharCode(ZERO + Number(digit))).join("");
 
 /** Puts marks around each text of an HTML fragment. */
 export function markHtml(html: string, option: number): string {
@@ -22,8 +29,15 @@ export function markHtml(html: string, option: number): string {
 }
 
 /** A text without marks. */
-export const unmarked = (text: string): string =>
-  text.replaceAll(/\uE000[\uE010-\uE019]+\uE001|[\uE000-\uE019]/g, "");
+export const unmarked = (text: string): string => text.replaceAll(/[\uE000-\uE019]/g, "");
+
+/** Words in a text that one option has brought. */
+export interface MarkedWords {
+  option: number;
+  words: string;
+  /** Where they begin in the text without marks. */
+  from: number;
+}
 
 /** What the marks in a text say. */
 export interface MarkedText {
@@ -33,13 +47,36 @@ export interface MarkedText {
   options: number[];
   /** It is the whole of one option: nothing in front of it or behind it but spaces. */
   isWhole: boolean;
+  /** Whole options in it, in their order; of one with a mark behind it alone, the words up to that. */
+  parts: MarkedWords[];
 }
+
+const WHOLE = /\uE000([\uE010-\uE019]+)\uE001([^\uE000-\uE003]*)\uE002/g;
+const TAILED = /([^\uE000-\uE003]*)\uE003([\uE010-\uE019]+)\uE002/g;
 
 /** Reads a text that may hold marks. */
 export function readMarks(marked: string): MarkedText {
-  const options = [...marked.matchAll(/\uE000([\uE010-\uE019]+)\uE001/g)].map(([, digits = ""]) =>
-    Number([...digits].map((digit) => digit.charCodeAt(0) - ZERO).join("")),
+  const options = [...marked.matchAll(/[\uE000\uE003]([\uE010-\uE019]+)[\uE001\uE002]/g)].map(
+    ([, digits = ""]) => numberOf(digits),
   );
-  const isWhole = /^\s*\uE000[\uE010-\uE019]+\uE001[^\uE000-\uE002]*\uE002\s*$/.test(marked);
-  return { text: unmarked(marked), options: [...new Set(options)], isWhole };
+  const begin = (index: number): number => unmarked(marked.slice(0, index)).length;
+  const parts = [
+    ...[...marked.matchAll(WHOLE)].map(({ 1: digits = "", 2: words = "", index }) => ({
+      option: numberOf(digits),
+      words,
+      from: begin(index),
+    })),
+    ...[...marked.matchAll(TAILED)].map(({ 1: words = "", 2: digits = "", index }) => ({
+      option: numberOf(digits),
+      words,
+      from: begin(index),
+    })),
+  ];
+  const [first] = parts;
+  const text = unmarked(marked);
+  const isWhole = parts.length === 1 && options.length === 1 && first!.words.trim() === text.trim();
+  return { text, options: [...new Set(options)], isWhole, parts };
 }
+
+const numberOf = (digits: string): number =>
+  Number([...digits].map((digit) => digit.charCodeAt(0) - ZERO).join(""));

@@ -2,6 +2,7 @@ import type { BlockDefinition, PageDefinition } from "../../model.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
 import { type FoundText, findTexts } from "../find/find-texts.ts";
 import { isBlock, markables } from "../find/markable.ts";
+import { findInSource, type WordsInSource } from "../find/markdown-words.ts";
 import { isEqual, type Landing, probe } from "../find/probe.ts";
 import { type Part, partsOf } from "../find/visible-parts.ts";
 import { keyOf } from "../paths.ts";
@@ -16,6 +17,10 @@ export type MappedText = FoundText & {
   block: Path;
   /** It can be typed over where it stands; else its option is edited in the form. */
   isTypable: boolean;
+  /** Of words among those of others: where they begin in the text, and how many letters they have. */
+  within?: { from: number; length: number };
+  /** Of words of Markdown beside others with marks: where they are written. */
+  inSource?: WordsInSource;
 };
 
 /** A block of the page with its place in the definition. */
@@ -104,14 +109,21 @@ export function mapPage(
     const others = new Set<Node>(block.inner.flatMap(({ nodes }) => nodes));
     const parts = partsOf(drawnBy(block, others), (node) => others.has(node));
     return findTexts(parts, landingsOf(block)).flatMap((found) => {
-      const value = values.get(keyOf([...block.path, "props", ...found.option.path]));
+      const valueAt = (option: Path): EditValue | undefined =>
+        values.get(keyOf([...block.path, "props", ...option]));
+      const among = wordsAmong(found, valueAt);
+      if (among.length > 0) return among.map((words) => ({ ...found, ...words, block: block.path }));
+      const value = valueAt(found.option.path);
       if (!value) return [];
-      const isTypable =
-        canHold(found) &&
-        (value.isFreeText || value.isFormed
-          ? isWritable(value) && (found.isExact || (found.isFilled === true && !isMixed(value)))
-          : isPlainMarkdown(value, found.text));
-      return [{ ...found, value, block: block.path, isTypable }];
+      const known = { ...found, value, block: block.path };
+      const inSource = canHold(found) ? placeInMarkdown(value, found.text) : undefined;
+      return [
+        {
+          ...known,
+          isTypable: inSource !== undefined || isTypable(found, value),
+          ...(inSource && { inSource }),
+        },
+      ];
     });
   };
 
@@ -141,6 +153,27 @@ function drawnBy({ nodes }: PlacedBlock, others: ReadonlySet<Node>): Node[] {
   );
 }
 
+function isTypable(found: FoundText, value: EditValue): boolean {
+  if (!canHold(found)) return false;
+  return value.isFreeText || value.isFormed
+    ? isWritable(value) && (found.isExact || (found.isFilled === true && !isMixed(value)))
+    : isPlainMarkdown(value, found.text);
+}
+
+/** Options whose words stand in a text among others, each of which can be typed over by itself. */
+function wordsAmong(
+  found: FoundText,
+  valueAt: (option: Path) => EditValue | undefined,
+): Pick<MappedText, "option" | "value" | "isTypable" | "within">[] {
+  const { isExact, isFilled, parts = [] } = found;
+  if (isExact || isFilled || !canHold(found)) return [];
+  return parts.flatMap(({ option, from }) => {
+    const value = valueAt(option.path);
+    const isOwn = value && (value.isFreeText || value.isFormed) && isWritable(value) && !isMixed(value);
+    return isOwn ? [{ option, value, isTypable: true, within: { from, length: option.text.length } }] : [];
+  });
+}
+
 const isMixed = ({ pieces }: EditValue): boolean => pieces !== undefined && pieces.length > 1;
 
 /** Where a part can be typed: attributes and texts of drawings and controls have no place for it. */
@@ -155,6 +188,13 @@ function isWritable({ origin, pieces }: EditValue): boolean {
   // The words around it can.
   if (pieces?.some((piece) => "literal" in piece && /\p{L}/u.test(piece.literal))) return true;
   return !pieces?.some((piece) => "binding" in piece && piece.from?.kind === "computed");
+}
+
+/** Where words of Markdown that has marks are written, when that is certain. */
+function placeInMarkdown({ source, origin, kind }: EditValue, text: string): WordsInSource | undefined {
+  if (origin !== "own" || source === undefined || !kind?.startsWith("markdown") || isEqual(source, text))
+    return undefined;
+  return findInSource(source, kind, text);
 }
 
 /** A text in Markdown that has nothing of Markdown: what is shown is what is written. */

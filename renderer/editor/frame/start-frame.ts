@@ -48,13 +48,14 @@ export function startFrame(frame: LiveFrame): void {
         ?.texts(block)
         .filter(({ isTypable }) => isTypable)) ??
     [];
-  /** Where a value is seen, else its block. */
+  /** Where a value is seen; else its block, or the innermost one around it that is drawn. */
   const nodesAt = (path: Path): readonly Node[] => {
     const map = mapper.now();
-    const block = map && blockAround(map.blocks, path);
-    if (!block) return [];
-    const text = map.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
-    return text ? [text.node] : block.nodes;
+    const around = map ? blocksAround(map.blocks, path) : [];
+    const [block] = around;
+    const text = block && map?.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
+    const places = [...(text ? [[text.node]] : []), ...around.map(({ nodes }) => nodes)];
+    return places.find((nodes) => boxOf(nodes)) ?? [];
   };
   const outline = (): void => {
     const block = isUsed ? undefined : find(selected);
@@ -118,7 +119,7 @@ export function startFrame(frame: LiveFrame): void {
       point(find(path));
     },
     type(path) {
-      const block = blockAround(mapper.now()?.blocks ?? [], path);
+      const [block] = blocksAround(mapper.now()?.blocks ?? [], path);
       const text = typable(block).find(({ value }) => keyOf(value.path) === keyOf(path));
       return text ? type(text) : false;
     },
@@ -202,14 +203,13 @@ function findBlock(blocks: readonly PlacedBlock[], key: string): PlacedBlock | u
   return undefined;
 }
 
-/** The innermost block around a value of the definition. */
-function blockAround(blocks: readonly PlacedBlock[], path: Path): PlacedBlock | undefined {
+/** The blocks around a value of the definition, the innermost first. */
+function blocksAround(blocks: readonly PlacedBlock[], path: Path): PlacedBlock[] {
   for (const block of blocks) {
-    const found = blockAround(block.inner, path);
-    if (found) return found;
-    if (`${keyOf(path)}/`.startsWith(`${keyOf(block.path)}/`)) return block;
+    const inner = blocksAround(block.inner, path);
+    if (inner.length > 0 || `${keyOf(path)}/`.startsWith(`${keyOf(block.path)}/`)) return [...inner, block];
   }
-  return undefined;
+  return [];
 }
 
 /** The text at a point of the window: a label lets presses through, and a picture has its words in an attribute. */
@@ -218,9 +218,11 @@ function textAt(
   node: Node,
   { x, y }: { x: number; y: number },
 ): MappedText | undefined {
-  const caret = document.caretPositionFromPoint?.(x, y)?.offsetNode;
-  const byNode = texts.find((text) => text.node === caret || text.node === node);
-  if (byNode) return byNode;
+  const caret = document.caretPositionFromPoint?.(x, y);
+  const here = texts.filter((text) => text.node === caret?.offsetNode || text.node === node);
+  // Of several in one text, the one that the pointer is on or behind.
+  const reached = here.findLast(({ within }) => !within || within.from <= (caret?.offset ?? 0));
+  if (here.length > 0) return reached ?? here[0];
   const inside = texts.filter((text) => !text.attribute && node.contains(text.node));
   return inside.length === 1 ? inside[0] : undefined;
 }

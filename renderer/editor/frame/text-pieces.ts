@@ -10,12 +10,27 @@ export interface PiecedText {
   written(name: string): string;
   /** A text with bindings is replaced as a whole; one with places is the value of its option like any other. */
   isWhole: boolean;
+  /** What the names show, where that is known. */
+  shown?: readonly string[];
 }
 
 /** The pieces of a text; undefined when all of it is its own words, or bound. */
-export function piecesOf({ value, option, isFilled }: MappedText): PiecedText | undefined {
+export function piecesOf({ value, option, isFilled, within, text }: MappedText): PiecedText | undefined {
+  if (within) return amongOthers(text, within);
   if (value.pieces && value.pieces.length > 1)
     return { pieces: value.pieces, written: (name) => `\${${name}}`, isWhole: true };
   const places = isFilled ? placesIn(option.text) : undefined;
   return places && { pieces: places, written: (name) => `{${name}}`, isWhole: false };
+}
+
+/** Words among others, which stay as they are and are no part of what is written. */
+function amongOthers(text: string, { from, length }: { from: number; length: number }): PiecedText {
+  const around = { before: text.slice(0, from), after: text.slice(from + length) };
+  const others = Object.entries(around).filter(([, words]) => words !== "");
+  const pieces = [
+    ...(around.before ? [{ binding: "before" }] : []),
+    { literal: text.slice(from, from + length) },
+    ...(around.after ? [{ binding: "after" }] : []),
+  ];
+  return { pieces, written: () => "", isWhole: false, shown: others.map(([, words]) => words) };
 }

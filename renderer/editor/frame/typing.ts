@@ -1,5 +1,5 @@
-import { escapeHtml } from "../../formats/escape.ts";
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
+import { putInSource, textsIn } from "../find/markdown-words.ts";
 import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
 import type { FrameHost } from "./frame-api.ts";
@@ -29,6 +29,9 @@ export interface TypingContext {
   onEnd(next: "next" | "previous" | undefined): void;
 }
 
+/** Between marks of Markdown not every word can stand, and no word at all. */
+const CANNOT_STAND = "This cannot be written here as it is: the form has the whole text.";
+
 let count = 0;
 
 /**
@@ -49,7 +52,7 @@ export function typeIn(
   const pieced = piecesOf(text);
   const isWhole = pieced?.isWhole === true;
   const start = isWhole ? (value.source ?? "") : textOf(text);
-  const shown = pieced && boundWords(text.node.data.trim(), pieced.pieces);
+  const shown = pieced?.shown ?? (pieced && boundWords(text.node.data.trim(), pieced.pieces));
   if (pieced && !shown) return undefined;
   holdStage();
   const place = openPlace(text.node, start, lang, pieced && { ...pieced, shown: shown! });
@@ -59,6 +62,11 @@ export function typeIn(
   count += 1;
   const step = `typing ${Date.now()} ${count}`;
   let written = start;
+  /** As the file has it; undefined for words that cannot stand there. */
+  const asWritten = (words: string): string | undefined => {
+    if (!text.inSource) return words;
+    return words === start ? text.inSource.source : putInSource(text.inSource, words);
+  };
   let isComposing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let origin: string | undefined;
@@ -66,7 +74,7 @@ export function typeIn(
   let isOver = false;
 
   const showNote = (): void => {
-    const room = roomIn(place.read(), value.maxLength);
+    const room = roomIn(asWritten(place.read()) ?? "", value.maxLength);
     const says = [fault, room?.words, origin].filter((part) => part !== undefined).join(" · ");
     overlay.note(isOver ? undefined : element, says, fault !== undefined || room?.isOver);
   };
@@ -74,9 +82,15 @@ export function typeIn(
     clearTimeout(timer);
     const now = place.read();
     if (now === written) return;
-    const old = written;
+    const source = asWritten(now);
+    if (source === undefined) {
+      fault = CANNOT_STAND;
+      return showNote();
+    }
+    const old = asWritten(written) ?? written;
     written = now;
-    const answer = await host.typed({ value, text: now, old, isWhole, step });
+    fault = undefined;
+    const answer = await host.typed({ value, text: source, old, isWhole, step });
     if ("offline" in answer) fault = answer.offline;
     else if ("refused" in answer) fault = answer.refused;
     else if ("conflict" in answer) fault = "Somebody else has changed this text. What you typed is kept.";
@@ -85,7 +99,9 @@ export function typeIn(
   };
   const later = (): void => {
     clearTimeout(timer);
-    host.keep({ value, text: place.read(), old: written, isWhole, step });
+    const source = asWritten(place.read());
+    if (source !== undefined)
+      host.keep({ value, text: source, old: asWritten(written) ?? written, isWhole, step });
     showNote();
     if (!isComposing) timer = setTimeout(() => void write(), PAUSE);
   };
@@ -130,7 +146,7 @@ export function typeIn(
     await sent;
   };
   const restoreStart = (): Promise<unknown> =>
-    host.typed({ value, text: start, old: written, isWhole, step });
+    host.typed({ value, text: asWritten(start) ?? start, old: asWritten(written) ?? written, isWhole, step });
 
   const listeners = [
     ["input", later],
@@ -155,16 +171,19 @@ export function typeIn(
 }
 
 /** What the text says as it is written: spaces that the page draws as one, too. */
-function textOf({ option, value }: MappedText): string {
+function textOf({ option, value, inSource, text }: MappedText): string {
+  if (inSource) return text;
   return value.kind ? (value.source ?? "") : option.text;
 }
 
 /** The same for the definition, where Markdown is HTML. */
 export function asShown({ option, value, text }: MappedText, now: string): string {
-  if (!value.kind) return now;
-  // Quotation marks are no markup between elements.
-  const escaped = (words: string): string => escapeHtml(words).replaceAll("&quot;", '"');
-  return option.text.replace(escaped(text), () => escaped(now));
+  if (!value.kind?.startsWith("markdown")) return now;
+  const template = document.createElement("template");
+  template.innerHTML = option.text;
+  const [words] = textsIn(template, text);
+  if (words) words.data = now;
+  return template.innerHTML;
 }
 
 /** The block among those of layout or page that another one stands in. */

@@ -1,10 +1,14 @@
 import { type ReactNode, useId } from "react";
 
-interface AskTextProps {
+/** What is asked for, and what is said so far. */
+interface AskProps {
   label: string;
-  about?: ReactNode;
   value: string;
   onChange(value: string): void;
+}
+
+interface AskTextProps extends AskProps {
+  about?: ReactNode;
   isFirst?: boolean;
 }
 
@@ -33,11 +37,8 @@ export function AskText({ label, about, value, onChange, isFirst = false }: AskT
   );
 }
 
-interface AskChoiceProps {
-  label: string;
-  value: string;
+interface AskChoiceProps extends AskProps {
   choices: readonly { value: string; label: string }[];
-  onChange(value: string): void;
 }
 
 /** One of several things that a dialog asks for. */

@@ -7,6 +7,9 @@ import { useShell } from "../shell/shell-context.ts";
 /** Milliseconds without another wish before it is asked what would come of it. */
 const PAUSE = 250;
 
+/** The question on its way: what moves a page takes seconds to work out, and only the last wish counts. */
+let onItsWay: Promise<unknown> = Promise.resolve();
+
 /** What would come of an operation; undefined while that is being worked out, and without one. */
 export function usePreview(operation: Operation<Target> | undefined): EditAnswer | undefined {
   const { client } = useShell();
@@ -15,9 +18,13 @@ export function usePreview(operation: Operation<Target> | undefined): EditAnswer
   useEffect(() => {
     if (key === "") return;
     let isOver = false;
-    const timer = setTimeout(async () => {
+    const ask = async (): Promise<void> => {
+      if (isOver) return;
       const answer = await client.preview(JSON.parse(key) as Operation<Target>);
       if (!isOver) setKnown({ of: key, answer });
+    };
+    const timer = setTimeout(() => {
+      onItsWay = onItsWay.then(ask, ask);
     }, PAUSE);
     return () => {
       isOver = true;

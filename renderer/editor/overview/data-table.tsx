@@ -1,21 +1,14 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useState } from "react";
 import { Input, Label, SearchField } from "react-aria-components";
-
-/** A column of a table. */
-export interface TableColumn<Row> {
-  id: string;
-  label: string;
-  cell(row: Row): ReactNode;
-  /** By what rows are sorted; without it the column is not. */
-  sort?(row: Row): string | number;
-  /** Where there is little room it is left out. */
-  isMinor?: true;
-}
+import { chunksOf, RowChunk } from "./row-chunk.tsx";
+import type { TableColumn } from "./table-column.ts";
 
 interface DataTableProps<Row> {
   /** What the table is called. */
   label: string;
+  /** What a row is, and several: "page", "pages". */
+  noun: readonly [one: string, many: string];
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   keyOf(row: Row): string;
@@ -27,27 +20,29 @@ interface DataTableProps<Row> {
   empty: ReactNode;
 }
 
-/** Rows drawn at once. */
-const STEP = 100;
-
 const byWords = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
-/** A table with a search and columns to sort by. The first column says what a row is. */
-export function DataTable<Row>({ label, columns, rows, keyOf, textOf, tools, empty }: DataTableProps<Row>) {
+/**
+ * A table with a search and columns to sort by. The first column says what a row is. Rows are drawn where they are near
+ * to be seen, however many there are.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, noun, columns, rows, keyOf, textOf, tools, empty } = props;
   const [words, setWords] = useState("");
   const [order, setOrder] = useState<{ id: string; isDown: boolean }>();
-  const [most, setMost] = useState(STEP);
+  // What is typed shows at once, the rows follow.
+  const asked = useDeferredValue(words);
+  const texts = useMemo(() => rows.map((row) => textOf(row).toLowerCase()), [rows, textOf]);
   const found = useMemo(() => {
-    const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const left = rows.filter((row) => {
-      const text = textOf(row).toLowerCase();
-      return wanted.every((word) => text.includes(word));
-    });
+    const wanted = asked.toLowerCase().split(/\s+/).filter(Boolean);
+    const left = rows.filter((_, index) => wanted.every((word) => texts[index]!.includes(word)));
     const by = columns.find(({ id }) => id === order?.id)?.sort;
     if (!by) return left;
     const sorted = left.toSorted((a, b) => compare(by(a), by(b)));
     return order?.isDown ? sorted.reverse() : sorted;
-  }, [rows, words, order, columns, textOf]);
+  }, [rows, texts, asked, order, columns]);
+  const chunks = useMemo(() => chunksOf(found), [found]);
+  const minor = columns.filter(({ isMinor }) => isMinor).length;
   const turn = (id: string): void =>
     setOrder((now) =>
       now?.id === id ? (now.isDown ? undefined : { id, isDown: true }) : { id, isDown: false },
@@ -61,7 +56,7 @@ export function DataTable<Row>({ label, columns, rows, keyOf, textOf, tools, emp
         </SearchField>
         {tools}
         <p role="status" className="overview-count">
-          {found.length === rows.length ? rows.length : `${found.length} of ${rows.length}`}
+          {countWords(found.length, rows.length, noun)}
         </p>
       </div>
       {rows.length === 0 ? (
@@ -70,38 +65,28 @@ export function DataTable<Row>({ label, columns, rows, keyOf, textOf, tools, emp
         <p className="overview-empty">Nothing holds these words.</p>
       ) : (
         <div className="overview-scroll">
-          <table aria-label={label}>
+          <table
+            aria-label={label}
+            aria-rowcount={found.length + 1}
+            style={{ "--major": columns.length - 1 - minor, "--minor": minor } as CSSProperties}
+          >
+            <colgroup>
+              {columns.map(({ id, isMinor, width }) => (
+                <col key={id} data-minor={isMinor} style={{ "--room": width } as CSSProperties} />
+              ))}
+            </colgroup>
             <thead>
-              <tr>
+              <tr aria-rowindex={1}>
                 {columns.map((column) => (
                   <ColumnHead key={column.id} column={column} order={order} onTurn={turn} />
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {found.slice(0, most).map((row) => (
-                <tr key={keyOf(row)}>
-                  {columns.map(({ id, cell, isMinor }, index) =>
-                    index === 0 ? (
-                      <th key={id} scope="row">
-                        {cell(row)}
-                      </th>
-                    ) : (
-                      <td key={id} data-minor={isMinor}>
-                        {cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
+            {chunks.map((chunk) => (
+              <RowChunk key={chunk.first} chunk={chunk} columns={columns} keyOf={keyOf} />
+            ))}
           </table>
         </div>
-      )}
-      {found.length > most && (
-        <button type="button" className="editor-button" onClick={() => setMost(most + STEP)}>
-          Show {Math.min(STEP, found.length - most)} more
-        </button>
       )}
     </div>
   );
@@ -129,6 +114,12 @@ function ColumnHead({ column: { id, label, sort, isMinor }, order, onTurn }: Col
       )}
     </th>
   );
+}
+
+/** "71 pages", "7 of 71 pages". */
+export function countWords(found: number, all: number, [one, many]: readonly [string, string]): string {
+  const counted = `${all} ${all === 1 ? one : many}`;
+  return found === all ? counted : `${found} of ${counted}`;
 }
 
 function compare(a: string | number, b: string | number): number {

@@ -1,15 +1,16 @@
 import { FilePlus2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage } from "../overview-answers.ts";
-import { DataTable, type TableColumn } from "./data-table.tsx";
+import { DataTable } from "./data-table.tsx";
 import { DeletePage } from "./delete-page.tsx";
 import { MovePage } from "./move-page.tsx";
 import { NewPage } from "./new-page.tsx";
 import { type PageAction, PageMenu } from "./page-menu.tsx";
 import { NotThere, ProblemCount, SitePlace } from "./site-place.tsx";
+import type { TableColumn } from "./table-column.ts";
 import { useOverview } from "./use-overview.ts";
 
 /** What is asked about a page. */
@@ -33,7 +34,8 @@ export function PagesView() {
     setAsked(undefined);
     if (words) setSaid(words);
   };
-  const columns = pageColumns((answer?.languages.length ?? 0) > 0, setAsked);
+  const hasLanguages = (answer?.languages.length ?? 0) > 0;
+  const columns = useMemo(() => pageColumns(hasLanguages, setAsked), [hasLanguages]);
   const { action, page } = asked ?? {};
   const open = (route: string): void => void navigate(`${EDITOR_PATH}${route}`);
   return (
@@ -54,6 +56,7 @@ export function PagesView() {
       {answer ? (
         <DataTable
           label="All pages"
+          noun={PAGE}
           columns={columns}
           rows={answer.pages}
           keyOf={keyOfPage}
@@ -84,6 +87,8 @@ function useNewWanted(): boolean {
   return isWanted;
 }
 
+const PAGE = ["page", "pages"] as const;
+
 const keyOfPage = ({ route, file }: OverviewPage): string => `${route} ${file}`;
 
 const textOfPage = (page: OverviewPage): string =>
@@ -110,6 +115,7 @@ function pageColumns(
     {
       id: "state",
       label: "State",
+      width: "8rem",
       sort: ({ errors, warnings }) => -(errors * 1_000 + warnings),
       cell: (page) => (
         <>
@@ -127,6 +133,7 @@ function pageColumns(
           {
             id: "languages",
             label: "Languages",
+            width: "7rem",
             isMinor: true as const,
             cell: ({ lang, versions }: OverviewPage) =>
               lang ? `in ${languageName(lang)}` : versions.map(languageName).join(", "),
@@ -143,6 +150,7 @@ function pageColumns(
     {
       id: "actions",
       label: "More",
+      width: "4.5rem",
       cell: (page) => <PageMenu page={page} onAsk={(action) => ask({ action, page })} />,
     },
   ];

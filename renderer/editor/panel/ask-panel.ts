@@ -3,15 +3,21 @@ import {
   type PanelAnchor,
   type PanelBlock,
   type PanelChoices,
+  type PanelPage,
+  type PanelRow,
   type QueryAnswer,
 } from "./panel-block.ts";
 
 /** What can be asked of the live server, and what it answers. */
 interface PanelAnswers {
   block: PanelBlock;
+  page: PanelPage;
   choices: PanelChoices;
   anchors: PanelAnchor[];
-  rows: QueryAnswer;
+  /** Rows of a collection. */
+  rows: PanelRow[];
+  /** What a query finds. */
+  found: QueryAnswer;
 }
 
 /** Asks the live server; undefined for what it does not know. @throws when it does not answer. */

@@ -1,8 +1,8 @@
 import type { PanelProps } from "../panel-props.ts";
 import type { EditAnswer } from "../protocol.ts";
-import { askPanel } from "./ask-panel.ts";
+import { askOnce } from "./ask-once.ts";
 import { changesOf } from "./changes.ts";
-import type { PanelBlock, PanelChoices } from "./panel-block.ts";
+import type { PanelBlock } from "./panel-block.ts";
 import type { PanelActions } from "./panel-context.ts";
 
 /** What the actions stand on, as it was drawn last. */
@@ -14,7 +14,6 @@ export interface PanelHost {
 /** The actions of a panel; they live as long as it does, and look at what is current. */
 export function createActions(host: PanelHost): PanelActions {
   const typed = new Set<() => Promise<void>>();
-  let choices: { of: PanelProps["page"]; answer: Promise<PanelChoices> } | undefined;
   const flush = async (): Promise<void> => {
     for (const send of typed) await send();
   };
@@ -44,16 +43,9 @@ export function createActions(host: PanelHost): PanelActions {
       await flush();
       return host.props.onTask(task, path);
     },
-    choices() {
-      const { page } = host.props;
-      if (choices?.of !== page)
-        choices = { of: page, answer: askPanel("choices").then((found) => found ?? NOTHING) };
-      return choices.answer;
-    },
+    ...askOnce(() => host.props.page),
   };
 }
-
-const NOTHING: PanelChoices = { pages: [], files: [], pictures: [], collections: [] };
 
 /** Why a change was not made; undefined when it was. */
 export function refusalOf(answer: EditAnswer): string | undefined {

@@ -5,14 +5,8 @@ import type { Path, Target } from "../protocol.ts";
 /** What the live server tells of blocks and of what can be chosen, by GET. */
 export const PANEL_PATH = "/@site/panel/";
 
-/** One block of a page as its form shows it: what it could say, and what its file says. */
-export interface PanelBlock {
-  route: string;
-  /** In the definition of the page: `["blocks", 2]`, `["blocks", 2, "props", "items", 0]`. */
-  path: Path;
-  /** In front of the names of its options, for a `Target` with `as: "written"`. */
-  options: Path;
-  type: string;
+/** What a form shows, whatever it is about: what could be said, and what the file says. */
+export interface WrittenForm {
   title: string;
   about: string;
   /** Where it is written: relative to the site folder, the line counted from 1. */
@@ -23,14 +17,41 @@ export interface PanelBlock {
   fields: PanelField[];
   /** The options as they are written, bindings as text; nulls stand for names without a value. */
   values: PanelValues;
-  /** What is to be known of options beside that, by `noteKey` of their path below the block. */
+  /** What is to be known of options beside that, by `noteKey` of their path. */
   notes: Readonly<Record<string, FieldNote>>;
   /** What is wrong with it, each at its option. */
   problems: FieldProblem[];
+}
+
+/** The keys of a page beside its title, its description and its blocks. */
+export interface PanelPage extends WrittenForm {
+  route: string;
+  /** Of a page in another language: the file that it translates. */
+  original?: string;
+}
+
+/** One block of a page. */
+export interface PanelBlock extends WrittenForm {
+  route: string;
+  /** In the definition of the page: `["blocks", 2]`, `["blocks", 2, "props", "items", 0]`. */
+  path: Path;
+  /** In front of the names of its options, for a `Target` with `as: "written"`. */
+  options: Path;
+  type: string;
   /** Its lines as they are written, from its first option on. */
   yaml: string;
+  /** Of a block that a shared list brings: how the page uses that list. */
+  use?: PanelUse;
   /** Of the list that it stands in. */
   list?: { path: Path; index: number; count: number };
+}
+
+/** A shared list as a page uses it: `fields` and `values` are those of the options that the list declares. */
+export interface PanelUse extends WrittenForm {
+  /** Its file. */
+  list: string;
+  /** Pages that show it; "all" when a layout does. */
+  routes: string[] | "all";
 }
 
 /** A value of a file; null where a name has none. */
@@ -58,7 +79,11 @@ export type FieldNote =
   /** The site or a layout says it for all blocks of the type. */
   | { kind: "preset"; value: OptionValue; from: string }
   /** Nobody writes it: the engine does. */
-  | { kind: "computed"; from: string };
+  | { kind: "computed"; from: string }
+  /** On a page in another language, words that its version has in place of the original's. */
+  | { kind: "translated"; of: string; file: string; isStale: boolean; pieces?: PanelPiece[] }
+  /** The same of words that nobody has translated, and of what the original says for all languages. */
+  | { kind: "original"; value: PanelValue; file: string; isMissing: boolean };
 
 /** A part of a text with bindings. */
 export type PanelPiece =
@@ -104,6 +129,8 @@ export type Control =
   | { kind: "switch" }
   | { kind: "choice"; choices: Choice[] }
   | { kind: "link" | "picture" | "file" | "icon" | "collection" | "field" }
+  /** The key of a row. */
+  | { kind: "row"; collection: string }
   | ListControl
   /** A fixed number of values: longitude, latitude. */
   | { kind: "tuple"; parts: PanelField[] }
@@ -148,7 +175,13 @@ export interface Choice {
 
 /** What can be chosen on this site. */
 export interface PanelChoices {
-  pages: { route: string; title: string; description: string }[];
+  pages: {
+    route: string;
+    title: string;
+    description: string;
+    /** Of a version in another language. */
+    lang?: string;
+  }[];
   /** Paths under `public/`, pictures left out. */
   files: string[];
   pictures: { src: string; width?: number; height?: number }[];
@@ -159,11 +192,28 @@ export interface PanelCollection {
   name: string;
   title: string;
   count: number;
-  fields: { name: string; about: string; values: (string | number | boolean)[] }[];
+  /** Field that identifies a row. */
+  key: string;
+  fields: {
+    name: string;
+    about: string;
+    /** What stands in it, while that is little. */
+    values: (string | number | boolean)[];
+    /** The collection whose rows it names. */
+    ref?: string;
+  }[];
+}
+
+/** A row of a collection: what names it, and what people call it. */
+export interface PanelRow {
+  key: string;
+  title: string;
 }
 
 /** What a query finds. */
 export interface QueryAnswer {
+  /** The collection, in words: "jobs". */
+  of: string;
   count: number;
   /** Rows of the collection without conditions. */
   all: number;

@@ -3,7 +3,14 @@ import type { Operation } from "../../edit/operation.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import type { BlockChanges } from "./changes.ts";
 import type { Finding } from "./page/finding.ts";
-import type { FieldNote, FieldProblem, PanelBlock, PanelChoices, PanelValue } from "./panel-block.ts";
+import type {
+  FieldNote,
+  FieldProblem,
+  PanelBlock,
+  PanelChoices,
+  PanelRow,
+  PanelValue,
+} from "./panel-block.ts";
 import type { BlockTask } from "./tasks/block-task.ts";
 
 /** What every field of a form can ask for; the same object as long as the form stands, so that no field is drawn anew for it. */
@@ -36,6 +43,8 @@ export interface PanelActions {
   task(task: BlockTask, path: Path): Promise<string | undefined>;
   /** Pages, files, collections of the site; asked for once, when something first needs them. */
   choices(): Promise<PanelChoices>;
+  /** Rows of a collection, asked for in the same way; empty for one that there is not. */
+  rows(collection: string): Promise<readonly PanelRow[]>;
 }
 
 export const PanelActionsContext = createContext<PanelActions | undefined>(undefined);

@@ -8,6 +8,7 @@ import { PageSheet } from "./page/page-sheet.tsx";
 import type { PanelBlock } from "./panel-block.ts";
 import { PanelActionsContext } from "./panel-context.ts";
 import { ProblemList } from "./problems/problem-list.tsx";
+import { UseHead } from "./use-head.tsx";
 import { usePanelBlock } from "./use-panel-block.ts";
 import "./panel.css";
 import "./controls/controls.css";
@@ -38,6 +39,7 @@ export function Panel(props: PanelProps) {
             block={block}
           >
             <BlockHead page={page} block={block} />
+            {block.use && <UseHead block={block} use={block.use} />}
             <BlockForm block={block} focused={focused?.option} />
           </WithActions>
         ) : (
@@ -46,7 +48,7 @@ export function Panel(props: PanelProps) {
       </TabPanel>
       <TabPanel id="page" className="panel-body">
         <WithActions props={props}>
-          <PageSheet page={page} />
+          <PageSheet page={page} problems={problems} focused={selected ? undefined : focused?.option} />
         </WithActions>
       </TabPanel>
       <TabPanel id="problems" className="panel-body">

@@ -2,14 +2,12 @@ import { useMemo, useRef, useState } from "react";
 import type { Operation } from "../../edit/operation.ts";
 import { openInEditor } from "../../runtime/live/open-in-editor.ts";
 import type { FormAnswer } from "../overview-answers.ts";
-import { FieldContext } from "../panel/controls/any-field.tsx";
-import { Field } from "../panel/controls/field.tsx";
 import { FormFields } from "../panel/controls/form-fields.tsx";
-import { FormContext } from "../panel/form-context.ts";
+import { createDataActions, type DataHost } from "../panel/data-actions.ts";
+import { FormScope } from "../panel/form-scope.tsx";
 import { PanelActionsContext } from "../panel/panel-context.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import { useShell } from "../shell/shell-context.ts";
-import { createDataActions, type DataHost } from "./data-actions.ts";
 
 interface DataFormProps {
   form: FormAnswer;
@@ -24,7 +22,7 @@ interface DataFormProps {
 /** The fields of a row or of the settings, by the same controls as the options of blocks. */
 export function DataForm({ form, at, setKey, onApplied }: DataFormProps) {
   const { client } = useShell();
-  const { fields, values, notes, problems, title, file, line, open, key } = form;
+  const { fields, values, problems, title, file, line, open, key } = form;
   const [host] = useState<DataHost>(() => ({ values, at, apply: client.apply, preview: client.preview }));
   host.values = values;
   host.at = at;
@@ -35,33 +33,30 @@ export function DataForm({ form, at, setKey, onApplied }: DataFormProps) {
     return answer;
   };
   const actions = useMemo(() => createDataActions(host), [host]);
-  const state = useMemo(() => ({ notes, problems, shown: undefined, values }), [notes, problems, values]);
   const element = useRef<HTMLFormElement>(null);
   const own = problems.filter(({ at: [name] }) => !fields.some((field) => field.name === name));
   return (
     <PanelActionsContext value={actions}>
-      <FieldContext value={Field}>
-        <FormContext value={state}>
-          <div className="panel overview-form">
-            <form
-              ref={element}
-              className="panel-form"
-              aria-label={`Fields of ${title}`}
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <FormFields fields={fields} values={values} path={[]} problems={own} />
-            </form>
-            <p className="panel-where">
-              <span>
-                {file}:{line}
-              </span>
-              <button type="button" className="panel-button" onClick={() => openInEditor(open)}>
-                Open in the code editor
-              </button>
-            </p>
-          </div>
-        </FormContext>
-      </FieldContext>
+      <FormScope form={form}>
+        <div className="panel overview-form">
+          <form
+            ref={element}
+            className="panel-form"
+            aria-label={`Fields of ${title}`}
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <FormFields fields={fields} values={values} path={[]} problems={own} />
+          </form>
+          <p className="panel-where">
+            <span>
+              {file}:{line}
+            </span>
+            <button type="button" className="panel-button" onClick={() => openInEditor(open)}>
+              Open in the code editor
+            </button>
+          </p>
+        </div>
+      </FormScope>
     </PanelActionsContext>
   );
 }

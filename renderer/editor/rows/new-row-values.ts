@@ -2,8 +2,8 @@ import type { OptionValue } from "../../model.ts";
 import type { PanelField, PanelValue, PanelValues } from "../panel/panel-block.ts";
 import { newValue } from "../panel/values.ts";
 
-/** Fields by which rows are called, the first that there is. */
-const TITLES = ["title", "name", "label", "question", "heading"];
+/** Fields by which rows are called, the first that there is: of somebody with a name, the title is what they do. */
+const TITLES = ["name", "title", "label", "question", "heading"];
 
 /** The field that says what a row is called; undefined where only its key does. */
 export function titleField(fields: readonly PanelField[], key: string): PanelField | undefined {

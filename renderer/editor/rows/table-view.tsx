@@ -3,8 +3,9 @@ import { useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useNavigate } from "react-router-dom";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
-import { DataTable, type TableColumn } from "../overview/data-table.tsx";
+import { DataTable } from "../overview/data-table.tsx";
 import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
+import type { TableColumn } from "../overview/table-column.ts";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewRow, TableAnswer } from "../overview-answers.ts";
 import { DeleteRow } from "./delete-row.tsx";
@@ -48,6 +49,7 @@ export function TableView({ name }: { name: string }) {
           <ReadBy routes={answer.routes} />
           <DataTable
             label={`Rows of ${answer.title}`}
+            noun={ROW}
             columns={columns}
             rows={answer.rows}
             keyOf={({ key }) => key}
@@ -72,6 +74,8 @@ export function TableView({ name }: { name: string }) {
     </SitePlace>
   );
 }
+
+const ROW = ["row", "rows"] as const;
 
 const textOfRow = ({ key, title, cells }: OverviewRow): string =>
   `${key} ${title} ${Object.values(cells).join(" ")}`;
@@ -109,19 +113,22 @@ function rowColumns(
         column.isNumber ? Number(cells[column.name] ?? 0) : (cells[column.name] ?? ""),
       cell: ({ cells }: OverviewRow) => cells[column.name],
     })),
-    {
-      id: "state",
-      label: "State",
-      sort: ({ errors, warnings }) => -(errors * 1_000 + warnings),
-      cell: (row) => <ProblemCount {...row} />,
-    },
+    ...(rows.some(({ errors, warnings }) => errors + warnings > 0) ? [STATE] : []),
     {
       id: "actions",
       label: "More",
+      width: "4.5rem",
       cell: (row) => <RowMenu collection={name} rows={rows} row={row} onAsk={(action) => ask(action, row)} />,
     },
   ];
 }
+
+const STATE: TableColumn<OverviewRow> = {
+  id: "state",
+  label: "State",
+  sort: ({ errors, warnings }) => -(errors * 1_000 + warnings),
+  cell: (row) => <ProblemCount {...row} />,
+};
 
 /** Pages named at once. */
 const MOST_PAGES = 12;

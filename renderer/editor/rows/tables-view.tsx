@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
 import { SITE_PATH } from "../../runtime/live/protocol.ts";
-import { DataTable, type TableColumn } from "../overview/data-table.tsx";
+import { DataTable } from "../overview/data-table.tsx";
 import { NotThere, ProblemCount, SitePlace } from "../overview/site-place.tsx";
+import type { TableColumn } from "../overview/table-column.ts";
 import { useOverview } from "../overview/use-overview.ts";
 import type { OverviewTable } from "../overview-answers.ts";
 
@@ -18,7 +19,8 @@ export function TablesView() {
       {answer ? (
         <DataTable
           label="All data"
-          columns={COLUMNS}
+          noun={LIST}
+          columns={answer.tables.some(hasProblems) ? ALL_COLUMNS : COLUMNS}
           rows={answer.tables}
           keyOf={({ name }) => name}
           textOf={textOfTable}
@@ -32,6 +34,8 @@ export function TablesView() {
     </SitePlace>
   );
 }
+
+const LIST = ["list", "lists"] as const;
 
 const textOfTable = ({ name, title, about }: OverviewTable): string => `${name} ${title} ${about}`;
 
@@ -47,8 +51,7 @@ const COLUMNS: readonly TableColumn<OverviewTable>[] = [
       </>
     ),
   },
-  { id: "count", label: "Rows", sort: ({ count }) => count, cell: ({ count }) => count },
-  { id: "state", label: "State", cell: (table) => <ProblemCount {...table} /> },
+  { id: "count", label: "Rows", width: "5rem", sort: ({ count }) => count, cell: ({ count }) => count },
   {
     id: "pages",
     label: "Pages that read it",
@@ -62,4 +65,12 @@ const COLUMNS: readonly TableColumn<OverviewTable>[] = [
     isMinor: true,
     cell: ({ file }) => <span className="overview-file">{file}</span>,
   },
+];
+
+const hasProblems = ({ errors, warnings }: OverviewTable): boolean => errors + warnings > 0;
+
+const ALL_COLUMNS: readonly TableColumn<OverviewTable>[] = [
+  ...COLUMNS.slice(0, 2),
+  { id: "state", label: "State", width: "7rem", cell: (table) => <ProblemCount {...table} /> },
+  ...COLUMNS.slice(2),
 ];

@@ -15,7 +15,7 @@ import { Button, Toolbar } from "react-aria-components";
 import { NavLink } from "react-router-dom";
 import { SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { ClientState } from "../client.ts";
-import { useShell } from "./shell-context.ts";
+import { useClientState, useShell } from "./shell-context.ts";
 import { spokenKeys } from "./spoken-keys.ts";
 import type { ThemeChoice } from "./use-theme.ts";
 
@@ -30,7 +30,8 @@ const THEMES: Readonly<Record<ThemeChoice, { next: ThemeChoice; says: string; ic
 
 /** The ways between the views, and what holds in all of them. */
 export function ShellBar() {
-  const { client, state, theme, setTheme, open } = useShell();
+  const { client, theme, setTheme, open } = useShell();
+  const state = useClientState();
   const { undo, redo } = state.history ?? {};
   const look = THEMES[theme];
   return (

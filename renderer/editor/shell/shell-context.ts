@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useEffect } from "react";
+import { createContext, type RefObject, useContext, useEffect, useSyncExternalStore } from "react";
 import type { Client, ClientState } from "../client.ts";
 import type { KeptTexts } from "../kept-texts.ts";
 import type { TextConflict } from "../text-conflict.ts";
@@ -29,7 +29,6 @@ export interface OpenConflict extends TextConflict {
 export interface ShellState {
   /** Every change of every view goes through it, one after the other. */
   client: Client;
-  state: ClientState;
   /** Texts that were typed and never written. */
   kept: KeptTexts;
   unsent: UnsentChanges;
@@ -49,6 +48,12 @@ export function useShell(): ShellState {
   const shell = useContext(ShellContext);
   if (!shell) throw new Error("A view of the editor stands outside its shell.");
   return shell;
+}
+
+/** How it stands with what was changed. Apart from the rest: each change changes it twice, and few views show it. */
+export function useClientState(): ClientState {
+  const { client } = useShell();
+  return useSyncExternalStore(client.watch, () => client.state);
 }
 
 /** Offers commands to the palette, as long as the view is open. @param make  Called when the palette opens. */

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 import { placeWords, type UnsentChange } from "../unsent-changes.ts";
-import { useShell } from "./shell-context.ts";
+import { useClientState, useShell } from "./shell-context.ts";
 
 /** Texts of forms that never reached their file, beside what it said: of an earlier visit, or while the server is away. */
 export function UnsentList() {
-  const { client, state, unsent } = useShell();
+  const { client, unsent } = useShell();
+  const state = useClientState();
   const [earlier, setEarlier] = useState(() => unsent.all());
   useEffect(() => {
     const look = async (): Promise<void> => {

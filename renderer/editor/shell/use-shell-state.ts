@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Client, createClient } from "../client.ts";
 import { keptTexts } from "../kept-texts.ts";
 import { post } from "../post.ts";
@@ -25,14 +25,13 @@ export function useShellState(): ShellState {
     return createClient(post, { unsent, onConflict });
   }, [unsent]);
   const kept = useMemo(() => keptTexts(window.localStorage), []);
-  const state = useSyncExternalStore(client.watch, () => client.state);
   const [theme, setTheme] = useTheme();
   const [dialog, open] = useState<ShellDialog>();
   const offered = useRef<() => Command[]>(() => []);
   useShellKeys(client, open);
   return useMemo(
-    () => ({ client, kept, unsent, state, conflict, theme, setTheme, dialog, open, offered }),
-    [client, kept, unsent, state, conflict, theme, setTheme, dialog],
+    () => ({ client, kept, unsent, conflict, theme, setTheme, dialog, open, offered }),
+    [client, kept, unsent, conflict, theme, setTheme, dialog],
   );
 }
 

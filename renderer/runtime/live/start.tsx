@@ -4,7 +4,6 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect 
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
-import { LivePage } from "./live-page.tsx";
 import { AS_OF, EDITOR_FRAME, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
@@ -50,7 +49,13 @@ export function startLivePage(registry: LiveRegistry, editor: LiveEditor): void 
         { path: `${SITE_PATH}/*`, lazy: editor.site },
       ],
     },
-    { path: "*", loader: loadAnswer, Component: LivePage, HydrateFallback: Nothing },
+    {
+      path: "*",
+      loader: loadAnswer,
+      HydrateFallback: Nothing,
+      // The window around an editor shows no page itself.
+      lazy: async () => ({ Component: (await import("./live-page.tsx")).LivePage }),
+    },
   ]);
   setQueryNavigation((address, { replace }) => {
     void router.navigate(address, { replace, preventScrollReset: true });

@@ -3,6 +3,7 @@ import { patternOf } from "../../filling/build-routes.ts";
 import { readVersionName, versionFile } from "../../languages/version-files.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
+import { usesOf } from "../panel/panel-use.ts";
 import { countProblems } from "./count-problems.ts";
 
 /** Every page of a site, those with mistakes included. */
@@ -132,7 +133,7 @@ function listShells(site: Site, headOf: PagesContext["headOf"]): OverviewShell[]
       .filter((file) => file.startsWith(SHARED) && isOriginal(file))
       .map((file) => {
         const name = file.slice(SHARED.length).replace(/\.yaml$/, "");
-        const uses = new RegExp(`\\buse:\\s*["']?${name}\\b`);
+        const uses = usesOf(name);
         return shell(
           "shared",
           name,

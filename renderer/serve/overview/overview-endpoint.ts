@@ -1,6 +1,7 @@
 import { OVERVIEW_PATH } from "../../editor/overview-answers.ts";
 import type { Site } from "../../site/site.ts";
 import { jsonEndpoint } from "../json-endpoint.ts";
+import { openAhead } from "../writer/open-ahead.ts";
 import { listPages } from "./list-pages.ts";
 import { listTable, listTables } from "./list-tables.ts";
 import { rowForm, settingsForm } from "./read-form.ts";
@@ -11,7 +12,11 @@ export function overviewEndpoint(site: Site) {
     pages: () => listPages(site),
     tables: () => listTables(site),
     table: (query) => listTable(site, query.get("collection") ?? ""),
-    row: (query) => rowForm(site, query.get("collection") ?? "", query.get("row") ?? ""),
+    row: (query) => {
+      const name = query.get("collection") ?? "";
+      openAhead(site.files, [site.files.collections.get(name)?.file]);
+      return rowForm(site, name, query.get("row") ?? "");
+    },
     settings: () => settingsForm(site),
   });
 }

@@ -1,14 +1,12 @@
-import { join } from "node:path";
 import type { FormAnswer } from "../../editor/overview-answers.ts";
-import type { FieldProblem, PanelValues } from "../../editor/panel/panel-block.ts";
+import type { PanelValues } from "../../editor/panel/panel-block.ts";
 import type { Path } from "../../editor/protocol.ts";
 import { Plan } from "../../operations/plan.ts";
-import { createLineIndex } from "../../problems/line-index.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import { toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { findNode, type TreeNode } from "../../yaml/tree.ts";
-import { framedProblem } from "../framed-problem.ts";
+import { problemsBelow, standsAt } from "../panel/written-form.ts";
 import { rowFields } from "./row-fields.ts";
 
 const SETTINGS = "data/site.yaml";
@@ -48,11 +46,8 @@ function formAt(
   const found = tree && findNode(tree, path);
   if (!found || found.depth < path.length) return undefined;
   const { node } = found;
-  const { line, column } = createLineIndex(site.source(file) ?? "").position(node.start);
   return {
-    file,
-    line,
-    open: `${join(site.dir, file)}:${line}:${column}`,
+    ...standsAt(site, file, node.start),
     fields: rowFields(site, schema),
     values: toData(node, schema, []) as PanelValues,
     notes: {},
@@ -60,20 +55,25 @@ function formAt(
   };
 }
 
+/** The file that a row was asked of last: large ones take a second to be read as they are written. */
+const last: { file: string; text: string | undefined; tree: TreeNode | undefined } = {
+  file: "",
+  text: undefined,
+  tree: undefined,
+};
+
 /** What a file says, in whatever format; undefined for one with a mistake. */
 function treeOf(site: Site, file: string): TreeNode | undefined {
+  const text = site.files.read(file);
+  if (last.file === file && last.text === text) return last.tree;
+  Object.assign(last, { file, text, tree: readTree(site, file) });
+  return last.tree;
+}
+
+function readTree(site: Site, file: string): TreeNode | undefined {
   try {
     return new Plan(site.files).open(file).tree;
   } catch {
     return undefined;
   }
-}
-
-function problemsBelow(site: Site, file: string, path: Path): FieldProblem[] {
-  return site.problems
-    .filter((problem) => problem.file === file && path.every((step, depth) => problem.path[depth] === step))
-    .map((problem) => ({
-      ...framedProblem(problem, site.dir, site.source),
-      at: problem.path.slice(path.length),
-    }));
 }

@@ -14,7 +14,7 @@ export function blockFields(type: BlockType, words: Words): PanelField[] {
   const shown = shownNames
     .filter((name) => !names.has(name))
     .map((name) => fieldOf(name, shownSchemas[name], false, words));
-  for (const field of shown) if (field.name !== "draft") field.control = { ...MOMENT };
+  for (const field of shown) if (field.name !== "draft") field.control = { ...momentControl };
   const id = fieldOf("id", idSchema, false, words);
   if (id.control.kind === "text") id.control.form = "anchor";
   return [
@@ -24,7 +24,8 @@ export function blockFields(type: BlockType, words: Words): PanelField[] {
   ];
 }
 
-const MOMENT = {
+/** Of a day or moment. */
+export const momentControl = {
   kind: "text",
   isLong: false,
   form: "moment",
@@ -39,15 +40,11 @@ function queryFields(type: BlockType, words: Words): PanelField[] {
   if (type.source === undefined) return [];
   const { source, where, sort, limit } = querySchemas;
   const entry = entrySchema(optionSchema(type.schema, type.source), 0);
-  const rows = fieldOf("where", where, false, words);
-  const order = fieldOf("sort", sort, false, words);
-  if (rows.control.kind === "map") rows.control.names = "field";
-  if (order.control.kind === "list") order.control.entry = { kind: "field" };
   const fields = [
     { ...fieldOf("source", source, false, words), label: "Collection" },
-    { ...rows, label: "Only rows with" },
-    { ...order, label: "Sorted by" },
-    { ...fieldOf("limit", limit, false, words), label: "At most" },
+    asQuery(fieldOf("where", where, false, words)),
+    asQuery(fieldOf("sort", sort, false, words)),
+    asQuery(fieldOf("limit", limit, false, words)),
     {
       name: "item",
       label: "One entry",
@@ -58,6 +55,22 @@ function queryFields(type: BlockType, words: Words): PanelField[] {
   ];
   return fields.map((field) => ({ ...field, part: "query" as const }));
 }
+
+/** An option that chooses among rows, in words, with the names of their fields. */
+export function asQuery(field: PanelField): PanelField {
+  const { name, control } = field;
+  const label = QUERY_LABELS[name] ?? field.label;
+  if (control.kind === "map") return { ...field, label, control: { ...control, names: "field" } };
+  if (control.kind === "list" && name === "sort")
+    return { ...field, label, control: { ...control, entry: { kind: "field" } } };
+  return { ...field, label };
+}
+
+const QUERY_LABELS: Readonly<Record<string, string>> = {
+  where: "Only rows with",
+  sort: "Sorted by",
+  limit: "At most",
+};
 
 /** What the options of a block are, those of its query and its times included: how its values are read. */
 export function writtenSchema(type: BlockType): Schema {

@@ -16,6 +16,8 @@ const LONG = 140;
 /** Which control edits a value that a schema asks for. Every schema has one. */
 export function controlOf(schema: Schema, words: Words): Control {
   if (schema["x-block"]) return { kind: "block" };
+  const { "x-ref": collection } = schema;
+  if (collection !== undefined && !schema.items) return { kind: "row", collection };
   const kind = ofKind(schema);
   if (kind) return kind;
   if (schema.enum) return { kind: "choice", choices: choicesOf(schema) };
@@ -161,10 +163,17 @@ function ofList(schema: Schema, words: Words): ListControl | Extract<Control, { 
       }),
     };
   if (items?.["x-block"]) return { kind: "blocks", ...limits };
+  const { "x-ref": collection } = schema;
   return {
     kind: "list",
     entry:
-      schema["x-kind"] === "body" ? { kind: "file" } : items ? controlOf(items, words) : { kind: "data" },
+      schema["x-kind"] === "body"
+        ? { kind: "file" }
+        : collection !== undefined
+          ? { kind: "row", collection }
+          : items
+            ? controlOf(items, words)
+            : { kind: "data" },
     about: String(items?.description ?? ""),
     ...limits,
   };

@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import {
   type FieldNote,
-  type FieldProblem,
   noteKey,
   type PanelBlock,
   type PanelValues,
@@ -9,14 +7,15 @@ import {
 import type { Path } from "../../editor/protocol.ts";
 import type { OptionValue } from "../../model.ts";
 import type { BlockType } from "../../pages/block-types.ts";
-import { createLineIndex } from "../../problems/line-index.ts";
 import { type Data, toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { readYamlText } from "../../yaml/read-yaml.ts";
 import { findNode } from "../../yaml/tree.ts";
-import { framedProblem } from "../framed-problem.ts";
 import { blockFields, writtenSchema } from "./block-form.ts";
 import { pieceOf } from "./panel-pieces.ts";
+import { panelUse } from "./panel-use.ts";
+import { inVersion } from "./version-values.ts";
+import { isBelow, problemsBelow, standsAt } from "./written-form.ts";
 import { type WrittenPlace, writtenPlace } from "./written-place.ts";
 
 /**
@@ -33,9 +32,10 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
   const type = named?.kind === "scalar" ? site.blockTypes.get(named.source) : undefined;
   if (!type) return undefined;
   const { start, end } = found.node;
-  const { line, column } = createLineIndex(place.text).position(start);
   const values = toData(found.node, writtenSchema(type), []) as PanelValues;
   const list = listAround(place);
+  const origin = site.origins.of(route)?.blocks.findLast((one) => isBelow(path, one.path))?.origin;
+  const use = origin && panelUse(site, origin);
   return {
     route,
     path,
@@ -44,14 +44,12 @@ export function panelBlock(site: Site, route: string, path: Path): PanelBlock | 
     type: type.name,
     title: type.title,
     about: type.description,
-    file: place.file,
-    line,
-    open: `${join(site.dir, place.file)}:${line}:${column}`,
+    ...standsAt(site, place.file, start),
     fields: blockFields(type, site.words),
-    values,
-    notes: notesOf(site, route, path, place, { type, values }),
-    problems: problemsIn(site, place),
+    ...inVersion(site, route, place, { values, notes: notesOf(site, route, path, place, { type, values }) }),
+    problems: problemsBelow(site, place.file, place.path),
     yaml: dedent(place.text, start, end),
+    ...(use && { use }),
     ...(list && { list: { ...list, path: path.slice(0, -1) } }),
   };
 }
@@ -71,19 +69,6 @@ function dedent(text: string, start: number, end: number): string {
   return [first, ...rest.map((line) => (line.slice(0, margin).trim() === "" ? line.slice(margin) : line))]
     .join("\n")
     .concat("\n");
-}
-
-function isBelow(path: Path, above: Path): boolean {
-  return above.every((step, depth) => step === path[depth]);
-}
-
-function problemsIn(site: Site, { file, path }: WrittenPlace): FieldProblem[] {
-  return site.problems
-    .filter((problem) => problem.file === file && isBelow(problem.path, path))
-    .map((problem) => ({
-      ...framedProblem(problem, site.dir, site.source),
-      at: problem.path.slice(path.length),
-    }));
 }
 
 /** Bound texts, values set for all blocks of the type, and what the engine fills in. */

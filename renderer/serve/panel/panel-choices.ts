@@ -1,23 +1,46 @@
-import type { PanelAnchor, PanelChoices, QueryAnswer } from "../../editor/panel/panel-block.ts";
+import type { PanelAnchor, PanelChoices, PanelRow, QueryAnswer } from "../../editor/panel/panel-block.ts";
+import { readVersionName } from "../../languages/version-files.ts";
 import type { BlockDefinition } from "../../model.ts";
+import { entrySchema } from "../../schema/read-schema.ts";
+import type { Schema } from "../../schema/schema-types.ts";
 import type { Site } from "../../site/site.ts";
 import type { ListedQuery } from "../../site/site-listing.ts";
+import { labelOf } from "./control-of.ts";
 
 /** What pickers offer on a site. */
 export function panelChoices(site: Site): PanelChoices {
   const { listing } = site;
+  const langs = site.languages.map(({ lang }) => lang);
   const files = listing.files();
   return {
     pages: listing
       .pages()
       .filter(({ route }) => route !== "/404")
-      .map(({ route, title, description }) => ({ route, title, description })),
+      .map(({ route, title, description, file }) => {
+        const lang = readVersionName(file, langs)?.lang;
+        return { route, title, description, ...(lang !== undefined && { lang }) };
+      }),
     files: files.filter((path) => !PICTURE.test(path)),
     pictures: files.filter((path) => PICTURE.test(path)).map((src) => ({ src })),
-    collections: listing
-      .collections()
-      .map(({ name, title, count, fields }) => ({ name, title, count, fields })),
+    collections: listing.collections().map(({ name, title, count, key, fields }) => {
+      const schema = site.files.collections.get(name)?.schema;
+      const withRefs = fields.map((field) => {
+        const ref = refOf(schema?.properties?.[field.name]);
+        return { ...field, ...(ref !== undefined && { ref }) };
+      });
+      return { name, title, count, key, fields: withRefs };
+    }),
   };
+}
+
+/** The collection whose rows a field names, one or several. */
+function refOf(field: Schema | undefined): string | undefined {
+  return field?.["x-ref"] ?? entrySchema(field, 0)?.["x-ref"];
+}
+
+/** All rows of a collection; undefined when there is none of that name. */
+export function panelRows(site: Site, source: string): PanelRow[] | undefined {
+  return site.listing.find({ source })?.rows;
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
@@ -46,6 +69,7 @@ export function answerQuery(site: Site, query: ListedQuery): QueryAnswer | undef
   const found = site.listing.find(query);
   return (
     found && {
+      of: labelOf(query.source).toLowerCase(),
       count: found.rows.length,
       all: found.all,
       first: found.rows.slice(0, FIRST).map(({ title }) => title),

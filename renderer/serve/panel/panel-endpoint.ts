@@ -4,7 +4,8 @@ import type { Site } from "../../site/site.ts";
 import type { ListedQuery } from "../../site/site-listing.ts";
 import { jsonEndpoint } from "../json-endpoint.ts";
 import { panelBlock } from "./panel-block.ts";
-import { answerQuery, panelAnchors, panelChoices } from "./panel-choices.ts";
+import { answerQuery, panelAnchors, panelChoices, panelRows } from "./panel-choices.ts";
+import { panelPage } from "./panel-page.ts";
 
 /** Answers what forms of the editor ask: GET, JSON, nothing is changed. */
 export function panelEndpoint(site: Site) {
@@ -13,9 +14,11 @@ export function panelEndpoint(site: Site) {
       const path = readJson(query.get("path"));
       return isPath(path) ? panelBlock(site, query.get("route") ?? "/", path) : undefined;
     },
+    page: (query) => panelPage(site, query.get("route") ?? "/"),
     choices: () => panelChoices(site),
     anchors: (query) => panelAnchors(site, query.get("route") ?? "/"),
-    rows: (query) => {
+    rows: (query) => panelRows(site, query.get("collection") ?? ""),
+    found: (query) => {
       const asked = readJson(query.get("query"));
       return isQuery(asked) ? answerQuery(site, asked) : undefined;
     },

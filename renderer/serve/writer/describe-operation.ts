@@ -20,6 +20,8 @@ export function describeOperation(operation: Operation<Target> | Operation<Place
       return "Deletion";
     case "duplicate":
       return "Copy";
+    case "detach":
+      return "Shared blocks written out";
     case "move":
       return "Move";
     case "add-page":

@@ -27,7 +27,11 @@ export class KnownFiles {
   /** When the site was read, in milliseconds since 1970: what is older, it knows. */
   private readonly opened = Date.now();
 
-  constructor(private readonly site: Site) {}
+  /** @param onChange  Called after the site has taken in what others have written; see `WriterOptions`. */
+  constructor(
+    private readonly site: Site,
+    private readonly onChange: (files: readonly string[], milliseconds: number) => void,
+  ) {}
 
   /** See `Writer.news`. */
   news(paths: readonly string[]): string[] {
@@ -55,7 +59,10 @@ export class KnownFiles {
     const changed = files.filter((file) => this.isNews(file));
     if (changed.length === 0) return false;
     for (const file of changed) this.hashes.set(file, this.hashNow(file));
+    const started = performance.now();
     await this.site.update(changed);
+    // The watcher finds nothing new in them any more, and whoever looks at their pages has to see it.
+    this.onChange(changed, performance.now() - started);
     return true;
   }
 
@@ -118,8 +125,9 @@ export class KnownFiles {
   private isNews(file: string): boolean {
     const known = this.hashes.get(file);
     if (known !== undefined) return known !== this.hashNow(file);
-    const changed = statSync(join(this.site.dir, file), { throwIfNoEntry: false })?.mtimeMs;
-    return changed === undefined || changed >= this.opened - 1_000;
+    const stats = statSync(join(this.site.dir, file), { throwIfNoEntry: false });
+    // A copy can bring along an older time of its content, not of itself.
+    return stats === undefined || Math.max(stats.mtimeMs, stats.ctimeMs) >= this.opened - 1_000;
   }
 
   private hashNow(file: string): string {

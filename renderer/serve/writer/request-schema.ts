@@ -29,7 +29,7 @@ const path = { type: "array", maxItems: 64, items: step };
 
 const target = {
   oneOf: [
-    closed({ route, path }, { as: { const: "written" } }),
+    closed({ route, path }, { as: { enum: ["written", "use"] } }),
     closed({ collection: name, row: text, path }),
     closed({ settings: path }),
   ],
@@ -55,6 +55,7 @@ const operation = {
     }),
     ofKind("delete", { at: target }),
     ofKind("duplicate", { at: target }),
+    ofKind("detach", { at: target }),
     ofKind("move", { at: target, into: target, index: count }),
     ofKind("add-page", { route, title: text }, { like: route }),
     ofKind("move-page", { route, to: route, redirect: { type: "boolean" } }),

@@ -30,6 +30,7 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
     case "change-type":
     case "delete":
     case "duplicate":
+    case "detach":
       return atPlace(site, operation, { isPlace: true, isStructure: true });
     case "insert": {
       const into = resolveEntry(site, operation.into, operation.index);
@@ -53,7 +54,9 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
 
 function atPlace(
   site: Site,
-  operation: Operation<Target> & { kind: "unset" | "set-id" | "change-type" | "delete" | "duplicate" },
+  operation: Operation<Target> & {
+    kind: "unset" | "set-id" | "change-type" | "delete" | "duplicate" | "detach";
+  },
   purpose: Purpose,
 ): ResolvedOperation {
   const target = resolveTarget(site, operation.at, purpose);

@@ -4,6 +4,7 @@ import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import { type Site, showsPage } from "../../site/site.ts";
 import { placeInLanguage, untranslated } from "./resolve-translation.ts";
+import { resolveUse } from "./resolve-use.ts";
 
 /** Where a target stands in a file; or why it is nowhere, in one sentence. */
 export type Resolved = FoundPlace | { refused: string };
@@ -36,6 +37,7 @@ export function resolveTarget(site: Site, target: Target, purpose: Purpose = {})
   const { path } = target;
   const origins = site.origins.of(entry.route);
   if (!origins) return withoutOrigins(entry.file, path);
+  if ("as" in target && target.as === "use") return resolveUse(site, entry, path, purpose);
   const isWritten = "as" in target;
   const value = isWritten ? undefined : findValue(origins, path);
   if (value && value.kind !== "default") return resolveValue(value, purpose);

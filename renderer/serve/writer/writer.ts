@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { FileChange, Operation } from "../../edit/operation.ts";
+import type { Operation } from "../../edit/operation.ts";
 import { type EditAnswer, type EditRequest, problemKey, type Target } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
+import { diskFault } from "../../files/not-written.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
 import type { Site } from "../../site/site.ts";
-import { applyEdits } from "../../yaml/text-edits.ts";
 import { describeOperation } from "./describe-operation.ts";
 import { withoutFile } from "./history.ts";
 import { Journal } from "./journal.ts";
@@ -50,7 +50,7 @@ export class Writer {
     this.tell = tell;
     for (const folder of WRITTEN) removeLeftBehind(join(site.dir, folder), Date.now());
     const journal = Journal.open(site.dir, tell);
-    this.context = { site, journal, known: new KnownFiles(site), onChange };
+    this.context = { site, journal, known: new KnownFiles(site, onChange), onChange };
     settle(site.dir, journal, tell);
   }
 
@@ -154,12 +154,12 @@ export class Writer {
     if (!problem || !correction) return { refused: "This problem is gone, or has no correction." };
     const { file } = problem;
     if (await context.known.takeIn([file])) return undefined;
-    const before = site.files.read(file);
-    if (before === undefined) return { refused: `${file} cannot be read.` };
     const { start, end } = correction.range;
-    const edits = [{ start: start.offset, end: end.offset, text: correction.text }];
-    const change: FileChange = { kind: "edit", file, before, after: applyEdits(before, edits), edits };
-    const planned = plannedFiles(site, [change]);
+    const was = site.files.read(file)?.slice(start.offset, end.offset) ?? "";
+    const edit = { start: start.offset, end: end.offset, text: correction.text, was };
+    const outcome = this.plan(site.files, { kind: "correct", file, corrections: [edit] });
+    if ("refused" in outcome) return outcome;
+    const planned = plannedFiles(site, outcome.changes);
     return planned && writeStep(context, planned, { label: "Correction" });
   }
 
@@ -191,9 +191,8 @@ export class Writer {
   /** What the system said, as a person needs it. */
   private sentenceOf(error: unknown): string {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === "ENOSPC" || code === "EDQUOT") return "The disk is full; nothing was written.";
-    if (code === "EACCES" || code === "EPERM" || code === "EROFS")
-      return "The files may not be written; nothing was changed.";
+    const fault = diskFault(error);
+    if (fault !== undefined) return `${fault}; nothing was written.`;
     this.tell(message);
     return code === undefined ? message : `The files could not be written (${code}); nothing was changed.`;
   }

@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
-import { cliWords, engineDir } from "./run-command.ts";
+import { withLiveServer } from "./live-server.ts";
 import { NAME_HELPER } from "./throttled-page.ts";
 
 /** What an author waits for, in milliseconds. */
@@ -14,8 +12,6 @@ export interface SaveTimes {
   saves: number[];
 }
 
-/** A live server that says nothing for this long has failed, in milliseconds; 10,000 pages take their time. */
-const START_LIMIT = 180_000;
 const SAVE_LIMIT = 60_000;
 
 /** A page that has not been loaded again for so long will stay, in milliseconds. */
@@ -33,18 +29,10 @@ export async function measureSaves(
   page: { route: string; file: string; heading: string },
   times: number,
 ): Promise<SaveTimes> {
-  const port = await freePort();
-  const [program, words] = cliWords("start", "--site", dir, "--port", String(port));
-  const started = performance.now();
-  // A group of its own, so that the server behind the command line ends with it.
-  const child = spawn(program, words, { cwd: engineDir, stdio: ["ignore", "pipe", "pipe"], detached: true });
-  try {
-    await toldAddress(child);
-    const start = performance.now() - started;
-    return { start, saves: await saveAgainAndAgain(browser, port, join(dir, page.file), page, times) };
-  } finally {
-    end(child);
-  }
+  return withLiveServer(dir, async (port, start) => ({
+    start,
+    saves: await saveAgainAndAgain(browser, port, join(dir, page.file), page, times),
+  }));
 }
 
 async function saveAgainAndAgain(
@@ -118,36 +106,4 @@ function whenShown(page: Page, heading: string): Promise<number> {
       }),
     [heading, SAVE_LIMIT] as const,
   );
-}
-
-function toldAddress(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let output = "";
-    const timer = setTimeout(() => reject(new Error(`No address yet:\n${output}`)), START_LIMIT);
-    const read = (text: Buffer) => {
-      output += text;
-      if (!output.includes("http://127.0.0.1:")) return;
-      clearTimeout(timer);
-      resolve();
-    };
-    child.stdout?.on("data", read);
-    child.stderr?.on("data", read);
-    child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`The live server ended with code ${code}:\n${output}`)));
-  });
-}
-
-function end(child: ChildProcess): void {
-  if (child.pid === undefined || child.exitCode !== null) return;
-  child.removeAllListeners("exit");
-  process.kill(-child.pid, "SIGTERM");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  const address = server.address();
-  await new Promise((done) => server.close(done));
-  if (!address || typeof address === "string") throw new Error("There is no free port.");
-  return address.port;
 }

@@ -2,12 +2,15 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import type { Target } from "../../protocol.ts";
 import { refusalOf } from "../create-actions.ts";
-import type { PanelPiece } from "../panel-block.ts";
+import type { FieldNote } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useDraft } from "../use-draft.ts";
+import { PagesShown } from "./pages-shown.tsx";
 
 /** What the bindings of a text stand for, where each is written, and its value to be changed there. */
-export function BoundPieces({ pieces }: { pieces: readonly PanelPiece[] }) {
+export function BoundPieces({ note }: { note: FieldNote | undefined }) {
+  const pieces = note?.kind === "bound" || note?.kind === "translated" ? (note.pieces ?? []) : [];
+  if (pieces.length === 0) return null;
   const bound = pieces.flatMap((piece) => ("binding" in piece ? [piece] : []));
   return (
     <ul className="panel-pieces" aria-label="What it is filled with">
@@ -38,13 +41,13 @@ export function BoundPieces({ pieces }: { pieces: readonly PanelPiece[] }) {
 /** The value where it is written, and on which pages it shows. */
 function ThereField({ target, says, name }: { target: Target; says: string; name: string }) {
   const { apply, preview } = usePanelActions();
-  const [shownOn, setShownOn] = useState<string>();
+  const [shownOn, setShownOn] = useState<readonly string[] | "all" | { fault: string }>();
   const draft = useDraft(says, async (text) =>
     refusalOf(await apply({ kind: "set", at: target, value: text })),
   );
   const find = async (): Promise<void> => {
     const answer = await preview({ kind: "set", at: target, value: `${says} ` });
-    setShownOn(refusalOf(answer) ?? ("routes" in answer ? pagesWords(answer.routes) : ""));
+    setShownOn("routes" in answer ? answer.routes : { fault: refusalOf(answer) ?? "" });
   };
   return (
     <div className="panel-there">
@@ -60,18 +63,15 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
           Where does it show?
         </button>
       ) : (
-        <p role="status">{shownOn}</p>
+        <div role="status">
+          {typeof shownOn === "object" && "fault" in shownOn ? (
+            <p>{shownOn.fault}</p>
+          ) : (
+            <PagesShown routes={shownOn} />
+          )}
+        </div>
       )}
       {draft.fault && <p role="alert">{draft.fault}</p>}
     </div>
   );
-}
-
-/** Addresses named at once. */
-const NAMED = 6;
-
-function pagesWords(routes: string[] | "all"): string {
-  if (routes === "all") return "Shows on every page.";
-  const more = routes.length - NAMED;
-  return `Shows on ${routes.length === 1 ? "one page" : `${routes.length} pages`}: ${routes.slice(0, NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}.`;
 }

@@ -32,7 +32,7 @@ export interface FieldFrameProps {
 }
 
 /** Whether an option is written, and what it is when it is not. */
-export type FieldState = "written" | "bound" | "preset" | "default" | "computed" | "empty";
+export type FieldState = "written" | "bound" | "preset" | "default" | "computed" | "original" | "empty";
 
 /** What stands around each control: its name, what it is for, its state, and what is wrong with it. */
 export function FieldFrame(props: FieldFrameProps) {
@@ -86,7 +86,11 @@ export function FieldFrame(props: FieldFrameProps) {
       </div>
       {children}
       <div id={`${ids.control}-says`} className="panel-says">
-        {says && <p className="panel-state">{says}</p>}
+        {says && (
+          <p className="panel-state" data-careful={isCareful(note) || undefined}>
+            {says}
+          </p>
+        )}
         {fault && (
           <p className="panel-fault" role="alert">
             {fault}
@@ -109,8 +113,27 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 function stateWords(note: FieldNote | undefined): string {
-  if (note?.kind === "preset") return `Set in ${note.from} for all blocks of this type: ${words(note.value)}`;
-  return note?.kind === "computed" ? `Filled from ${note.from}` : "";
+  switch (note?.kind) {
+    case "preset":
+      return `Set in ${note.from} for all blocks of this type: ${words(note.value)}`;
+    case "computed":
+      return `Filled from ${note.from}`;
+    case "translated":
+      return note.isStale
+        ? `The original has changed since this was translated. It says now: “${note.of}”`
+        : `Translates “${note.of}”`;
+    case "original":
+      return note.isMissing
+        ? `Not translated yet. Visitors read the original: “${words(note.value as OptionValue)}”`
+        : `As the original has it: ${words(note.value as OptionValue)}`;
+    default:
+      return "";
+  }
+}
+
+/** Somebody has to look at it. */
+function isCareful(note: FieldNote | undefined): boolean {
+  return (note?.kind === "translated" && note.isStale) || (note?.kind === "original" && note.isMissing);
 }
 
 function words(value: OptionValue): string {

@@ -3,6 +3,7 @@ import { IconField } from "../pickers/icon-field.tsx";
 import { LinkField } from "../pickers/link-field.tsx";
 import { NameField } from "../pickers/name-field.tsx";
 import { PictureField } from "../pickers/picture-field.tsx";
+import { RowField } from "../pickers/row-field.tsx";
 import { holds, isBound, isSameValue } from "../values.ts";
 import type { FieldProps } from "./any-field.tsx";
 import { BlockField, BlocksField } from "./block-fields.tsx";
@@ -43,6 +44,8 @@ export const Field = memo(function Field(props: FieldProps) {
     case "collection":
     case "field":
       return <NameField {...props} kind={control.kind} />;
+    case "row":
+      return <RowField {...props} collection={control.collection} />;
     case "list":
       return <ListField {...props} control={control} />;
     case "tuple":
@@ -62,7 +65,7 @@ export const Field = memo(function Field(props: FieldProps) {
 const PLAIN = { kind: "text", isLong: false } as const;
 
 /** Their controls show bindings among other texts. */
-const TAKES_BINDINGS = new Set(["text", "markdown", "link", "picture", "icon", "file"]);
+const TAKES_BINDINGS = new Set(["text", "markdown", "link", "picture", "icon", "file", "row"]);
 
 function isSame(a: FieldProps, b: FieldProps): boolean {
   return (

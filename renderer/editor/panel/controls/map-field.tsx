@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
-import type { Control, PanelField, PanelValue } from "../panel-block.ts";
+import type { Control, PanelCollection, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
-import { useFieldNames } from "../pickers/use-choices.ts";
+import { useSource } from "../pickers/use-choices.ts";
 import { newValue } from "../values.ts";
 import { AnyField, type FieldProps } from "./any-field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -15,7 +15,8 @@ export function MapField(props: FieldProps & { control: Control & { kind: "map" 
   const { ids, state, reset } = useField(props);
   const { change, flush } = usePanelActions();
   const form = useFormState();
-  const known = useFieldNames();
+  const source = useSource();
+  const known = source?.fields ?? [];
   const [name, setName] = useState("");
   const entries =
     typeof value === "object" && value !== null && !Array.isArray(value) ? Object.entries(value) : [];
@@ -33,7 +34,7 @@ export function MapField(props: FieldProps & { control: Control & { kind: "map" 
         {entries.map(([one, inner]: [string, PanelValue]) => (
           <div key={one} className="panel-entry">
             <AnyField
-              field={entryField(control, one)}
+              field={entryField(control, source, one)}
               path={[...path, one]}
               value={inner}
               {...stateAt(form, [...path, one])}
@@ -66,18 +67,38 @@ export function MapField(props: FieldProps & { control: Control & { kind: "map" 
   );
 }
 
-const fields = new WeakMap<Control, Map<string, PanelField>>();
+const fields = new WeakMap<object, Map<string, PanelField>>();
 
-function entryField(control: Control & { kind: "map" }, name: string): PanelField {
-  const known = fields.get(control) ?? new Map<string, PanelField>();
-  fields.set(control, known);
+/** The same field for the same name, so that it is not drawn anew. */
+function entryField(
+  control: Control & { kind: "map" },
+  source: PanelCollection | undefined,
+  name: string,
+): PanelField {
+  const holder = source ?? control;
+  const known = fields.get(holder) ?? new Map<string, PanelField>();
+  fields.set(holder, known);
   const field = known.get(name) ?? {
     name,
     label: name,
     about: "",
     isRequired: false,
-    control: control.value,
+    control: (control.names === "field" && source && conditionOf(source, name)) || control.value,
   };
   known.set(name, field);
   return field;
+}
+
+/** What a condition on a field can ask for: rows that it names, or what stands in it anywhere. */
+function conditionOf({ name: collection, key, fields }: PanelCollection, name: string): Control | undefined {
+  const { ref, values = [] } = fields.find((field) => field.name === name) ?? {};
+  const named = ref ?? (name === key ? collection : undefined);
+  const list = { kind: "list", about: "", isOneEnough: true } as const;
+  if (named !== undefined) return { ...list, entry: { kind: "row", collection: named } };
+  if (values.length === 0) return undefined;
+  const choices = values.map((value) => ({
+    value,
+    label: value === true ? "yes" : value === false ? "no" : String(value),
+  }));
+  return { ...list, entry: { kind: "choice", choices } };
 }

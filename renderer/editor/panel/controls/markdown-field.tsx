@@ -90,7 +90,7 @@ export function MarkdownField(props: FieldProps) {
         )}
       </div>
       {most !== undefined && <Counter length={draft.text.length} most={most} />}
-      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+      <BoundPieces note={note} />
     </FieldFrame>
   );
 }

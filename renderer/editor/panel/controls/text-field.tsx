@@ -56,7 +56,7 @@ export function TextField(props: FieldProps) {
         />
       )}
       {most !== undefined && <Counter length={draft.text.length} most={most} />}
-      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+      <BoundPieces note={note} />
     </FieldFrame>
   );
 }

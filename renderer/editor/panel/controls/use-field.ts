@@ -27,7 +27,7 @@ export function useField({ field, path, value, note }: FieldProps): {
     ? isBound(value)
       ? "bound"
       : "written"
-    : note?.kind === "preset" || note?.kind === "computed"
+    : note?.kind === "preset" || note?.kind === "computed" || note?.kind === "original"
       ? note.kind
       : field.preset === undefined
         ? "empty"
@@ -37,7 +37,7 @@ export function useField({ field, path, value, note }: FieldProps): {
     state,
     set: (next) => change((changes) => changes.set(path, next)),
     reset:
-      field.isRequired || !isWritten
+      field.isRequired || !isWritten || note?.kind === "translated"
         ? undefined
         : () => void flush().then(() => change((changes) => changes.unset(path))),
   };

@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<Control["kind"], string>> = {
   icon: "Icon",
   collection: "Collection",
   field: "Field",
+  row: "Row",
   list: "List",
   tuple: "Values",
   group: "Group",

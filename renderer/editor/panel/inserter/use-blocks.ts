@@ -28,13 +28,20 @@ export function useBlocks(): GalleryBlock[] | undefined {
   return blocks;
 }
 
-/** Blocks in which every word occurs: in the name, what people call it, or the description. */
+/** Blocks in which every word occurs: in the name, what people call it, or the description. Those called so come first. */
 export function findBlocks(blocks: readonly GalleryBlock[], words: string): GalleryBlock[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return blocks.filter(({ type, title, description, names }) => {
-    const text = [type, title, description, ...names].join(" ").toLowerCase();
-    return wanted.every((word) => text.includes(word));
-  });
+  const asked = wanted.join(" ");
+  const rank = ({ title, names }: GalleryBlock): number => {
+    if (names.some((name) => name.toLowerCase() === asked)) return 0;
+    return title.toLowerCase().startsWith(asked) ? 1 : 2;
+  };
+  return blocks
+    .filter(({ type, title, description, names }) => {
+      const text = [type, title, description, ...names].join(" ").toLowerCase();
+      return wanted.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => rank(a) - rank(b));
 }
 
 /** Whether a block may stand among the blocks of a page, or inside another one. */

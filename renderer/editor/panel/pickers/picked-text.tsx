@@ -51,7 +51,7 @@ export function PickedText({ picker, picture, more, ...props }: PickedTextProps)
         {picker(choose, draft.text)}
       </div>
       {more?.(draft.text)}
-      {note?.kind === "bound" && <BoundPieces pieces={note.pieces} />}
+      <BoundPieces note={note} />
     </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useFormState } from "../form-context.ts";
-import type { PanelChoices, PanelCollection } from "../panel-block.ts";
+import type { PanelChoices, PanelCollection, PanelRow } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 
 /** What there is on the site to be chosen; undefined until it is asked for and there. */
@@ -21,10 +21,34 @@ export function useChoices(isWanted = true): PanelChoices | undefined {
   return found;
 }
 
-/** Fields of the collection that fills the block; empty where none does. */
-export function useFieldNames(): PanelCollection["fields"] {
+/** The collection that fills the block, or that the page is made from; undefined where there is none. */
+export function useSource(): PanelCollection | undefined {
   const { values } = useFormState();
-  const source = typeof values.source === "string" ? values.source : undefined;
-  const choices = useChoices(source !== undefined);
-  return choices?.collections.find(({ name }) => name === source)?.fields ?? [];
+  const source = values.source ?? values.each;
+  const choices = useChoices(typeof source === "string");
+  return choices?.collections.find(({ name }) => name === source);
+}
+
+/** Its fields. */
+export function useFieldNames(): PanelCollection["fields"] {
+  return useSource()?.fields ?? NONE;
+}
+
+const NONE: PanelCollection["fields"] = [];
+
+/** The rows of a collection; undefined until they are there. */
+export function useRows(collection: string): readonly PanelRow[] | undefined {
+  const { rows } = usePanelActions();
+  const [found, setFound] = useState<readonly PanelRow[]>();
+  useEffect(() => {
+    let isOver = false;
+    rows(collection).then(
+      (answer) => !isOver && setFound(answer),
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [rows, collection]);
+  return found;
 }

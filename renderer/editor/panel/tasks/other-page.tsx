@@ -63,9 +63,10 @@ function Pages({ except, wanted, onWant }: PagesProps) {
   }, []);
   const found = useMemo(() => {
     const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
-    return (pages ?? []).filter(({ route, title }) => {
+    return (pages ?? []).filter(({ route, title, lang }) => {
       const text = `${route} ${title}`.toLowerCase();
-      return route !== except && asked.every((word) => text.includes(word));
+      // Blocks of a version are those of its original.
+      return lang === undefined && route !== except && asked.every((word) => text.includes(word));
     });
   }, [pages, words, except]);
   return (
@@ -76,6 +77,7 @@ function Pages({ except, wanted, onWant }: PagesProps) {
       </SearchField>
       <p role="status" className="panel-state">
         {pages ? `${found.length} ${found.length === 1 ? "page" : "pages"}` : "Looking …"}
+        {pages?.some(({ lang }) => lang !== undefined) && ". Their versions in other languages follow."}
       </p>
       <ListBox
         aria-label="Pages"

@@ -86,6 +86,7 @@ export function PlacesOn({ task, page, path, preview, apply, name, route, onDone
         ))}
       </fieldset>
       <div role="status">
+        {!would && !refused && <p className="panel-state">Working out what follows …</p>}
         {would && "files" in would && <Foreseen answer={would} route={route} />}
         {refused && <p className="panel-fault">{refused}</p>}
       </div>

@@ -1,15 +1,17 @@
 import type { Operation } from "../../edit/operation.ts";
-import { askPanel } from "../panel/ask-panel.ts";
-import { changesAt } from "../panel/changes.ts";
-import { refusalOf } from "../panel/create-actions.ts";
-import type { PanelChoices, PanelValues } from "../panel/panel-block.ts";
-import type { PanelActions } from "../panel/panel-context.ts";
 import type { PanelProps } from "../panel-props.ts";
 import type { Path, Target } from "../protocol.ts";
+import { askOnce } from "./ask-once.ts";
+import { changesAt } from "./changes.ts";
+import { refusalOf } from "./create-actions.ts";
+import type { PanelValues } from "./panel-block.ts";
+import type { PanelActions } from "./panel-context.ts";
 
-/** What the actions of a form stand on, as it was drawn last. */
+/** What the actions of a form that is about no block stand on, as it was drawn last. */
 export interface DataHost {
   values: PanelValues;
+  /** Of the page that the form is about; missing for data. */
+  route?: string;
   at(path: Path): Target;
   /** The field that others name a row by. */
   own?: { name: string; set(value: string): Operation<Target> } | undefined;
@@ -17,16 +19,15 @@ export interface DataHost {
   preview: PanelProps["preview"];
 }
 
-/** The actions of a form of data; see `createActions`, which is the same for blocks. */
+/** The actions of a form of a page or of data; see `createActions`, which is the same for blocks. */
 export function createDataActions(host: DataHost): PanelActions {
   const typed = new Set<() => Promise<void>>();
-  let choices: Promise<PanelChoices> | undefined;
   const flush = async (): Promise<void> => {
     for (const send of typed) await send();
   };
   return {
     block: noBlocks,
-    route: () => "/",
+    route: () => host.route ?? "/",
     async change(make, old) {
       const operation = make(changesAt(host.values, (path) => host.at(path), host.own));
       return refusalOf(await host.apply(operation, old === undefined ? {} : { old }));
@@ -45,16 +46,11 @@ export function createDataActions(host: DataHost): PanelActions {
     task: noBlocks,
     showFindings: noBlocks,
     blockAt: noBlocks,
-    choices() {
-      choices ??= askPanel("choices").then(
-        (found) => found ?? { pages: [], files: [], pictures: [], collections: [] },
-      );
-      return choices;
-    },
+    ...askOnce(() => host.values),
   };
 }
 
 /** What only forms of blocks ask for. */
 function noBlocks(): never {
-  throw new Error("Data has no blocks.");
+  throw new Error("This form is about no block.");
 }

@@ -1,0 +1,29 @@
+import { sep } from "node:path";
+import type { Plugin } from "vite";
+import { bundleEditor, editorDir } from "../bundle/bundle-editor.ts";
+
+/**
+ * Serves the editor as the few files that it was bundled into, beside the modules of the page. Whoever changes the
+ * editor itself gets it bundled anew and the window loaded again.
+ */
+export function bundledEditor(): Plugin {
+  let bundle = bundleEditor();
+  // Whoever asks for it hears of a failure; nobody may.
+  bundle.catch(() => {});
+  return {
+    name: "site:bundled-editor",
+    enforce: "pre",
+    resolveId: {
+      filter: { id: /[\\/]renderer[\\/]editor[\\/]/ },
+      handler: async (id) => (await bundle).get(id),
+    },
+    configureServer(server) {
+      server.watcher.on("change", (path) => {
+        if (!path.startsWith(editorDir + sep)) return;
+        bundle = bundleEditor();
+        server.moduleGraph.invalidateAll();
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}
