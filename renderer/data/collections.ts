@@ -2,6 +2,7 @@ import { SHOWN, type Shown } from "../clock/shown.ts";
 import type { Problem } from "../model.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
+import { joinRepeats } from "../problems/join-repeats.ts";
 import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
@@ -118,7 +119,9 @@ export function readCollection(
   const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
   const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
   const told = isYaml ? dropFollowers(read.text, settled) : settled;
-  collection.problems = joinLacks(told).map((draft) => createProblem(collection.file, draft, read.lines));
+  collection.problems = joinRepeats(joinLacks(told)).map((draft) =>
+    createProblem(collection.file, draft, read.lines),
+  );
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
+import { joinRepeats } from "../problems/join-repeats.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
@@ -51,7 +52,7 @@ export function readSettings(
   const settled = version
     ? drafts
     : settleRepairs(read.text, explainLines(read.text, drafts, again), again, { isUnread: !read.tree });
-  const problems = joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+  const problems = joinRepeats(joinLacks(dropFollowers(read.text, settled))).map((draft) =>
     createProblem(SETTINGS_FILE, draft, read.lines),
   );
   const isBroken = problems.some((problem) => problem.severity === "error");

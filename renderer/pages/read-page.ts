@@ -2,6 +2,7 @@ import { SHOWN } from "../clock/shown.ts";
 import { isVersionLike } from "../languages/is-version-like.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
+import { joinRepeats } from "../problems/join-repeats.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
@@ -58,7 +59,7 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const settled = read.isJoined
     ? drafts
     : settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, { isUnread: !read.tree });
-  page.problems = joinLacks(dropFollowers(read.text, settled))
+  page.problems = joinRepeats(joinLacks(dropFollowers(read.text, settled)))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");

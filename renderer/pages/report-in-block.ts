@@ -1,11 +1,11 @@
-import type { Span } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { type Entry, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
 import { PAGE_SLOT, queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
@@ -32,7 +32,7 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     });
     return;
   }
-  const isKeyed = keys.length === 1 && first && environment.blockTypes.has(first.key);
+  const isKeyed = first && isNamedByType(first, keys.length) && environment.blockTypes.has(first.key);
   const fits = isKeyed ? [] : typesWith(node, environment);
   drafts.push({
     code: "missing-type",
@@ -44,7 +44,28 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     },
     ...span,
     path,
+    ...(isKeyed && fixOfKeyed(first, text)),
   });
+}
+
+/** Whether an entry may be the type of its block: it stands alone, or nothing stands in it. */
+const isNamedByType = ({ value }: Entry, names: number): boolean =>
+  names === 1 || (value.kind === "scalar" && value.source === "");
+
+/** The type where it belongs; the options that were indented below it move back into its column. */
+function fixOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "fix"> {
+  const columnAt = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
+  const type = `type: ${key}`;
+  if (value.kind === "scalar" && value.source === "") {
+    // A name without its colon is another mistake, which is told already.
+    const written = /^[^\n:]*:/.exec(text.slice(keyStart))?.[0];
+    return written ? { fix: { start: keyStart, end: keyStart + written.length, text: type } } : {};
+  }
+  const first = value.start - columnAt(value.start);
+  if (value.kind !== "map" || first <= keyStart || text[value.start] === "{") return {};
+  const by = columnAt(value.start) - columnAt(keyStart);
+  const options = text.slice(first, value.end).replace(new RegExp(`^ {${by}}`, "gm"), "");
+  return { fix: { start: keyStart, end: value.end, text: `${type}\n${options}` } };
 }
 
 /** A block of a type that there is not. */

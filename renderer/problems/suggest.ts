@@ -17,7 +17,7 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
   const near = list.filter(
     (candidate) =>
       Math.abs(candidate.length - wrong.length) <= allowed &&
-      editDistance(plain, normalise(candidate)) <= allowed,
+      editDistance(plain, normalise(candidate)) <= allowedFor(plain, normalise(candidate)),
   );
   if (near.length === 0) return undefined;
   const ranked = new Fuse(near, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(
@@ -36,6 +36,12 @@ export function suggest(wrong: string, candidates: Iterable<string>): string | u
     } else if (distance === bestDistance) tied = true;
   }
   return tied ? undefined : best;
+}
+
+/** Slips that may part two words: with two of five letters wrong, the first is right where one is meant at all. */
+function allowedFor(wrong: string, candidate: string): number {
+  if (wrong.length <= 4) return 1;
+  return wrong.length === 5 && wrong[0] !== candidate[0] ? 1 : 2;
 }
 
 function normalise(text: string): string {

@@ -85,6 +85,16 @@ const command: Rule = {
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
+/**
+ * A shortcode of WordPress: a name with values, `[gallery ids="1,2"]`, or the end of one, `[/caption]`. What is a link
+ * of Markdown has its address behind it.
+ */
+const shortcode: Rule = {
+  pattern:
+    /\[[a-z][\w-]{1,40}(?: [\w-]{1,40}=(?:"[^"\]\n]{0,200}"|'[^'\]\n]{0,200}'|[\w-]{1,60})){1,12} ?\/?\](?![([:])|\[\/[a-z][\w-]{1,40}\](?![([:])/,
+  explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
+};
+
 /** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
 const lineBreak: Rule = {
   pattern: /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$)/u,
@@ -94,6 +104,7 @@ const lineBreak: Rule = {
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  shortcode,
   lineBreak,
   {
     pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
@@ -117,11 +128,17 @@ const plainRules: readonly Rule[] = [
     pattern: /(?<![\w*])(?!__[a-z]+__)(\*\*|__)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/,
     explain: ([written, , quoted = ""]) => markdown(written, quoted),
   },
+  {
+    // A single # may stand for a number or a channel.
+    pattern: /^#{2,6} (\S.{0,200}?)(?: #+)?$/,
+    explain: ([written, quoted = ""]) => markdown(written, quoted),
+  },
 ];
 
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  shortcode,
   lineBreak,
   {
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
@@ -173,7 +190,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{%\\]/;
+const SIGNS = /[&<*_[{%\\]|^##/;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -29,7 +29,9 @@ const INSTEAD: ReadonlySet<string> = new Set([...TWICE, ...UNKNOWN]);
 export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
   const lines = new ToldLines(placeLines(text), drafts);
-  const rules = [isExplainedLack, isOfBlock, isOfList, goesOn, isOfLine].map((rule) => rule(lines));
+  const rules = [isExplainedLack, isOfBlock, isOfList, goesOn, goesAstray, standsLeft, isOfLine].map((rule) =>
+    rule(lines),
+  );
   return lines.told.filter((one) => !rules.some((follows) => follows(one))).map(({ draft }) => draft);
 }
 
@@ -59,13 +61,17 @@ function isExplainedLack(told: ToldLines): Follows {
     const end = told.endOfEntry(at, column);
     const inside = told.within(at, end).filter((other) => other !== one);
     const isUnread = (other: Told): boolean =>
-      UNREAD.has(other.draft.code) && indentationOf(lines[other.at]!.text) <= column;
+      UNREAD.has(other.draft.code) &&
+      indentationOf(lines[other.at]!.text) <= column + (other.draft.code === "wrong-indentation" ? 2 : 0);
     if (column > 0 && inside.some(isUnread)) return true;
     const own = inside.filter((other) => told.columnOf(other.at) === column);
     // The keys of a page are many, and few of them go together.
     const instead = column > 0 ? INSTEAD : TWICE;
     const isOnly = lacksAt.get(draft.start) === 1;
     if (isOnly && own.filter((other) => instead.has(other.draft.code)).length === 1) return true;
+    // With two names that are unknown, it is an entry of another kind.
+    const strangers = own.filter(({ draft }) => UNKNOWN.has(draft.code) && !draft.fix);
+    if (column > 0 && isOnly && strangers.length > 1) return true;
     if (!own.some((other) => other.draft.code === "empty-value")) return false;
     return (
       lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column).length === 1
@@ -117,6 +123,34 @@ function goesOn(told: ToldLines): Follows {
     const near = astray[lastAtMost(astray, end, (line) => line)];
     return start < at && (end - start > 2 || (near !== undefined && near >= start));
   };
+}
+
+/** What is said of lines right below one that is too far right: what opened them all is gone. */
+function goesAstray(told: ToldLines): Follows {
+  const { lines } = told;
+  const isAstray = (line: number): boolean =>
+    told.at(line).some(({ draft }) => draft.code === "wrong-indentation");
+  return ({ draft, at }) => {
+    const own = indentationOf(lines[at]!.text);
+    const isList = draft.code === "list-without-name";
+    if (!isList && (!UNKNOWN.has(draft.code) || isSlip(draft))) return false;
+    const wanted = isList ? own + 2 : own;
+    for (let above = at - 1; above >= 0; above -= 1) {
+      const line = lines[above]!;
+      if (!isContent(line)) continue;
+      const column = indentationOf(line.text);
+      if (column < wanted) return false;
+      if (column === wanted && isAstray(above)) return true;
+    }
+    return false;
+  };
+}
+
+/** One of several names below one another in the column of the dashes: they were moved there together. */
+function standsLeft(told: ToldLines): Follows {
+  const isLeft = (line: number): boolean => told.at(line).some(({ draft }) => draft.code === "missing-dash");
+  const runs = told.runs(isLeft);
+  return ({ draft, at }) => draft.code === "missing-dash" && (runs.get(at)?.start ?? at) < at;
 }
 
 /** What a tab, or a line that stands twice, makes of its own line. */

@@ -13,6 +13,18 @@ import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { plainReach } from "./read-plain-yaml.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 
+/** What is said of a value that is another than was meant. */
+const OF_VALUES: ReadonlySet<string> = new Set(["not-allowed-value", "too-long"]);
+
+/** Whether a value goes on in the lines below, which stand further right than its name. */
+function swallowsLines(text: string, at: number): boolean {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const stop = text.indexOf("\n", at);
+  const below = stop === -1 ? undefined : /^\n*( *)\S/.exec(text.slice(stop));
+  const column = /^ *(?:- +)*/.exec(text.slice(start))![0].length;
+  return below !== undefined && below !== null && below[1]!.length > column;
+}
+
 /** By how much the quick reader is quicker than a reading in full. */
 const CHEAPER = 50;
 
@@ -31,6 +43,9 @@ export function findRepair(
   budget: { left: number },
 ): Tried | undefined {
   const isFurther = createReachTest(text, before);
+  // A value that goes on over lines may have swallowed those of which the opening is gone.
+  const isOfLines = (one: Draft): boolean =>
+    OF_LINES.has(one.code) || (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
   const seen = new Set<string>();
   let best: Tried | undefined;
   for (const repair of repairsNear(text, before)) {
@@ -41,7 +56,7 @@ export function findRepair(
     if (budget.left < 0) return best;
     if (!isFurther(repaired, repair.edits)) continue;
     budget.left -= text.length;
-    const outcome = judgeRepair(repair, repaired, before, read(repaired));
+    const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
     if (outcome && isBetter(outcome, best)) best = outcome;
     if (best && !best.isLost && best.problems.length === 0) return best;
   }
@@ -82,6 +97,7 @@ function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRep
     text,
     lines,
     openers: openersOf(lines, lacking),
+    lacking: lacking.flatMap((draft) => optionOf(draft) ?? []).slice(0, 4),
     owners: [...new Set(lacking.map(({ start }) => lineOf(start)))].slice(0, 2),
   };
   const places = placesNear(before, lines, lineOf);

@@ -32,6 +32,7 @@ export const OF_LINES = new Set([
   "duplicate-key",
   "duplicate-name",
   "empty-value",
+  "misplaced-block",
   "missing-page-slot",
   "not-a-block",
   // Two blocks have run into each other.
@@ -76,19 +77,34 @@ export interface Tried {
 
 /** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
 export function judgeRepair(
-  { problem, edits, opensEntry }: LineRepair,
+  { problem, edits, opensEntry, mayLack }: LineRepair,
   text: string,
   before: readonly Draft[],
   after: readonly Draft[],
+  isOfLines: (one: Draft) => boolean,
 ): Tried | undefined {
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   // A repair with which something else is no longer seen has hidden it.
-  if (after.length - countIn(OF_LINES, after) < before.length - countIn(OF_LINES, before)) return undefined;
+  const others = before.filter((one) => !isOfLines(one)).length;
+  if (after.length - countIn(OF_LINES, after) < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;
+  if (
+    mayLack &&
+    !isAlone &&
+    only &&
+    fresh.length === 1 &&
+    only.code !== "missing-type" &&
+    LACKS.has(only.code)
+  ) {
+    const problems = after.filter((one) => one !== only);
+    return problems.length + 1 < before.length
+      ? { problem, edits, text, problems, isLost: true, isById: false }
+      : undefined;
+  }
   if (!opensEntry || fresh.length !== 1 || !only || !LACKS.has(only.code)) return undefined;
   if (after.length > before.length - (isAlone ? 0 : 1)) return undefined;
   // With a dash all is well but for what the entry lacks: its first line is gone, and held that.
@@ -101,7 +117,10 @@ export function judgeRepair(
     // Two options that several blocks have are a slip, unless they stand there twice.
     const isNoList = before.some(({ code, path }) => code === "wrong-type" && path.join() === "blocks");
     const isClear =
-      options > 2 || fits.length === 1 || isNoList || before.some(({ code }) => code === "duplicate-name");
+      options > 2 ||
+      (options > 1 && fits.length === 1) ||
+      isNoList ||
+      before.some(({ code }) => code === "duplicate-name");
     if (fits.length === 0 || !isClear || countIn(WITHIN, after) < countIn(WITHIN, before)) return undefined;
   }
   // One option that a block does not have is a slip; three that another block has are that block.

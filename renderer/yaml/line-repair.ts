@@ -13,6 +13,8 @@ export interface LineRepair {
    * lacks something, which the problem tells.
    */
   opensEntry?: boolean;
+  /** Lines below the one that opens the group may be gone with it: then the group lacks something. */
+  mayLack?: boolean;
 }
 
 /** The lines of a file, and what is known of them. */
@@ -21,6 +23,8 @@ export interface LinesToRepair {
   lines: readonly PlacedLine[];
   /** Names that may open a group, list or text here, without their colon. */
   openers: readonly string[];
+  /** Those of them that something lacks. */
+  lacking: readonly string[];
   /** Indices of lines that begin a thing which lacks something. */
   owners: readonly number[];
 }

@@ -1,3 +1,4 @@
+import type { Fault } from "../problems/draft.ts";
 import { indentationOf } from "./line.ts";
 import {
   asOne,
@@ -12,11 +13,13 @@ import {
   shift,
 } from "./line-repair.ts";
 import type { PlacedLine } from "./placed-lines.ts";
+import type { TextEdit } from "./text-edits.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
   putDash,
+  putType,
   dropDash,
   indentBelow,
   moveSideways,
@@ -28,17 +31,28 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
 export const loneRepairs = [undouble, openAbove, putDash];
 
-/** A line that stands there twice. */
+/** More lines than this are not looked for below themselves. */
+const MAX_RUN = 20;
+
+/** A line that stands there twice, or several that do as a whole. */
 function undouble({ text, lines }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
-  if (at === 0 || !isContent(line) || lines[at - 1]!.text !== line.text) return [];
-  const edit = { start: lines[at - 1]!.end, end: line.end, text: "" };
-  return [
-    {
-      problem: { code: "doubled-line", params: { of: "line" }, ...markOf(line), offer: asOne(text, [edit]) },
-      edits: [edit],
-    },
-  ];
+  if (!isContent(line)) return [];
+  for (let count = 1; count <= MAX_RUN && count <= at; count += 1) {
+    if (!isSame(lines, at - count, at, count)) continue;
+    const edit = { start: lines[at - 1]!.end, end: lines[at + count - 1]!.end, text: "" };
+    const of = count === 1 ? ("line" as const) : ("lines" as const);
+    const problem = { code: "doubled-line" as const, params: { of }, ...markOf(line) };
+    return [{ problem: { ...problem, offer: asOne(text, [edit]) }, edits: [edit] }];
+  }
+  return [];
+}
+
+/** Whether so many lines say the same in two places. */
+function isSame(lines: readonly PlacedLine[], a: number, b: number, count: number): boolean {
+  for (let index = 0; index < count; index += 1)
+    if (lines[a + index]!.text !== lines[b + index]?.text) return false;
+  return true;
 }
 
 /** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */
@@ -62,6 +76,29 @@ function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
     edits: [edit],
     opensEntry: true,
   }));
+}
+
+/** A block with its type for a name: `hero:` in the column of the dashes, or `- hero`, for `- type: hero`. */
+function putType({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  const name =
+    /^ *([a-z][a-z-]*):\s*$/.exec(line.text)?.[1] ?? /^ *- +([a-z][a-z-]*)\s*$/.exec(line.text)?.[1];
+  if (!isContent(line) || name === undefined) return [];
+  const column = indentationOf(line.text);
+  const entry = `type: ${name}`;
+  const head = {
+    start: line.start + column,
+    end: line.start + line.text.trimEnd().length,
+    text: `- ${entry}`,
+  };
+  const below = lines.slice(at + 1).find(isContent);
+  const depth = below ? indentationOf(below.text) - column : 0;
+  const options = depth > 2 ? shift(lines.slice(at + 1, endOfGroup(lines, at)), 2 - depth) : [];
+  const edits = [head, ...options];
+  const told: Fault = /^ *-/.test(line.text)
+    ? { code: "missing-colon", params: { name: "type", value: name, seen: "words" } }
+    : { code: "missing-dash", params: { entry, isOver: false } };
+  return [{ problem: { ...told, ...markOf(line), offer: asOne(text, edits) }, edits }];
 }
 
 /** A dash in front of an option: the name stands where the dash does, or stays where it is. */
@@ -161,7 +198,8 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   let block = group;
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
     block += 1;
-  const extents = new Set([group, at + 1, block]);
+  const nextBlock = lines.findIndex((one, index) => index > at && /^ *- (?:type|use): /.test(one.text));
+  const extents = new Set([group, at + 1, block, nextBlock === -1 ? lines.length : nextBlock]);
   const isItem = /^ *-(\s|$)/.test(line.text);
   // What is moved ends where a line stands in the column that it is moved to, or in that of its names.
   const neighbour = (wanted: number): number => {
@@ -189,34 +227,43 @@ const isItemOfNames = (line: PlacedLine): boolean => /^ *-\s/.test(line.text) &&
 
 const opensText = ({ text }: PlacedLine): boolean => /[|>][-+\d]*\s*$/.test(text);
 
-/** The line is gone that opens the group, list or text which is indented here. */
-function openAbove({ lines, openers }: LinesToRepair, at: number): LineRepair[] {
+/** The line is gone that opens the group, list or text which is indented here, and perhaps the first of the group. */
+function openAbove({ lines, openers, lacking }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
   const above = lines.slice(0, at).findLast(isContent);
-  if (!line.text.trim() || indentationOf(line.text) < 2) return [];
-  if (above && (isOpener(above) || indentationOf(line.text) === indentationOf(above.text))) return [];
-  const column = indentationOf(line.text) - 2;
-  const isText = nameOf(line) === undefined && !/^ *-(\s|$)/.test(line.text);
-  return openers
-    .map((name) => (isText ? `${name}: |` : `${name}:`))
-    .map((opening) => ({
-      problem: { code: "lost-line", params: { opening }, ...markOf(line) },
-      edits: [{ start: line.start, end: line.start, text: `${" ".repeat(column)}${opening}\n` }],
-    }));
+  const own = indentationOf(line.text);
+  if (!line.text.trim() || own < 2 || (above && isOpener(above))) return [];
+  // Between two names of one group only what something lacks can have stood.
+  const names = above && own === indentationOf(above.text) ? lacking : openers;
+  const isName = nameOf(line) !== undefined;
+  const isText = !isName && !/^ *-(\s|$)/.test(line.text);
+  return names.flatMap((name) => {
+    const opening = isText ? `${name}: |` : `${name}:`;
+    const problem = { code: "lost-line" as const, params: { opening }, ...markOf(line) };
+    const put = (column: number): TextEdit => ({
+      start: line.start,
+      end: line.start,
+      text: `${" ".repeat(column)}${opening}\n`,
+    });
+    const group: LineRepair = { problem, edits: [put(own - 2)], mayLack: isName };
+    if (!isName || own < 4 || /^ *-/.test(line.text)) return [group];
+    const dash = { start: line.start + own - 2, end: line.start + own, text: "- " };
+    return [group, { problem, edits: [put(own - 4), dash], mayLack: true }];
+  });
 }
 
 /** A line that stands in one entry and belongs to another, which lacks it. */
 function moveToOwner({ text, lines, owners }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
   if (!isContent(line) || nameOf(line) === undefined || /^ *-/.test(line.text)) return [];
-  const own = lines.slice(at, endOfGroup(lines, at));
-  const last = own.at(-1)!;
-  const end = Math.min(last.end + 1, text.length);
-  return owners
-    .filter((owner) => owner !== at && !own.includes(lines[owner]!))
-    .map((owner) => {
+  return runsFrom(lines, at).flatMap((own) => {
+    const last = own.at(-1)!;
+    const end = Math.min(last.end + 1, text.length);
+    const elsewhere = owners.filter((owner) => owner !== at && !own.includes(lines[owner]!));
+    return elsewhere.map((owner) => {
       const opening = lines[owner]!;
-      const by = contentColumn(opening) - indentationOf(line.text);
+      const column = contentColumn(opening) + (isOpener(opening) ? 2 : 0);
+      const by = column - indentationOf(line.text);
       const moved = own.map((one) => (by > 0 ? " ".repeat(by) + one.text : one.text.slice(-by)));
       const place = Math.min(opening.end + 1, text.length);
       const edits = [
@@ -233,4 +280,21 @@ function moveToOwner({ text, lines, owners }: LinesToRepair, at: number): LineRe
         edits,
       };
     });
+  });
+}
+
+/** More lines than this were not moved in one go. */
+const MAX_MOVED = 4;
+
+/** A line with what belongs to it, then with the names below it as well. */
+function runsFrom(lines: readonly PlacedLine[], at: number): PlacedLine[][] {
+  const column = indentationOf(lines[at]!.text);
+  const runs: PlacedLine[][] = [];
+  for (let end = at; runs.length < MAX_MOVED; ) {
+    const next = lines[end];
+    if (!next || !isContent(next) || indentationOf(next.text) !== column || /^ *-/.test(next.text)) break;
+    end = endOfGroup(lines, end);
+    runs.push(lines.slice(at, end));
+  }
+  return runs;
 }

@@ -7,6 +7,8 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
   const surplus = findSurplus(line);
   if (surplus) return surplus;
+  const reserved = findReserved(line);
+  if (reserved) return reserved;
   if (!/\{[^}]*:/.test(line.text)) return undefined;
   const other = findOtherComma(line);
   if (other) return other;
@@ -46,6 +48,17 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     fix: edit,
     edits: [edit],
   };
+}
+
+/** A value between brackets that starts with a sign of which YAML makes no use. */
+function findReserved(line: Line): Explanation | undefined {
+  const match = /^[^#]*?(?:: +|- +)[[{].*?(?<=[[{,] *|: +)([@`%][^,{}[\]"']*?)(?= *[,}\]])/.exec(line.text);
+  if (!match?.[1]) return undefined;
+  const end = line.start + match[0].length;
+  const start = end - match[1].length;
+  const edit = { start, end, text: quote(match[1]) };
+  const params = { sign: match[1][0]!, isBlock: false, quoted: edit.text };
+  return { code: "reserved-character", params, start, end, path: [], fix: edit, edits: [edit] };
 }
 
 /** `AI: what now`: the first word has a colon, so it is a text and no value with a name behind it. */

@@ -92,10 +92,17 @@ function findNamelessList(text: string, line: Line): number | undefined {
 /** A text of a list that starts in another column than the text above it: no name without its colon. */
 export function explainStrayItem(text: string, at: number, error: YAMLParseError): Explanation | undefined {
   const line = lineAt(text, at);
-  const isItem = /^ *-\s[^:]*$/.test(line.text);
+  const isItem = /^ *-\s[^:]*$/.test(line.text) && !(/^ *- +[%@`]/.test(line.text) && isFirst(text, line));
   return isItem && marginBelow(text, line) <= indentationOf(line.text)
     ? explainMargin(text, at, error)
     : undefined;
+}
+
+/** Whether a line is the first below the name of its list. */
+function isFirst(text: string, { start, text: own }: Line): boolean {
+  if (start === 0) return false;
+  const above = lineAt(text, start - 1).text;
+  return /^ *(?:- +)*[\w$-]+:\s*$/.test(above) && indentationOf(above) <= indentationOf(own);
 }
 
 /** A line that starts too far left or right for its neighbours. */
@@ -142,6 +149,8 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
   let next = line;
   // Lines below that stand where they would belong once this one is moved stay where they are.
   const isAlone = marginBelow(text, line) === (isItem ? wanted + 2 : wanted);
+  let floor = 0;
+  let isTextNext = false;
   while (true) {
     const own = indentationOf(next.text);
     if (
@@ -154,8 +163,12 @@ export function explainMargin(text: string, at: number, error: YAMLParseError): 
       edits.push(
         shift > 0
           ? { start: next.start, end: next.start, text: " ".repeat(shift) }
-          : { start: next.start, end: next.start + Math.min(own, -shift), text: "" },
+          : { start: next.start, end: next.start + Math.max(0, Math.min(own - floor, -shift)), text: "" },
       );
+      // A text over several lines keeps them in its own column, of which some may not have been moved.
+      if (isTextNext) floor = own + shift;
+      else if (own + shift < floor - 2) floor = 0;
+      isTextNext = /[|>][-+\d]*\s*$/.test(next.text) && (floor === 0 || own < floor);
     }
     if (isAlone || next.end >= text.length) break;
     next = lineAt(text, next.end + 1);

@@ -47,11 +47,11 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "keyed by its type": [
     "  - hero:\n      heading: Home\n",
-    "3:5 missing-type «hero» | Block 1 on this page has no type. | Write - type: hero and its options below, in the same column as type.",
+    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type. | «hero:\n      heading: Home\n» type: hero\n    heading: Home\n",
   ],
   "with its type among its options": [
     "  - hero:\n    heading: Home\n",
-    "3:5 missing-type «hero» | Block 1 on this page has no type. | Its first line says what it is: - type: hero. Block types: body, card-grid, hero, list, notice, prose, section.",
+    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type. | «hero:» type: hero",
   ],
   "keyed by what is no type": [
     "  - hera:\n      heading: Home\n",
@@ -123,8 +123,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "options of a query in a block without one": [
     "    source: jobs\n    item: {}\n",
-    '5:5 unknown-option «source» | The hero block has no option "source". | Options: heading, text, align, actions, image, id.',
-    '6:5 unknown-option «item» | The hero block has no option "item". | Options: heading, text, align, actions, image, id.',
+    '5:5 unknown-option «source» | The hero block has no option "source". | Options: heading, text, align, actions, image, id. The same holds in 1 more place.',
   ],
   "a dollar sign without braces": [
     "    text: Hi $site.brand there\n",

@@ -69,7 +69,7 @@ const blockWords = {
       `${blockName(block)} has no type.`,
       keyed === undefined
         ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
-        : `Write - type: ${keyed} and its options below, in the same column as type.`,
+        : `A block starts with - type: ${keyed}, and its options stand below, in the same column as type.`,
     ),
 
   /** `isSlot`: the type that is possible in layouts alone. */

@@ -197,10 +197,12 @@ const lineWords = {
       `Write the line "${opening}" above it, in the column of its neighbours.`,
     ),
 
-  "doubled-line": ({ of }: { of: "line" | "entry" | "file" }) =>
+  "doubled-line": ({ of }: { of: "line" | "lines" | "entry" | "file" }) =>
     of === "file"
       ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
-      : words(`This ${of} stands here twice.`, "Delete one of the two."),
+      : of === "lines"
+        ? words("This line and those below it stand here twice.", "Delete them once.")
+        : words(`This ${of} stands here twice.`, "Delete one of the two."),
 
   "not-indented": ({ name }: { name: string }) =>
     words(

@@ -34,6 +34,7 @@ import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
+import { sixthWriter } from "./sixth-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 import { tables } from "./tables.ts";
 import { themes } from "./themes.ts";
@@ -80,6 +81,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     changedBlocks,
     misnamed,
     thirdWriter,
+    sixthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));

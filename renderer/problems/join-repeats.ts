@@ -1,0 +1,72 @@
+import type { Draft } from "./draft.ts";
+
+/** So often one name in one file was not mistyped each time: somebody renamed it everywhere. */
+const EVERYWHERE = 3;
+
+/**
+ * One problem for what was done in one go in several places: a name that was replaced in the whole file, an entry
+ * that came from a list of another kind, and entries that are all written in a way that their list does not take.
+ * What a correction mends is told at each place.
+ *
+ * @returns The drafts in their order; of those that repeat one another, the first.
+ */
+export function joinRepeats(drafts: readonly Draft[]): Draft[] {
+  return kinds.reduce<readonly Draft[]>((left, kind) => join(left, kind), drafts) as Draft[];
+}
+
+/** What problems have in common that come from one mistake, and from how many on they do. */
+interface Kind {
+  keyOf(draft: Draft): string | undefined;
+  least: number;
+  isOne?(group: readonly Draft[]): boolean;
+}
+
+const isUnknown = ({ code }: Draft): boolean => code === "unknown-option" || code === "unknown-field";
+
+const kinds: readonly Kind[] = [
+  {
+    least: EVERYWHERE,
+    keyOf: (draft) => (isUnknown(draft) ? `${draft.code}\n${String(parameter(draft, "option"))}` : undefined),
+  },
+  {
+    least: EVERYWHERE,
+    keyOf: ({ code, params }) => (code === "bad-binding" ? JSON.stringify(params) : undefined),
+  },
+  {
+    // One thing with names of another kind of thing; where each stands for a name of its own, they are only misspelt.
+    least: 2,
+    keyOf: (draft) =>
+      isUnknown(draft) && draft.path.length > 1 ? draft.path.slice(0, -1).join("\n") : undefined,
+    isOne: (group) => new Set(group.map((draft) => parameter(draft, "guess") ?? "")).size < group.length,
+  },
+  {
+    least: 2,
+    keyOf: ({ code, params, path }) =>
+      code === "wrong-type" && params.case === "value" && typeof path.at(-1) === "number"
+        ? `${path.slice(0, -1).join("\n")}\n${JSON.stringify(params.wanted)}`
+        : undefined,
+  },
+];
+
+const parameter = ({ params }: Draft, name: string): unknown => (params as Record<string, unknown>)[name];
+
+function join(drafts: readonly Draft[], { keyOf, least, isOne = () => true }: Kind): Draft[] {
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    if (draft.fix || draft.offer || draft.more !== undefined) continue;
+    const key = keyOf(draft);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  const more = new Map<Draft, number>();
+  for (const group of groups.values())
+    if (group.length >= least && isOne(group))
+      for (const [index, one] of group.entries()) more.set(one, index === 0 ? group.length - 1 : 0);
+  return drafts.flatMap((draft) => {
+    const times = more.get(draft);
+    if (times === undefined) return [draft];
+    return times > 0 ? [{ ...draft, more: times }] : [];
+  });
+}
