@@ -191,7 +191,8 @@ it("shows a problem where it is on the page, in the words of the check, and corr
 });
 
 it("shows a problem of a row at the text that shows it", async () => {
-  await editor.stage().getByRole("heading", { name: "Agentic Systems Consultant" }).scrollIntoViewIfNeeded();
+  // Pointing brings it into view, also when the page is drawn anew meanwhile.
+  await editor.stage().getByRole("heading", { name: "Agentic Systems Consultant" }).hover();
   writeElsewhere(JOBS, (text) => text.replace(/^( *)location: .*$/m, "$&\n$1toen: tint"));
   const pin = editor.stage().locator("site-editor-overlay .pin").first();
   await pin.click();
