@@ -71,11 +71,23 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
     const params = { case: "own" as const, shown: fault.params.shown, meant, isLocal };
     return { code: fault.code, params, ...(isThere && { offer: meant }) };
   }
-  if (fault.code !== "bad-link" || fault.fix || fault.offer || !("shown" in fault.params)) return fault;
+  if (fault.code !== "bad-link" || !("shown" in fault.params)) return fault;
+  const own = meantHere(fault.fix ?? fault.offer, site);
+  if (own !== undefined) {
+    const { fix: _, ...rest } = fault;
+    return { ...rest, params: { ...fault.params, meant: own }, offer: own } as LinkFault;
+  }
+  if (fault.fix || fault.offer) return fault;
   const meant = meantPage(value, site);
   return meant === undefined
     ? fault
     : ({ ...fault, params: { ...fault.params, meant }, fix: meant } as LinkFault);
+}
+
+/** The page of this site to which a full address leads that was meant, by a host that is not quite its own. */
+function meantHere(address: string | undefined, site: CheckedSite): string | undefined {
+  const path = address === undefined ? undefined : nearlyOwn(address, site)?.path;
+  return path !== undefined && site.routes.records.has(splitLink(path).path) ? path : undefined;
 }
 
 /** What is wrong with how the path of a picture is written, with the picture of this site that it stands for. */
@@ -96,7 +108,14 @@ const NAMED: ReadonlySet<string> = new Set(["bad-link", "bad-image", "doubtful-l
 /** A problem of a file by itself, with the page or picture of the site that was meant. */
 export function nameMeant(problem: Problem, site: CheckedSite): Problem {
   const { code, params, fix, offer, range } = problem;
-  if (!NAMED.has(code) || fix || offer) return problem;
+  if (!NAMED.has(code)) return problem;
+  const own = code === "bad-link" ? meantHere((fix ?? offer)?.text, site) : undefined;
+  if (own !== undefined && range) {
+    const { fix: _, ...rest } = problem;
+    const named = { code, params: { ...params, meant: own } } as LinkFault;
+    return { ...rest, ...wordingOf(named), params: named.params, offer: { range, text: own } };
+  }
+  if (fix || offer) return problem;
   const { shown, address } = (params ?? {}) as { shown?: string; address?: string };
   const value = shown ?? address;
   if (value === undefined) return problem;

@@ -46,7 +46,8 @@ function faultOf(value: string): LinkFault | undefined {
     return /^tel:(?! )[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
   if (/\s/.test(value)) return fault({ case: "space", shown });
   if (value.includes("\\")) return fault({ case: "backslash", shown });
-  if (/^https?:?\/+https?:?\//i.test(value)) return fault({ case: "full", shown });
+  if (/^https?:?\/+https?:?\//i.test(value) || /^https?:(?!\/\/)/i.test(value))
+    return fault({ case: "full", shown });
   if (value.startsWith("//")) return fault({ case: "no-scheme", shown, address: value });
   if (/^sms:/i.test(value))
     return /^sms:\+?[0-9().,-]+([?;][^<>"]*)?$/i.test(value)

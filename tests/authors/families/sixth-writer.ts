@@ -686,6 +686,14 @@ const mistakes: readonly Told[] = [
     at: ["https:/linkedin"],
   },
   {
+    name: "https with one slash, without www",
+    file: help,
+    change: [
+      ["href: /contact\n        look: primary", "href: https:/2sd.example/contact\n        look: primary"],
+    ],
+    at: ["https:/2sd"],
+  },
+  {
     name: "relative link",
     file: help,
     change: [["href: /contact\n        look: primary", "href: contact\n        look: primary"]],
