@@ -1,3 +1,4 @@
+import { canParse } from "../formats/can-parse.ts";
 import type { DeadReceiver } from "../problems/english/receivers.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 
@@ -16,9 +17,9 @@ export function checkReceiver(
 ): Found | undefined {
   const dead = (params: DeadReceiver): Found => ({ code: "dead-receiver", params });
   const { url } = site.settings.data as { url?: unknown };
-  const own = typeof url === "string" && URL.canParse(url) ? new URL(url) : undefined;
+  const own = typeof url === "string" && canParse(url) ? new URL(url) : undefined;
   if (!value.startsWith("/")) {
-    if (!URL.canParse(value)) return dead({ case: "host", host: value.replace(/^https?:\/\//, "") });
+    if (!canParse(value)) return dead({ case: "host", host: value.replace(/^https?:\/\//, "") });
     const address = new URL(value);
     if (address.host !== own?.host) {
       const { hostname: host } = address;

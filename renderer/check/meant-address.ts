@@ -1,3 +1,4 @@
+import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
 import { wordingOf } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -53,7 +54,7 @@ export function nearlyOwn(
   const path = rest?.startsWith("/") ? rest : `/${rest ?? ""}`;
   if (LOCAL.test(host)) return { path, isLocal: true };
   const { url } = settings.data as { url?: unknown };
-  if (typeof url !== "string" || !URL.canParse(url)) return undefined;
+  if (typeof url !== "string" || !canParse(url)) return undefined;
   const origin = url.replace(/\/+$/, "");
   if (value === origin || value.startsWith(`${origin}/`)) return undefined;
   const bare = (one: string): string => one.toLowerCase().replace(/^www\./, "");

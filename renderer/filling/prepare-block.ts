@@ -1,4 +1,5 @@
 import { SHOWN } from "../clock/shown.ts";
+import { canParse } from "../formats/can-parse.ts";
 import { frameOf } from "../formats/frame-address.ts";
 import type { BlockDefinition, Body, FrameReference, Html, MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -68,7 +69,7 @@ function prepareValue(value: Data, schema: Schema | undefined, context: PrepareC
     if (kind === "image") return showPicture({ src: value, alt: "" }, context.pictures);
     if (kind === "file") return context.render.file(value);
     if (kind === "frame") return prepareFrame(value, context);
-    if (kind === "receiver" && URL.canParse(value)) context.receivers.add(new URL(value).origin);
+    if (kind === "receiver" && canParse(value)) context.receivers.add(new URL(value).origin);
     return value;
   }
   if (value === null || typeof value !== "object") return value;

@@ -1,4 +1,5 @@
 import type { FrameReference } from "../model.ts";
+import { canParse } from "./can-parse.ts";
 
 /** How the address of a video becomes that of its player, without cookies where there is such a player. */
 const players: readonly { provider: string; hosts: RegExp; toPlayer(page: URL): string | undefined }[] = [
@@ -33,7 +34,7 @@ const players: readonly { provider: string; hosts: RegExp; toPlayer(page: URL): 
  * @param address Absolute, with https. @returns The same address twice when it names nothing that is known better.
  */
 export function frameOf(address: string): FrameReference {
-  if (!URL.canParse(address)) return { src: address, href: address, origin: "", host: "" };
+  if (!canParse(address)) return { src: address, href: address, origin: "", host: "" };
   const page = new URL(address);
   const player = players.find(({ hosts }) => hosts.test(page.hostname));
   const src = player?.toPlayer(page) ?? page.href;
@@ -48,7 +49,7 @@ export function frameOf(address: string): FrameReference {
 
 /** Whether an address is that of one video which can be played in a page. */
 export function isVideoAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
+  if (!canParse(address)) return false;
   const page = new URL(address);
   return players.some(({ hosts, toPlayer }) => hosts.test(page.hostname) && toPlayer(page) !== undefined);
 }

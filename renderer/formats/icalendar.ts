@@ -1,3 +1,4 @@
+import { canParse } from "./can-parse.ts";
 import { zonedTime } from "./zoned-time.ts";
 
 /** One event of a calendar file. */
@@ -70,7 +71,7 @@ export function iCalendar({ name, maker, lang, events }: Calendar): string {
  * @param origin Origin of the site; its host makes the name unique in the world.
  */
 export function eventUid(id: string, origin: string): string {
-  return `${id}@${URL.canParse(origin) ? new URL(origin).hostname : "localhost"}`;
+  return `${id}@${canParse(origin) ? new URL(origin).hostname : "localhost"}`;
 }
 
 function eventLines(event: CalendarEvent): string[] {

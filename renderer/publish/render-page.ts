@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientBundle } from "../bundle/bundle.ts";
+import { canParse } from "../formats/can-parse.ts";
 import { escapeHtml } from "../formats/escape.ts";
 import { pictureRules } from "../formats/picture-files.ts";
 import type { BlockDefinition, PageDefinition, PagePayload } from "../model.ts";
@@ -143,7 +144,7 @@ function serverBlocks({ types, bundle }: WriteJob, { views }: ServerModule): Map
 
 /** The origin of a configured host; none when there is no host or it is on the site's own. */
 export function originsOf(host: unknown): string[] {
-  return typeof host === "string" && URL.canParse(host) ? [new URL(host).origin] : [];
+  return typeof host === "string" && canParse(host) ? [new URL(host).origin] : [];
 }
 
 function renderAll(

@@ -1,3 +1,4 @@
+import { canParse } from "../formats/can-parse.ts";
 import type { PageService } from "../runtime/services/service.ts";
 
 /** An entry of `services` in `data/site.yaml`, checked by its schema and by `check/check-services.ts`. */
@@ -42,7 +43,7 @@ const GOOGLE = [
 const presets: Record<PageService["kind"], (setting: ServiceSetting, siteUrl: string) => SiteService> = {
   plausible(setting, siteUrl) {
     const host = originOf(setting.from ?? "https://plausible.io");
-    const id = setting.id ?? (URL.canParse(siteUrl) ? new URL(siteUrl).hostname : "");
+    const id = setting.id ?? (canParse(siteUrl) ? new URL(siteUrl).hostname : "");
     return service(setting, { host, id, src: `${host}/js/script.manual.js` }, { connect: [host] });
   },
   matomo(setting) {
@@ -103,5 +104,5 @@ function service(
 }
 
 function originOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).origin : "";
+  return canParse(address) ? new URL(address).origin : "";
 }

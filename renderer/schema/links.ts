@@ -1,3 +1,4 @@
+import { canParse } from "../formats/can-parse.ts";
 import type { Fault } from "../problems/draft.ts";
 import { shorten } from "../problems/things.ts";
 import { findHostDoubt, namesItself } from "./hosts.ts";
@@ -62,7 +63,7 @@ function faultOf(value: string): LinkFault | undefined {
     return undefined;
   if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });
   if (/^https?:\/\//i.test(value)) {
-    if (!URL.canParse(value)) return fault({ case: "full", shown });
+    if (!canParse(value)) return fault({ case: "full", shown });
     if (namesItself(value)) return fault({ case: "user", shown, host: new URL(value).host });
     const params = findHostDoubt(value, shown);
     return params && { code: "doubtful-link", params };

@@ -1,3 +1,4 @@
+import { canParse } from "../formats/can-parse.ts";
 import { escapeHtml } from "../formats/escape.ts";
 
 /** A page for whoever has sent a form without JavaScript, with a way back. */
@@ -24,7 +25,7 @@ export function afterSending(isTaken: boolean, back: string): string {
 
 /** The path of an address on this server, whatever host it names: a receiver on this machine leads nowhere else. */
 export function ownPath(address: string | undefined): string | undefined {
-  if (!address || !URL.canParse(address, "http://here")) return undefined;
+  if (!address || !canParse(address, "http://here")) return undefined;
   const { pathname, search, hash } = new URL(address, "http://here");
   return `/${pathname.replace(/^\/+/, "")}${search}${hash}`;
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import { canParse } from "../formats/can-parse.ts";
 import { afterSending, ownPath } from "./after-sending.ts";
 import { pathOf, queryOf } from "./guard-request.ts";
 import { controlPage } from "./inquiry-control-page.ts";
@@ -194,7 +195,7 @@ function isLoopbackHost(host = ""): boolean {
 }
 
 function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && isLoopbackHost(new URL(origin).host);
+  return canParse(origin) && isLoopbackHost(new URL(origin).host);
 }
 
 function allow(response: ServerResponse, origin: string): void {

@@ -194,6 +194,9 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     !isOpener(nearest) &&
     !(mayBeText && opensText(nearest)) &&
     wanted > contentColumn(nearest);
+  const textAbove = nearest?.isText ? lines.slice(0, at).findLast(isContent) : undefined;
+  const isHidden = (wanted: number): boolean =>
+    !mayBeText && textAbove !== undefined && wanted > contentColumn(textAbove);
   const group = endOfGroup(lines, at);
   let block = group;
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
@@ -212,7 +215,7 @@ function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] 
     return next === -1 ? lines.length : next;
   };
   return [...columns]
-    .filter((wanted) => wanted !== margin && !isSwallowed(wanted))
+    .filter((wanted) => wanted !== margin && !isSwallowed(wanted) && !isHidden(wanted))
     .flatMap((wanted) =>
       [...extents, neighbour(wanted)].map((end) => {
         const edits = shift(lines.slice(at, end), wanted - margin);
