@@ -1,9 +1,11 @@
 /**
  * Measures the check on every mistake of the corpus: `npx tsx tests/authors/measure-mistakes.ts [--old|--new]
- * [--family WORD] [--name PATTERN] [--json FILE (one judgement a line)] [--part 1/2]`. Prints the figures and each failure with what was said.
+ * [--family WORD] [--name PATTERN] [--json FILE (one judgement a line)] [--part 1/2]
+ * [--languages (every mistake in the site with all its languages)]`. Prints the figures and each failure with what was said.
  */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { isVersion } from "../support/site-copy.ts";
 import { allMistakes } from "./families/all.ts";
 import type { AuthorMistake } from "./families/mistake.ts";
 import { ChangedSite, nameOf } from "./measure/changed-site.ts";
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     json: { type: "string" },
     part: { type: "string", default: "1/1" },
     quiet: { type: "boolean" },
+    languages: { type: "boolean" },
   },
 });
 
@@ -44,7 +47,9 @@ function earlier(
   };
 }
 
-const changed = await ChangedSite.open();
+const changed = await ChangedSite.open(values.languages);
+/** The site with its languages, for mistakes in them. */
+let versions: ChangedSite | undefined;
 const old = [...seedPageMistakes(changed.dir), ...seedDataMistakes(changed.dir)].map((seed) =>
   earlier(seed, []),
 );
@@ -65,15 +70,19 @@ const judgements: Judgement[] = [];
 if (values.json) writeFileSync(values.json, "");
 for (const mistake of corpus) {
   try {
-    const judgement = await judge(changed, mistake, original);
+    const inVersion = !values.languages && Object.keys(mistake.files).some(isVersion);
+    if (inVersion) versions ??= await ChangedSite.open(true);
+    const judgement = await judge(inVersion ? versions! : changed, mistake, original);
     judgements.push(judgement);
     if (values.json) appendFileSync(values.json, `${JSON.stringify(judgement)}\n`);
   } catch (error) {
     console.error(`${nameOf(mistake)}: ${(error as Error).stack}`);
     await changed.restore();
+    await versions?.restore();
   }
 }
 changed.remove();
+versions?.remove();
 
 if (!values.quiet) for (const judgement of judgements) show(judgement);
 const families = new Map<string, Judgement[]>();

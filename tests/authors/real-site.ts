@@ -9,9 +9,11 @@ import { blockFolders, copySite } from "../support/site-copy.ts";
 export const root = join(import.meta.dirname, "../..");
 
 /** A copy of the site's own pages, data and public files, to make mistakes in. */
-export async function copyOfSite(): Promise<{ dir: string; site: Site; remove(): void }> {
+export async function copyOfSite(
+  withLanguages = false,
+): Promise<{ dir: string; site: Site; remove(): void }> {
   const dir = mkdtempSync(join(tmpdir(), "authors-"));
-  copySite(dir);
+  copySite(dir, { withLanguages });
   const site = await openSite({ dir });
   return { dir, site, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

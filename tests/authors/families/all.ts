@@ -34,6 +34,7 @@ import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
+import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixthWriter } from "./sixth-writer.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 import { tables } from "./tables.ts";
@@ -82,6 +83,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     misnamed,
     thirdWriter,
     sixthWriter,
+    seventhWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));

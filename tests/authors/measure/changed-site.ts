@@ -24,8 +24,9 @@ export class ChangedSite {
     readonly remove: () => void,
   ) {}
 
-  static async open(): Promise<ChangedSite> {
-    const { dir, site, remove } = await copyOfSite();
+  /** @param withLanguages  With the versions of pages and data in other languages, which go stale with their originals. */
+  static async open(withLanguages = false): Promise<ChangedSite> {
+    const { dir, site, remove } = await copyOfSite(withLanguages);
     writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
     writeFileSync(join(dir, TRY), tryPage);
     await site.update(["pages/_bare.yaml", TRY]);

@@ -1,0 +1,347 @@
+import { again, drop, moveLines, shift, sortLines, type Told } from "../told.ts";
+import { PLACES } from "../writer.ts";
+
+const { home, about, contact, services, support, help, careers, job, layout, jobs, leaders } = PLACES;
+const cost = "pages/cloud-cost-review.yaml";
+const showcases = "pages/showcases/index.yaml";
+
+/** Lines lost, moved, doubled and merged; names replaced everywhere; files called otherwise. */
+export const hands: readonly Told[] = [
+  {
+    name: "the name of a list made a comment",
+    file: about,
+    change: [['    items:\n      - label: "2016"', '    # items:\n      - label: "2016"']],
+    at: ["# items:", '- label: "2016"'],
+  },
+  {
+    name: "the line `item:` deleted",
+    file: careers,
+    change: drop("    item:"),
+    at: ["      type: card", "    empty:"],
+  },
+  {
+    name: "the type of what a list shows deleted",
+    file: careers,
+    change: drop("      type: card"),
+    at: ["    item:", "      title: ${item.title}"],
+  },
+  {
+    name: "the name of a list of links deleted",
+    file: job,
+    change: drop("    items:"),
+    at: ["      - label: Home", "    label: Breadcrumb"],
+  },
+  {
+    name: "a group one step too deep",
+    file: contact,
+    change: shift("    success:", 3, 2),
+    at: ["      success:"],
+    remedy: "offer",
+  },
+  {
+    name: "a field copied, and its name not changed",
+    file: contact,
+    change: [["      - name: lastName", "      - name: firstName"]],
+    at: ["- name: firstName"],
+  },
+  {
+    name: "a field deleted that is still sent",
+    file: contact,
+    change: drop("      - name: organizationZipCode", 4),
+    at: ["send: ["],
+  },
+  {
+    name: "a prefill of a field that is called otherwise",
+    file: contact,
+    change: [["field: subject }", "field: topic }"]],
+    at: ["field: topic"],
+  },
+  {
+    name: "the first line of the footer deleted",
+    file: layout,
+    change: drop("  - type: footer"),
+    at: ["    id: footer", "    brand: ${site.brand}"],
+  },
+  {
+    name: "a group of the footer dropped among the entries of another",
+    file: layout,
+    change: moveLines("      - heading: Legal", 9, "          - label: Platform"),
+    at: ["      - heading: Legal", "          - label: Platform"],
+  },
+  {
+    name: "a brace lost in one row",
+    file: support,
+    change: [["values: [monthly, monthly, live] }", "values: [monthly, monthly, live]"]],
+    at: ["{ label: Report", "{ label: Cost of the cloud"],
+  },
+  {
+    name: "a comma lost in one row",
+    file: support,
+    change: [
+      [
+        "{ label: Updates, values: [no, every two weeks, every week] }",
+        "{ label: Updates, values: [no every two weeks, every week] }",
+      ],
+    ],
+    at: ["{ label: Updates"],
+  },
+  {
+    name: "a value too many in one row",
+    file: support,
+    change: [
+      ["{ label: Alerts, values: [yes, yes, yes] }", "{ label: Alerts, values: [yes, yes, yes, yes] }"],
+    ],
+    at: ["{ label: Alerts"],
+  },
+  {
+    name: "a cell too many in a table",
+    file: support,
+    change: [["next day, 2 h, 1 h]", "next day, 2 h, 1 h, 30 min]"]],
+    at: ["next day, 2 h, 1 h, 30 min"],
+  },
+  {
+    name: "a column deleted above its cells",
+    file: support,
+    change: drop("      - { label: Run, align: end }"),
+    at: ["- [Critical", "- [High", "- [Normal", "    columns:"],
+  },
+  {
+    name: "a label deleted that a block needs",
+    file: services,
+    change: drop("      offerings: Specific Offerings"),
+    at: ["    labels:", "      explore: Explore Details"],
+  },
+  {
+    name: "a block in place of a block's settings",
+    file: home,
+    change: [["    block: { type: infinity-drawing }", "    block: infinity-drawing"]],
+    at: ["block: infinity-drawing"],
+  },
+  {
+    name: "the first block doubled",
+    file: contact,
+    change: again("  - type: hero", 6),
+    at: [5, 6, 11, 12],
+  },
+  {
+    name: "rows of its own beside a source",
+    file: home,
+    change: [
+      [
+        "    limit: 3\n",
+        "    limit: 3\n    items:\n      - title: A card of our own\n        text: Written here.\n",
+      ],
+    ],
+    at: ["    items:", "    source: technologies", "- title: A card of our own"],
+  },
+  {
+    name: "a conflict with three sides",
+    file: about,
+    change: [
+      [
+        "    heading: How We Work\n",
+        "<<<<<<< HEAD\n    heading: How We Work\n||||||| 3f2a91c\n    heading: Our Method\n=======\n    heading: The Way We Work\n>>>>>>> summer\n",
+      ],
+    ],
+    at: ["<<<<<<< HEAD"],
+    remedy: "none",
+  },
+  {
+    name: "a conflict in a row",
+    file: jobs,
+    change: [
+      ["  remote: false\n", "<<<<<<< HEAD\n  remote: false\n=======\n  remote: true\n>>>>>>> origin/main\n"],
+    ],
+    at: ["<<<<<<< HEAD"],
+    remedy: "none",
+  },
+  {
+    name: "only the line between two sides is left",
+    file: help,
+    change: [["  - type: contents\n", "=======\n  - type: contents\n"]],
+    at: ["======="],
+  },
+  {
+    name: "both signs of a comparison",
+    file: about,
+    change: [["    heading: Our Vision\n", "-    heading: Our Vision\n+    heading: What We See\n"]],
+    at: ["-    heading: Our Vision", "+    heading: What We See"],
+  },
+  {
+    name: "a setting renamed in every binding of a page",
+    file: about,
+    change: (text) => text.replaceAll("${site.brand}", "${company.brand}"),
+    at: ["${company.brand}"],
+  },
+  {
+    name: "an address replaced on a whole page",
+    file: home,
+    change: (text) => text.replaceAll("href: /contact", "href: /contact-us"),
+    at: ["/contact-us"],
+    meant: "/contact",
+  },
+  {
+    name: "the protocol replaced in every row",
+    file: leaders,
+    change: (text) => text.replaceAll("https://", "//"),
+    at: ["linkedin: //"],
+  },
+  {
+    name: "two lines joined at a dash",
+    file: about,
+    change: [["  - type: prose\n    id: mission", "  - type: prose id: mission"]],
+    at: ["type: prose id: mission"],
+    remedy: "offer",
+  },
+  {
+    name: "the lines of a block sorted",
+    file: contact,
+    change: sortLines("  - type: hero", 6),
+    at: [5, 6, 7, 8, 9, 10],
+  },
+  {
+    name: "two dashes",
+    file: about,
+    change: [["  - type: banner", "  -- type: banner"]],
+    at: ["-- type: banner"],
+    back: true,
+  },
+  {
+    name: "one option twice, far apart, with two texts",
+    file: contact,
+    change: [["    submit: Send Message\n", "    submit: Send Message\n    heading: Write to us\n"]],
+    at: ["heading: Get in Touch", "heading: Write to us"],
+    remedy: "none",
+  },
+  {
+    name: "a dash with nothing behind it",
+    file: about,
+    change: [["  - type: people\n", "  -\n  - type: people\n"]],
+    at: ["  -\n", "  - type: people", 109],
+  },
+  {
+    name: "the word type twice",
+    file: help,
+    change: [["  - type: hero", "  - type: type: hero"]],
+    at: ["type: type: hero"],
+    remedy: "offer",
+  },
+  {
+    name: "another page pasted below",
+    file: showcases,
+    change: (text) =>
+      `${text}title: Innovation Blueprints, new\ndescription: The same page once more, with the heading that we agreed on in the meeting last week.\nblocks:\n  - type: hero\n    heading: Blueprints\n`,
+    at: ["title: Innovation Blueprints", "description: The same page", "blocks:"],
+    remedy: "none",
+  },
+  {
+    name: "the last quotation mark lost",
+    file: about,
+    change: [['- label: "2018"', '- label: "2018']],
+    at: ['- label: "2018'],
+  },
+  {
+    name: "a brace too many behind a binding",
+    file: about,
+    change: [["title: About us | ${site.brand}", "title: About us | ${site.brand}}"]],
+    at: ["${site.brand}}"],
+    back: true,
+  },
+  {
+    name: "a space behind the dollar",
+    file: careers,
+    change: [["title: Careers at ${site.brand}", "title: Careers at $ {site.brand}"]],
+    at: ["$ {site.brand}"],
+    back: true,
+  },
+  {
+    name: "a setting with a capital",
+    file: about,
+    change: [["eyebrow: About ${site.brand}", "eyebrow: About ${site.Brand}"]],
+    at: ["${site.Brand}"],
+    meant: "site.brand",
+  },
+  {
+    name: "a field misspelt in a binding",
+    file: careers,
+    change: [["tags: ${item.skills}", "tags: ${item.skils}"]],
+    at: ["item.skils"],
+    meant: "item.skills",
+  },
+  {
+    name: "a page saved as text",
+    file: help,
+    rename: "pages/help.yaml.txt",
+    inFile: "pages/help.yaml.txt",
+    at: [1],
+  },
+  {
+    name: "a page downloaded twice",
+    file: help,
+    rename: "pages/help (1).yaml",
+    inFile: "pages/help (1).yaml",
+    at: [1],
+  },
+  {
+    name: "a page with a capital",
+    file: help,
+    rename: "pages/Help.yaml",
+    inFile: "pages/Help.yaml",
+    at: [1],
+  },
+  {
+    name: "a page with an underscore",
+    file: cost,
+    rename: "pages/cloud_cost_review.yaml",
+    inFile: "pages/cloud_cost_review.yaml",
+    at: [1],
+  },
+  {
+    name: "a page in the folder of data",
+    file: help,
+    rename: "data/help.yaml",
+    inFile: "data/help.yaml",
+    at: [1],
+  },
+  {
+    name: "a translation with an underscore",
+    file: "pages/about.de.yaml",
+    rename: "pages/about_de.yaml",
+    inFile: "pages/about_de.yaml",
+    at: [1],
+  },
+  {
+    name: "a translation with the language's name",
+    file: "pages/about.de.yaml",
+    rename: "pages/about.german.yaml",
+    inFile: "pages/about.german.yaml",
+    at: [1],
+  },
+  {
+    name: "a picture with an underscore",
+    file: cost,
+    change: [["src: /images/stills/drafting-table.jpg", "src: /images/stills/drafting_table.jpg"]],
+    at: ["drafting_table.jpg"],
+    meant: "/images/stills/drafting-table.jpg",
+  },
+  {
+    name: "a picture with the longer ending",
+    file: support,
+    change: [["/images/stills/one-of-many.jpg", "/images/stills/one-of-many.jpeg"]],
+    at: ["one-of-many.jpeg"],
+    meant: "/images/stills/one-of-many.jpg",
+  },
+  {
+    name: "a picture with a capital",
+    file: cost,
+    change: [["/images/logos/orrin.svg", "/images/logos/Orrin.svg"]],
+    at: ["Orrin.svg"],
+    meant: "/images/logos/orrin.svg",
+  },
+  {
+    name: "a file to download that nobody has put there",
+    file: cost,
+    change: [["/files/cloud-cost-checklist.csv", "/files/cloud-cost-checklist.xlsx"]],
+    at: ["checklist.xlsx"],
+  },
+];
