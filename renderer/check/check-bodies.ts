@@ -5,6 +5,7 @@ import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { namesOf } from "../problems/things.ts";
+import { type ForeignText, findForeignText } from "../texts/foreign-text.ts";
 import { type BodyParts, readBody } from "../texts/read-body.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { TextChecker } from "./check-texts.ts";
@@ -17,7 +18,13 @@ export interface BodyChecks {
 }
 
 /** Reads the parts of a file under `public/`; of one that is too large, none. */
-export type BodyReader = (file: string) => { size: number; text: string; parts: BodyParts };
+export type BodyReader = (file: string) => {
+  size: number;
+  text: string;
+  parts: BodyParts;
+  /** What visitors would see as it is written, which nobody means: the first of its kind. */
+  foreign?: ForeignText;
+};
 
 /** Files are read once for all checks, and again when they have changed since. */
 export function createBodyReader(siteDir: string): BodyReader {
@@ -27,13 +34,13 @@ export function createBodyReader(siteDir: string): BodyReader {
     const laid = overlaid(path)?.bytes;
     if (laid) {
       const text = laid.length > MAX_BYTES ? "" : Buffer.from(laid).toString();
-      return { size: laid.length, text, parts: readBody(text, file) };
+      return { size: laid.length, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
     }
     const { size, mtimeMs: changed } = statSync(path);
     let known = read.get(file);
     if (known?.size !== size || known.changed !== changed) {
       const text = size > MAX_BYTES ? "" : readFileSync(path, "utf8");
-      known = { size, changed, text, parts: readBody(text, file) };
+      known = { size, changed, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
       read.set(file, known);
     }
     return known;
@@ -59,13 +66,15 @@ export function createBodyChecker(
   return (file, hasMainHeading) => {
     if (seen.has(file)) return;
     seen.add(file);
-    const { size, text, parts } = read(file);
+    const { size, text, parts, foreign } = read(file);
     const where = { file: `public${file}`, lines: createLineIndex(text) };
     const note: Note = ({ start, end }, fault) =>
       report(where, { start, end }, (span) => ({ ...fault, ...span, path: [] }));
     if (size > MAX_BYTES) note(START, tooLarge(size));
     else if (parts.fault) note(parts.fault, explainTextFault(parts.fault.reason, text));
+    else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
+      if (foreign) note(foreign, foreign.fault);
       checkAddresses(parts, checks, note);
       for (const { lost, ...span } of parts.lost) note(span, { code: "html-left-out", params: lost });
       checkHeadings(parts.headings, hasMainHeading, note);

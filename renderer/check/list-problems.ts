@@ -1,6 +1,8 @@
 import type { Problem } from "../model.ts";
+import { joinFound } from "../problems/join-found.ts";
 import type { createLineIndex } from "../problems/line-index.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
+import { withoutConsequences } from "./drop-consequences.ts";
 import { type HouseRules, judge, unusedSwitchOffs } from "./house-rules.ts";
 
 /** A file with what is wrong with it by itself. */
@@ -59,8 +61,10 @@ export function listProblems({ general, files, ofSite, rules }: ProblemsToList):
           problem.range.end.offset === problem.range.start.offset,
       ),
     );
-  return withoutTwins(all, foreign).sort((a, b) =>
-    a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
+  return joinFound(
+    withoutConsequences(withoutTwins(all, foreign)).sort((a, b) =>
+      a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
+    ),
   );
 }
 

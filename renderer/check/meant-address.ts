@@ -80,9 +80,10 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
   }
   if (fault.fix || fault.offer) return fault;
   const meant = meantPage(value, site);
-  return meant === undefined
-    ? fault
-    : ({ ...fault, params: { ...fault.params, meant }, fix: meant } as LinkFault);
+  if (meant === undefined) return fault;
+  // With a host in front, or what looks like one, another site may be meant.
+  const remedy = /^\/\/|^[\w.-]+:/.test(value) ? "offer" : "fix";
+  return { ...fault, params: { ...fault.params, meant }, [remedy]: meant } as LinkFault;
 }
 
 /** The page of this site to which a full address leads that was meant, by a host that is not quite its own. */

@@ -18,6 +18,7 @@ import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
+import { joinSlips } from "../yaml/join-slips.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { findDataFiles } from "./data-files.ts";
@@ -25,6 +26,7 @@ import { fitDrafts } from "./fit-drafts.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
+import { joinRows } from "./tables/join-row.ts";
 
 /** A row as it is written. */
 export type Row = { [key: string]: Data; [SHOWN]?: Shown };
@@ -118,8 +120,8 @@ export function readCollection(
   const isYaml = read.kind === "yaml";
   const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
   const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
-  const told = isYaml ? dropFollowers(read.text, settled) : settled;
-  collection.problems = joinRepeats(joinLacks(told)).map((draft) =>
+  const told = isYaml ? dropFollowers(read.text, settled) : joinRows(settled);
+  collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );
   collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");

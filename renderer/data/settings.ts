@@ -14,6 +14,7 @@ import { walkValues } from "../schema/walk-values.ts";
 import { baseOf, type OwnWords } from "../words/words.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
+import { joinSlips } from "../yaml/join-slips.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
@@ -52,8 +53,8 @@ export function readSettings(
   const settled = version
     ? drafts
     : settleRepairs(read.text, explainLines(read.text, drafts, again), again, { isUnread: !read.tree });
-  const problems = joinRepeats(joinLacks(dropFollowers(read.text, settled))).map((draft) =>
-    createProblem(SETTINGS_FILE, draft, read.lines),
+  const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
+    (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );
   const isBroken = problems.some((problem) => problem.severity === "error");
   return { data, references, problems, isBroken, switchOffs: read.switchOffs, lines: read.lines };

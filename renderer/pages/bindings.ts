@@ -65,8 +65,9 @@ export function findHalfBinding(text: string): HalfBinding | undefined {
 
 /** A text that is nothing but the path of a value: `item.title`. */
 export function findBareBinding(text: string): HalfBinding | undefined {
-  if (!/^(?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+$/.test(text)) return undefined;
-  return { text, path: text, meant: `\${${text}}`, isSure: false };
+  const [, path] = /^((?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)\}?$/.exec(text) ?? [];
+  if (path === undefined) return undefined;
+  return { text, path, meant: `\${${path}}`, isSure: false };
 }
 
 const cache = new Map<string, TextTemplate>();

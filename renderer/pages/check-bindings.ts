@@ -46,7 +46,10 @@ export function checkBindings(
     if (at !== undefined) cursor = at + part.raw.length;
     const type = typeOfPath(part.path, scope, store);
     if (type.problem) {
-      const { from, fault, guess: near } = type.problem;
+      const { from } = type.problem;
+      // Among other words nothing that could be named gives a date.
+      const isLost = !isWhole && wanted !== undefined && (wanted.format ?? wanted.pattern) !== undefined;
+      const { fault, guess: near } = isLost ? withoutGuess(type.problem) : type.problem;
       // A field of the row is named by its own name alone.
       const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
       const step = part.path[from] ?? "";
@@ -68,6 +71,11 @@ export function checkBindings(
       : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
+}
+
+function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; guess?: undefined } {
+  const { guess: _, ...rest } = fault as PathFault & { guess?: string };
+  return { fault: rest as PathFault };
 }
 
 function isField(name: string, { item }: TypeScope): boolean {

@@ -14,6 +14,7 @@ import { BROKEN, type Data } from "../schema/to-data.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainBlocks } from "../yaml/explain-lines.ts";
+import { joinSlips } from "../yaml/join-slips.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
@@ -56,15 +57,20 @@ export function isLayoutFile(file: string): boolean {
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
   const { page, drafts } = lookAt(file, read, environment);
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
+  // What nobody has tried is not sure.
   const settled = read.isJoined
-    ? drafts
+    ? drafts.map(asOffer)
     : settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, { isUnread: !read.tree });
-  page.problems = joinRepeats(joinLacks(dropFollowers(read.text, settled)))
+  page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
   if (page.hasErrors) delete page.template;
   return page;
+}
+
+function asOffer({ fix, ...draft }: Draft): Draft {
+  return { ...draft, ...(fix && { offer: fix }) } as Draft;
 }
 
 /** The page as it is read, and everything that is wrong with it, in no order. */

@@ -227,7 +227,8 @@ export function readSort(node: TreeNode, row: RowType, path: Path, context: Read
         params: { field: node.source, rows: row.name, guess: plain, names },
         ...span,
         path,
-        fix: { ...span, text: plain },
+        // A long dash may be one by mistake, and then nothing is turned round.
+        [/^-/.test(plain) ? "offer" : "fix"]: { ...span, text: plain },
       });
       return BROKEN;
     }

@@ -44,7 +44,7 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     },
     ...span,
     path,
-    ...(isKeyed && fixOfKeyed(first, text)),
+    ...(isKeyed && offerOfKeyed(first, text)),
   });
 }
 
@@ -53,13 +53,13 @@ const isNamedByType = ({ value }: Entry, names: number): boolean =>
   names === 1 || (value.kind === "scalar" && value.source === "");
 
 /** The type where it belongs; the options that were indented below it move back into its column. */
-function fixOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "fix" | "offer"> {
+function offerOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft, "offer"> {
   const columnAt = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
   const type = `type: ${key}`;
   if (value.kind === "scalar" && value.source === "") {
     // A name without its colon is another mistake, which is told already.
     const written = /^[^\n:]*:/.exec(text.slice(keyStart))?.[0];
-    return written ? { fix: { start: keyStart, end: keyStart + written.length, text: type } } : {};
+    return written ? { offer: { start: keyStart, end: keyStart + written.length, text: type } } : {};
   }
   const first = value.start - columnAt(value.start);
   if (value.kind !== "map" || first <= keyStart || text[value.start] === "{") return {};

@@ -103,6 +103,8 @@ export function requireKeys(
     }
     return;
   }
+  // One that was to redirect needs nothing else.
+  if (misspelt.includes("redirect")) return;
   for (const name of ["title", "blocks"]) {
     if (tree.entries.has(name) || misspelt.includes(name)) continue;
     const schema: Schema | undefined = pageSchema.properties?.[name];

@@ -24,7 +24,7 @@ export function withItem(
     params: { list, meant: group === written.value ? "name" : "entry" },
     ...span,
     path: [...path, list],
-    ...(group === written.value && { fix: { ...span, text: isQuoted ? '"item"' : "item" } }),
+    ...(group === written.value && { offer: { ...span, text: isQuoted ? '"item"' : "item" } }),
   });
   const entries = [...node.entries.values()].map((entry): [string, Entry] =>
     entry === written ? ["item", { ...entry, key: "item", value: group }] : [entry.key, entry],

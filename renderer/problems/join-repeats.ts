@@ -11,6 +11,7 @@ const EVERYWHERE = 3;
  * @returns The drafts in their order; of those that repeat one another, the first.
  */
 export function joinRepeats(drafts: readonly Draft[]): Draft[] {
+  if (drafts.length < 2) return [...drafts];
   return kinds.reduce<readonly Draft[]>((left, kind) => join(left, kind), drafts) as Draft[];
 }
 

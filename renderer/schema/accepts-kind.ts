@@ -5,6 +5,7 @@ import type { Schema } from "./schema-types.ts";
 /** Whether an option takes a value of this shape: renaming to one that does not would put a mistake for a mistake. */
 export function acceptsKind(value: TreeNode | undefined, schema: Schema | undefined): boolean {
   if (!value || !schema || value.kind === "broken") return true;
+  if (schema["x-block"]) return value.kind === "map";
   const types = acceptedTypes(schema);
   if (types.size === 0) return true;
   if (value.kind === "list") return types.has("array");

@@ -31,7 +31,8 @@ export function findLinkFault(value: string): LinkFault | undefined {
   const meant = meantLink(value);
   if (!meant || !("shown" in fault.params) || faultOf(meant.address)?.code === "bad-link") return fault;
   const named = { ...fault, params: { ...fault.params, meant: meant.address } } as LinkFault;
-  return { ...named, [meant.isSure ? "fix" : "offer"]: meant.address };
+  // What was to be shown in its place would be lost.
+  return { ...named, [meant.isSure && !value.includes("|") ? "fix" : "offer"]: meant.address };
 }
 
 function faultOf(value: string): LinkFault | undefined {

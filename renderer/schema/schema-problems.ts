@@ -1,12 +1,12 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
-import { namesOf } from "../problems/things.ts";
+import { type Kinds, namesOf } from "../problems/things.ts";
 import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
-import { optionNames, optionSchema } from "./read-schema.ts";
+import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { notesLack, type UnknownName } from "./stand-ins.ts";
@@ -191,7 +191,8 @@ function explainUnknown(
       option: wrong,
       of: subject.thing,
       ...(error.instancePath !== "" && { in: at.name }),
-      ...(guess ? { guess } : {}),
+      ...(guess && fits ? { guess } : {}),
+      ...(guess && !fits ? { near: { name: guess, takes: kindsOf(error, guess) } } : {}),
       names: namesOf(names),
     },
     ...span,
@@ -201,6 +202,10 @@ function explainUnknown(
       fits &&
       !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
   };
+}
+
+function kindsOf(error: ErrorObject, name: string): Kinds {
+  return { types: [...acceptedTypes(optionSchema(error.parentSchema as Schema, name) ?? {})] };
 }
 
 function explainMissing(error: ErrorObject, name: string, checked: Checked): Draft {

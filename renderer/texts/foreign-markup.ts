@@ -101,11 +101,40 @@ const lineBreak: Rule = {
   explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
 };
 
+/** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
+const formula: Rule = {
+  pattern: /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!)$/,
+  explain: ([shown]) => ({ fault: { code: "bad-cell", params: { case: "error-value", shown } } }),
+};
+
+/** A single word in quotation marks of a word processor: nobody quotes all of a value. */
+const quotedWord: Rule = {
+  pattern: /^[“„«‘]([^\s“”„«»"]+)[”“»’]$/,
+  explain: ([, quoted = ""]) => ({
+    fault: { code: "smart-quotes", params: { quoted } },
+    severity: "warning",
+    meant: quoted,
+  }),
+};
+
+/** A comma or semicolon behind a few words, as other formats have it at the end of a line. */
+const tailComma: Rule = {
+  pattern: /(?<=^(?:[^\s,;]+ ){0,5}[^\s,;&]*[\p{L}\d)])[,;]$/u,
+  explain: ([sign]) => ({
+    fault: { code: "comma-at-end", params: { sign } },
+    severity: "warning",
+    meant: "",
+  }),
+};
+
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
   shortcode,
   lineBreak,
+  formula,
+  quotedWord,
+  tailComma,
   {
     pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
     explain: ([written]) => {
@@ -140,6 +169,11 @@ const markdownRules: readonly Rule[] = [
   command,
   shortcode,
   lineBreak,
+  formula,
+  {
+    pattern: /<((?:https?:|mailto:|tel:)[^\s<>|]{1,400})\|([^<>|\n]{1,200})>/,
+    explain: ([written, address, words]) => half(written, "chat", `[${words}](${address})`, true),
+  },
   {
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
     explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),
@@ -171,7 +205,7 @@ const markdownRules: readonly Rule[] = [
 
 function half(
   written: string,
-  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty",
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat",
   meant?: string,
   isSure = false,
 ): Omit<ForeignMarkup, "start" | "end"> {
@@ -190,7 +224,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{%\\]|^##/;
+const SIGNS = /[&<*_[{%\\]|^#[#A-Z]|[,;”“»’]$/;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -9,6 +9,8 @@ interface InFile {
   drafts: Draft[];
 }
 
+const OF_FORMS: ReadonlySet<string> = new Set(["comma-at-end", "smart-quotes"]);
+
 /**
  * Reports what visitors would see of a text as it is written, which nobody means.
  *
@@ -22,7 +24,8 @@ export function reportMarkup(
   { text, drafts }: InFile,
 ): void {
   const markup = mayHoldWords(schema) ? findForeignMarkup(value, isMarkdown(schema)) : undefined;
-  if (!markup) return;
+  // What has to have a form is told by its schema when a sign is too many.
+  if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
   const { fault, severity, start, end, meant, isSure } = markup;
   const place = findPart(value.slice(start, end), node, text);
   drafts.push({

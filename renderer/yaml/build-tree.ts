@@ -2,8 +2,8 @@ import { type Document, isAlias, isMap, isScalar, isSeq, type Scalar } from "yam
 import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
-import { findTwins } from "./doubled-entries.ts";
-import { findRunOn } from "./run-on-entries.ts";
+import { findDoubledLines, findTwins } from "./doubled-entries.ts";
+import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
 
@@ -51,7 +51,8 @@ function build(node: unknown, fallback: Span, source: Source): TreeNode {
   if (isMap(node)) return buildMap(node.items, start, end, isBroken, source);
   if (isSeq(node)) {
     const items = node.items.map((item) => build(item, { start, end: start }, source));
-    if (!node.flow) problems.push(...findTwins(items, text), ...findRunOn(items, text));
+    if (!node.flow)
+      problems.push(...findTwins(items, text), ...findRunOn(items, text), ...findSwallowed(items, text));
     return { kind: "list", start, end, items };
   }
   if (!isScalar(node) || isBroken) return { kind: "broken", start, end };
@@ -77,6 +78,7 @@ function buildScalar(node: Scalar, start: number, end: number, { text, problems 
     : isBlock
       ? undefined
       : findUnclosedQuote(text, scalar);
+  if (isBlock) problems.push(...findDoubledLines(text, scalar));
   if (trap) {
     problems.push(trap);
     if (trap.severity !== "warning") return { kind: "broken", start, end };
@@ -133,20 +135,23 @@ function buildMap(
       continue;
     }
     const key = pair.key.source ?? String(pair.key.value);
+    // What is merged in is named with the sign that does it.
+    if (key === "<<") {
+      problems.push({
+        code: "yaml-alias",
+        params: { isMerge: true },
+        start: keyStart,
+        end: keyEnd,
+        path: [],
+      });
+      continue;
+    }
     const value = build(pair.value, { start: keyEnd, end: keyEnd }, source);
     const earlier = map.entries.get(key);
     if (key === "__proto__") {
       problems.push({
         code: "reserved-name",
         params: { name: key },
-        start: keyStart,
-        end: keyEnd,
-        path: [],
-      });
-    } else if (key === "<<") {
-      problems.push({
-        code: "yaml-alias",
-        params: { isMerge: true },
         start: keyStart,
         end: keyEnd,
         path: [],

@@ -9,6 +9,9 @@ const HEAD =
 /** A line that came, with its sign in front of all of its spaces. */
 const CAME = /^\+( {2,})((?:- +)*)(?=\S)/;
 
+/** A line that went, right above those that came. */
+const WENT = /^-( {2,})((?:- +)*)(?=\S)/;
+
 /** Lines of a comparison of two versions, as a review shows it: what stands above them, or those that came. */
 export function findDiff(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   return findHead(lines, at) ?? findSigns(lines, at, text);
@@ -34,13 +37,30 @@ function findHead(lines: readonly PlacedLine[], at: number): ForeignLines | unde
 }
 
 function findSigns(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
-  const [, gap, dash] = CAME.exec(lines[at]!.text) ?? [];
+  let came = at;
+  while (WENT.test(lines[came]?.text ?? "")) came += 1;
+  const [, gap, dash] = CAME.exec(lines[came]?.text ?? "") ?? [];
   if (gap === undefined || !fits(lines, at, [gap.length, gap.length + dash!.length])) return undefined;
-  let next = at;
+  let next = came;
   while (CAME.test(lines[next]?.text ?? "")) next += 1;
-  const own = lines.slice(at, next);
+  const own = lines.slice(came, next);
   const edits = own.map(({ start }) => ({ start, end: start + 1, text: "" }));
-  const start = own[0]!.start;
+  const start = lines[at]!.start;
+  if (came > at) {
+    const whole = [{ start, end: own[0]!.start, text: "" }, ...edits];
+    const offer = editedRange(text, start, edits.at(-1)!.end, whole);
+    const both = { code: "diff-line" as const, params: { of: "both" as const }, offer };
+    return {
+      explanation: {
+        ...both,
+        start,
+        end: start + 1,
+        path: [],
+        edits: [...blank(lines.slice(at, came)), ...edits],
+      },
+      next,
+    };
+  }
   const fix = editedRange(text, start, edits.at(-1)!.end, edits);
   return {
     explanation: { code: "diff-line", params: { of: "sign" }, start, end: start + 1, path: [], fix, edits },
@@ -50,7 +70,8 @@ function findSigns(lines: readonly PlacedLine[], at: number, text: string): Fore
 
 /** Without the sign, the line stands in a column of its neighbours. */
 function fits(lines: readonly PlacedLine[], at: number, columns: readonly number[]): boolean {
-  const isOwn = (line: PlacedLine): boolean => isContent(line) && !CAME.test(line.text);
+  const isOwn = (line: PlacedLine): boolean =>
+    isContent(line) && !CAME.test(line.text) && !WENT.test(line.text);
   return [lines.slice(0, at).findLast(isOwn), lines.slice(at).find(isOwn)].some(
     (line) => line && (columns.includes(indentationOf(line.text)) || columns.includes(contentColumn(line))),
   );

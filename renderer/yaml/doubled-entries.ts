@@ -1,14 +1,23 @@
 import type { Draft } from "../problems/draft.ts";
-import { type TreeNode, visibleSpan } from "./tree.ts";
+import { type ScalarNode, type TreeNode, visibleSpan } from "./tree.ts";
+
+/** Shorter texts may well be the same, as the cells of a row. */
+const LONG = 24;
 
 /**
- * Whether an entry of a list is a group that says, sign for sign, what the one above it says. Single values may well
- * be the same, as the cells of a row; where they may not, a schema has `uniqueItems`.
+ * Whether an entry of a list says, sign for sign, what the one above it says, or begins with all that the one above
+ * says. Short values may well be the same; where they may not, a schema has `uniqueItems`.
  */
 export function isTwin(above: TreeNode | undefined, entry: TreeNode, text: string): boolean {
-  if (!above || entry.kind !== "map" || entry.entries.size < 2) return false;
-  if (entry.end - entry.start !== above.end - above.start) return false;
-  return text.startsWith(text.slice(above.start, above.end).trimEnd(), entry.start);
+  // Single texts may be the same; where they may not, a schema says so.
+  if (above?.kind !== entry.kind || entry.kind === "broken" || entry.kind === "scalar") return false;
+  const isSame = entry.end - entry.start === above.end - above.start;
+  if (above.kind !== "map" || entry.kind !== "map") {
+    if (!isSame || entry.end - entry.start < LONG) return false;
+  } else if (!isSame ? entry.entries.size <= above.entries.size : entry.entries.size < 2) return false;
+  const written = text.slice(above.start, above.end).trimEnd();
+  if (!text.startsWith(written, entry.start)) return false;
+  return isSame || /[\r\n]/.test(text.charAt(entry.start + written.length));
 }
 
 /** The entries of a list that stand there twice in a row: pasted twice, as a rule. */
@@ -18,7 +27,7 @@ export function findTwins(items: readonly TreeNode[], text: string): Draft[] {
       ? [
           {
             code: "doubled-line" as const,
-            params: { of: "entry" as const },
+            params: { of: "entry" as const, lines: linesOf(item, text) },
             severity: "warning" as const,
             ...visibleSpan(item, text),
             path: [],
@@ -35,4 +44,32 @@ export function withoutToldTwins(problems: Draft[]): Draft[] {
   return problems.filter(
     ({ code, start, end }) => code !== "doubled-line" || !told.some((at) => at >= start && at < end),
   );
+}
+
+/** Number of lines that an entry stands on. */
+function linesOf({ start, end }: TreeNode, text: string): number {
+  return text.slice(start, end).trimEnd().split("\n").length;
+}
+
+/** Whether a line of a text says so much that nobody writes it twice on purpose. */
+export function isLongLine(line: string): boolean {
+  return line.trim().length >= LONG && /[\p{L}\d] [\p{L}\d]/u.test(line);
+}
+
+/** Lines of a block of text that say what the line right above them says. */
+export function findDoubledLines(text: string, { start, end }: ScalarNode): Draft[] {
+  const found: Draft[] = [];
+  let above = "";
+  let at = start;
+  for (const line of text.slice(start, end).split("\n")) {
+    if (line === above && isLongLine(line)) {
+      const own = at + line.length - line.trimStart().length;
+      const place = { start: own, end: at + line.trimEnd().length, path: [] };
+      const offer = { start: at, end: Math.min(text.length, at + line.length + 1), text: "" };
+      found.push({ code: "doubled-line", params: { of: "line" }, severity: "warning", ...place, offer });
+    }
+    above = line;
+    at += line.length + 1;
+  }
+  return found;
 }

@@ -2,6 +2,7 @@ import type { Draft } from "../problems/draft.ts";
 import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
+import { explainMoved } from "./moved-away.ts";
 import { placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
@@ -19,6 +20,14 @@ const UNREAD: ReadonlySet<string> = new Set([
 /** A name that stands in the place of another. */
 const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
 const UNKNOWN: ReadonlySet<string> = new Set(["unknown-field", "unknown-option"]);
+/** Wrong with what stands behind a name. */
+const OF_VALUES: ReadonlySet<string> = new Set([
+  "not-allowed-value",
+  "wrong-type",
+  "wrong-format",
+  "too-long",
+  "too-short",
+]);
 const INSTEAD: ReadonlySet<string> = new Set([...TWICE, ...UNKNOWN]);
 
 /**
@@ -28,10 +37,21 @@ const INSTEAD: ReadonlySet<string> = new Set([...TWICE, ...UNKNOWN]);
  */
 export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
-  const lines = new ToldLines(placeLines(text), drafts);
-  const rules = [isExplainedLack, isOfBlock, isOfList, goesOn, goesAstray, standsLeft, isOfLine].map((rule) =>
-    rule(lines),
-  );
+  const placed = placeLines(text);
+  const moved = explainMoved(new ToldLines(placed, drafts)).map(({ draft }) => draft);
+  const lines = new ToldLines(placed, moved);
+  const rules = [
+    isExplainedLack,
+    isOfBlock,
+    isOfList,
+    isOfTwice,
+    isOfUnknown,
+    isOfGroup,
+    goesOn,
+    goesAstray,
+    standsLeft,
+    isOfLine,
+  ].map((rule) => rule(lines));
   return lines.told.filter((one) => !rules.some((follows) => follows(one))).map(({ draft }) => draft);
 }
 
@@ -113,7 +133,8 @@ function goesOn(told: ToldLines): Follows {
     .sort((a, b) => a - b);
   return ({ draft, at }) => {
     const column = indentationOf(lines[at]!.text);
-    if (column === 0 || !INSTEAD.has(draft.code) || isSlip(draft)) return false;
+    // At the left edge a name that is unknown may have lost its own margin.
+    if ((column === 0 && !TWICE.has(draft.code)) || !INSTEAD.has(draft.code) || isSlip(draft)) return false;
     const runAt = (line: number) => {
       const run = runs.get(line);
       return run && told.columnOf(line) === column ? run : undefined;
@@ -151,6 +172,39 @@ function standsLeft(told: ToldLines): Follows {
   const isLeft = (line: number): boolean => told.at(line).some(({ draft }) => draft.code === "missing-dash");
   const runs = told.runs(isLeft);
   return ({ draft, at }) => draft.code === "missing-dash" && (runs.get(at)?.start ?? at) < at;
+}
+
+/** What is wrong with a value whose name stands there twice: which of the two is meant is not known. */
+function isOfTwice(told: ToldLines): Follows {
+  const twice = new Set(
+    told.told.flatMap(({ draft }) => (draft.code === "duplicate-name" ? [draft.params.line - 1] : [])),
+  );
+  return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
+}
+
+/** What is wrong with a value, or with how it is written, behind a name that does not belong there. */
+function isOfUnknown(told: ToldLines): Follows {
+  return ({ draft, at }) =>
+    !UNKNOWN.has(draft.code) &&
+    told
+      .at(at)
+      .some(
+        ({ draft: other }) =>
+          UNKNOWN.has(other.code) && !isSlip(other) && !other.fix && other.end <= draft.start,
+      );
+}
+
+/** An option of a group that stands beside it, because the group was written as one value. */
+function isOfGroup(told: ToldLines): Follows {
+  const groups = new Map<string, readonly string[]>();
+  for (const { draft } of told.told) {
+    const { wanted } = (draft.params ?? {}) as { wanted?: { options?: readonly string[] } };
+    if (draft.code === "wrong-type" && wanted?.options)
+      groups.set(draft.path.slice(0, -1).join("\n"), wanted.options);
+  }
+  return ({ draft }) =>
+    UNKNOWN.has(draft.code) &&
+    groups.get(draft.path.slice(0, -1).join("\n"))?.includes(String(draft.path.at(-1))) === true;
 }
 
 /** What a tab, or a line that stands twice, makes of its own line. */

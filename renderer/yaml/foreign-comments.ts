@@ -1,5 +1,6 @@
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line } from "./line.ts";
+import { findTwoDashes } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
 
 const FENCE = /^\s*(?:```+|~~~+)\s*[\w-]*\s*$/;
@@ -44,7 +45,7 @@ const comments: readonly { open: RegExp; close?: RegExp }[] = [
 export function findComment(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
   const first = lines[at]!;
   const kind = comments.find(({ open }) => open.test(first.text));
-  if (!kind) return undefined;
+  if (!kind || findTwoDashes(lines, at)) return undefined;
   let next = at + 1;
   if (kind.close) {
     const last = lines.findIndex((line, index) => index >= at && kind.close!.test(line.text));

@@ -72,7 +72,7 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
   let next = at + 1;
   // Right below a sentence, a greeting or the two dashes of a signature stands more of it: whoever signs.
   const goesOn = (line: PlacedLine | undefined): boolean =>
-    isStray(line) || /^[A-Z][^:]*$/u.test(line?.text ?? "");
+    isStray(line) || /^(?:[A-Z][^:]*|={3,}\s*|-{4,}\s*)$/u.test(line?.text ?? "");
   while (goesOn(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
   const own = lines.slice(at, next);
   const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");

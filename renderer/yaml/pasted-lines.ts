@@ -77,13 +77,18 @@ export function findListSigns(
     next = index + 1;
   }
   const start = first.start + column;
-  const isCounted = /\d/.test(sign);
+  // A number says which comes first, and a box whether it is done: whoever takes them away has to know.
+  const isCounted = /[\d[]/.test(sign);
   const end = edits.at(-1)!.end;
   const repair = editedRange(text, start, end, edits);
   return {
     explanation: {
       code: "list-sign",
-      params: { sign, entry: first.text.slice(column + sign.length + gap.length).trim() },
+      params: {
+        sign,
+        entry: first.text.slice(column + sign.length + gap.length).trim(),
+        ...(edits.length > 1 && { entries: edits.length }),
+      },
       start,
       end: start + sign.length,
       path: [],
@@ -95,8 +100,8 @@ export function findListSigns(
 }
 
 /** Two dashes before a name, in a list of which another entry has one. */
-function findTwoDashes(lines: readonly PlacedLine[], at: number): RegExpExecArray | null {
-  const match = /^(\s*)(-(?: +-)+)( +)(?=[\w$-]+:(?:\s|$))/.exec(lines[at]!.text);
+export function findTwoDashes(lines: readonly PlacedLine[], at: number): RegExpExecArray | null {
+  const match = /^(\s*)(-(?: +-)+|-{2,3})( +)(?=[\w$-]+:(?:\s|$))/.exec(lines[at]!.text);
   if (!match) return null;
   const column = match[1]!.length;
   const near = (one: PlacedLine): boolean => !one.isText && indentationOf(one.text) <= column;

@@ -1,3 +1,4 @@
+import { isLongLine } from "./doubled-entries.ts";
 import {
   BACKSLASH,
   CARRIAGE_RETURN,
@@ -112,6 +113,7 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   let value = "";
   let indent = -1;
   let emptyLines = 0;
+  let lastLength = 0;
   // Empty lines below the text belong to it with `+` only.
   let { at: end } = cursor;
   while (cursor.at < text.length) {
@@ -139,6 +141,10 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
     emptyLines = 0;
     const stop = text.indexOf("\n", cursor.at);
     const lineEnd = stop === -1 ? text.length : stop;
+    // A line that stands there twice is the full parser's business.
+    const length = lineEnd - lineStart;
+    if (length === lastLength && isSameLine(text, lineStart, length)) return undefined;
+    lastLength = length;
     value += text.slice(
       lineStart + indent,
       text.charCodeAt(lineEnd - 1) === CARRIAGE_RETURN ? lineEnd - 1 : lineEnd,
@@ -154,6 +160,16 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   cursor.reach = end;
   if (!cursor.nextLine()) return undefined;
   return scalarNode(start, end, value, value, false, true);
+}
+
+/** Whether a line is long, and says what the line right above it says. */
+function isSameLine(text: string, start: number, length: number): boolean {
+  const above = start - 1 - length;
+  return (
+    above >= 0 &&
+    isLongLine(text.slice(start, start + length)) &&
+    text.startsWith(text.slice(start, start + length), above)
+  );
 }
 
 function canStart(cursor: PlainYamlCursor, isFlow: boolean): boolean {

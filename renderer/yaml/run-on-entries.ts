@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { editedRange } from "./placed-lines.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** Whoever breaks a text does so where it becomes long. */
@@ -37,4 +38,36 @@ function partsOf(
   return first.length > SHORT || second.length > SHORT || /[,;:–-]$/.test(first)
     ? undefined
     : { first, gap, second };
+}
+
+/**
+ * Entries that stand further right than the one above, whose text they have become a part of: a dash at the start of
+ * a line is never meant as one within a text.
+ */
+export function findSwallowed(items: readonly TreeNode[], text: string): Draft[] {
+  return items.flatMap((item): Draft[] => {
+    if (item.kind !== "scalar" || !item.plain || item.isBlock) return [];
+    const lines = [...text.slice(item.start, item.end).matchAll(/\n( *)- +(?=\S)/g)];
+    const [first] = lines;
+    if (!first) return [];
+    const opening = text.lastIndexOf("\n", item.start) + 1;
+    const dash = /^ *-/.exec(text.slice(opening))?.[0].length;
+    if (dash === undefined) return [];
+    const inner = first[1]!.length;
+    // One entry too far left carries all those below it along.
+    const isFirst = items.length === 1 && lines.length > 1;
+    const [margin, wanted] = isFirst ? [dash - 1, inner] : [inner, dash - 1];
+    const start = isFirst ? opening + dash - 1 : item.start + first.index + 1 + inner;
+    const edits = isFirst
+      ? [{ start: opening, end: opening, text: " ".repeat(wanted - margin) }]
+      : lines.map(({ 0: whole, index }) => ({
+          start: item.start + index + 1,
+          end: item.start + index + whole.indexOf("-"),
+          text: " ".repeat(wanted),
+        }));
+    const offer = editedRange(text, edits[0]!.start, edits.at(-1)!.end, edits);
+    return [
+      { code: "wrong-indentation", params: { margin, wanted }, start, end: start + 1, path: [], offer },
+    ];
+  });
 }

@@ -170,10 +170,11 @@ function findOpenQuote(
   }
   return {
     code: "unclosed-quote",
-    params: { closed: `${first}${found.mark}`, isSwallowing: false },
+    params: { quoted: `${first}${found.mark}`, isSwallowing: false },
     start: found.start,
     end,
     path: [],
+    offer: { start: end, end, text: found.mark },
     edits: [{ start: end, end, text: found.mark }],
   };
 }

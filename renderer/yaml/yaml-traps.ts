@@ -43,12 +43,14 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
   const newline = raw.indexOf("\n");
   if (newline === -1 || !/\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|\r?\n|$)/.test(raw)) return undefined;
   const first = raw.slice(0, newline).trimEnd();
+  const end = scalar.start + first.length;
   return {
     code: "unclosed-quote",
-    params: { closed: `${first}${first[0]}`, isSwallowing: true },
+    params: { quoted: `${first}${first[0]}`, isSwallowing: true },
     start: scalar.start,
-    end: scalar.start + first.length,
+    end,
     path: [],
+    offer: { start: end, end, text: first[0]! },
   };
 }
 

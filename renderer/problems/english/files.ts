@@ -48,7 +48,7 @@ function whyUnpublished(fault: Unpublished): string {
 }
 
 interface HalfLink {
-  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty";
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat";
   written: string;
   meant?: string;
 }
@@ -59,6 +59,7 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   square: "This is no link: the address stands in round brackets.",
   open: "This is no link, because the bracket behind the address is missing.",
   wiki: "Square brackets alone make no link; visitors would see them.",
+  chat: "This is a link as chats write it; visitors would see the signs.",
   empty: "This link has no words, so nobody can see it.",
 };
 

@@ -1,9 +1,17 @@
 /**
  * Options and fields that are missing, or that nobody knows.
  */
-import type { BlockPlace, Names, RowsName, Thing, ValueName } from "../things.ts";
+import type { BlockPlace, Kinds, Names, RowsName, Thing, ValueName } from "../things.ts";
 import { blockName, entryOf, nameOf, ownerName } from "./names.ts";
-import { didYouMean, firstSentence, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+import {
+  didYouMean,
+  firstSentence,
+  listSome,
+  typeNames,
+  type Vocabulary,
+  type Wording,
+  words,
+} from "./words.ts";
 
 /** A name that a thing does not have; `in` is the group that it stands in, where that is not the thing itself. */
 interface Unknown {
@@ -11,6 +19,8 @@ interface Unknown {
   of: Thing;
   in?: ValueName;
   guess?: string;
+  /** A name that is nearly it, for a value of another kind. */
+  near?: { name: string; takes: Kinds };
   /** What is missing beside it, and how it may stand for that. */
   lacks?: { option: string; by: "shape" | "inside" | "beside" };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
@@ -18,7 +28,7 @@ interface Unknown {
   names: Names;
 }
 
-const unknown = ({ option, of, in: group, guess, lacks, within, names }: Unknown): Wording =>
+const unknown = ({ option, of, in: group, guess, near, lacks, within, names }: Unknown): Wording =>
   words(
     `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}".`,
     guess
@@ -27,7 +37,9 @@ const unknown = ({ option, of, in: group, guess, lacks, within, names }: Unknown
         ? lackBeside(option, lacks)
         : within
           ? withinList(within)
-          : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+          : near
+            ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+            : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
 
 function withinList({ list, names }: NonNullable<Unknown["within"]>): string {

@@ -61,7 +61,11 @@ const blockWords = {
   "not-a-block": ({ block, found, isType }: { block: BlockPlace; found: Shown; isType: boolean }) =>
     words(
       `${blockName(block)} is ${found === null ? "empty" : describeValue(found)}, not a block.`,
-      isType ? `Write - type: ${found}` : "A block starts with - type: and the name of a block type.",
+      isType
+        ? block.kind === "option"
+          ? `Write { type: ${found} }`
+          : `Write - type: ${found}`
+        : "A block starts with - type: and the name of a block type.",
     ),
 
   "missing-type": ({ block, keyed, isEmpty, fits, types }: MissingType) =>

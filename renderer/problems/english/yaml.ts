@@ -17,6 +17,14 @@ const inQuotes = ({ quoted }: Quoted): string => {
     : `Leave out what is not part of it: ${quoted}`;
 };
 
+/** `entries`: how many lines of the list have such a sign. */
+interface ListSign {
+  sign: string;
+  entry: string;
+  entries?: number;
+  isOption?: boolean;
+}
+
 /** A text that starts with `*`, `&` or `!`, seen in its line or read with the sign's own meaning. */
 type Reserved = { sign: string; isRead?: boolean; quoted?: string };
 
@@ -91,19 +99,26 @@ const foreignWords = {
           : "Put it where it belongs, behind a name and a colon, or delete it.",
     ),
 
-  "list-sign": ({ sign, entry, isOption = false }: { sign: string; entry: string; isOption?: boolean }) =>
+  "list-sign": ({ sign, entry, entries = 1, isOption = false }: ListSign) =>
     isOption
       ? words(`An option starts with its name, not with ${sign}.`, `Write "${entry}".`)
       : words(
           `The entries of a list start with a dash and a space, not with ${sign}.`,
-          `Write "- ${entry}".`,
+          entries > 1
+            ? `Put a dash in place of the sign in all ${entries} lines, as in: - ${entry}`
+            : `Write "- ${entry}".`,
         ),
 
-  /** `head`: what stands above the lines of a comparison; `sign`: a line that came. */
-  "diff-line": ({ of }: { of: "head" | "sign" }) =>
+  /** `head`: what stands above the lines of a comparison; `sign`: a line that came; `both`: one that went, above it. */
+  "diff-line": ({ of }: { of: "head" | "sign" | "both" }) =>
     of === "head"
       ? words("This line is left from a comparison of two versions.", "Delete it.")
-      : words("This line starts with the + of a comparison of two versions.", "Delete the sign."),
+      : of === "sign"
+        ? words("This line starts with the + of a comparison of two versions.", "Delete the sign.")
+        : words(
+            "A comparison of two versions was pasted here: a line with - is as it was, one with + as it is now.",
+            "Keep one of the two, without its sign.",
+          ),
 
   "pasted-table": ({ rows }: { rows: number }) =>
     words(
@@ -197,7 +212,8 @@ const lineWords = {
       `Write the line "${opening}" above it, in the column of its neighbours.`,
     ),
 
-  "doubled-line": ({ of }: { of: "line" | "lines" | "entry" | "file" }) =>
+  /** `lines`: on how many an entry stands. */
+  "doubled-line": ({ of }: { of: "line" | "lines" | "entry" | "file"; lines?: number }) =>
     of === "file"
       ? words("From here on, the file holds once more what stands above.", "Delete one of the two halves.")
       : of === "lines"
@@ -397,15 +413,16 @@ const textWords = {
     words("Text follows after the closing quotation mark.", inQuotes(params)),
 
   /** `isSwallowing`: another mark further down closes it. */
-  "unclosed-quote": ({ closed, isSwallowing }: { closed: string; isSwallowing: boolean }) =>
+  /** `quoted`: the text as it is closed, where that helps. */
+  "unclosed-quote": ({ quoted, isSwallowing }: { quoted?: string; isSwallowing: boolean }) =>
     isSwallowing
       ? words(
           "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-          `Close it: ${closed}`,
+          quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
         )
       : words(
           "The quotation mark that opens here is not closed.",
-          `Close it at the end of the text: ${closed}`,
+          quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
         ),
 
   "unopened-quote": () =>

@@ -35,7 +35,7 @@ import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { secondWriter } from "./second-writer.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
-import { sixthWriter } from "./sixth-writer.ts";
+import { sixthWriter } from "./sixth-writer/all.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 import { tables } from "./tables.ts";
 import { themes } from "./themes.ts";

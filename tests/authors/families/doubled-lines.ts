@@ -43,14 +43,15 @@ export function doubled(dir: string): AuthorMistake[] {
       TRY,
       "  - type: hero\n    size: compact\n    heading: A page to try\n    text: One sentence about it.\n",
       "second-h1|+doubled-block",
-      "    heading: A page to try\n    text",
+      // The block is there twice, not its heading alone.
+      "  - type: hero\n    size",
     ],
     [
       "a block with an id",
       TRY,
       "  - type: prose\n    id: more\n    heading: More about it\n    text: |\n      A paragraph with a [link](/about) in it.\n\n",
       "duplicate-id|+doubled-block",
-      "    id: more",
+      "  - type: prose\n    id: more",
     ],
     [
       "a row",

@@ -24,7 +24,7 @@ export function markdown(dir: string): AuthorMistake[] {
   link("<a href='/about'>link</a>", "html-in-text");
   link('<a href="/about" class="x">link</a>', "html-in-text");
   link("![link](/images/none.svg)", "missing-image", "none");
-  link("![link](images/people/cto-priya-raman.svg)", "bad-image|missing-image", "none");
+  link("![link](images/people/cto-priya-raman.svg)", "bad-image|missing-image", "fix");
   link("[link](#mroe)", "broken-anchor", "none");
   family.edit("bold at the start", TRY, "heading: Roles", "heading: **Roles**", "yaml-alias", {
     remedy: "offer",

@@ -15,9 +15,11 @@ export function moved(dir: string): AuthorMistake[] {
       on,
       remedy,
     });
-  swap(TRY, "  - type: prose\n", "    id: more\n", "missing-type|+moved-line", [
+  // The block above has an id of its own; it would take this one if it had none.
+  swap(TRY, "  - type: card-grid\n", "    id: roles\n", "duplicate-name|+moved-line", [
+    "    id: roles",
+    "  - type: card-grid",
     "    id: more",
-    "  - type: prose",
   ]);
   swap(TRY, "    actions:\n", "      - label: Contact us\n", "list-without-name|+moved-line|empty-value", [
     "      - label: Contact us",

@@ -58,7 +58,6 @@ export function otherSystems(dir: string): AuthorMistake[] {
     { lines: [1] },
   );
   const keys: [line: string, meant?: string][] = [
-    ["draft: true"],
     ["date: 2025-07-01"],
     ["permalink: /news"],
     ["slug: news"],

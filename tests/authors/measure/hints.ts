@@ -4,7 +4,7 @@ import type { Problem } from "../../../renderer/model.ts";
 const forms: readonly RegExp[] = [
   /Did you mean "([^"]+)"\?/,
   /Write "(.+)"(?:\.| if|,|$)/,
-  /Write (?!it |the |a |one |straight |what |where |its |blocks: |time|title|name|- type: and|their|out|an )([^"].*?)\.?$/,
+  /Write (?!it |the |a |one |straight |what |where |its |blocks: |time|title|name|- type: and|- type: page once|- \w+: value|their|out|an )([^"].*?)\.?$/,
   /in quotation marks: (.+?)(?:\. If it is.*)?$/,
   /with a dollar sign and braces: (.+)$/,
   /A binding is written (\$\{.+\})\.?$/,
@@ -42,6 +42,7 @@ export function applyHint(text: string, { range }: Problem, value: string): stri
   ];
   const margin = /^\s*(?:- +)*/.exec(line)![0].length;
   results.push(put(first + margin, lineEnd, value));
+  if (/^- /.test(value)) results.push(put(first + /^ */.exec(line)![0].length, lineEnd, value));
   if (/^#/.test(value)) results.push(put(start.offset, end.offset, `"${value}"`));
   return [...new Set(results)];
 }

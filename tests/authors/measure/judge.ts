@@ -103,7 +103,7 @@ async function judgeHints(
       : applyHint(text, problem, value).map((one) => ({ [problem.file]: one }));
     for (const files of tries) {
       await changed.write(files);
-      if (changed.problems.filter(({ code }) => !usual.includes(code)).length < problems.length)
+      if (placesOf(changed.problems.filter(({ code }) => !usual.includes(code))) < placesOf(problems))
         isHelp = true;
       const back: Record<string, string | null> = { [problem.file]: text };
       if (isRename) back[value] = null;
@@ -114,6 +114,11 @@ async function judgeHints(
   }
   if (isChanged) await changed.write(files);
   return wrong;
+}
+
+/** In how many places something is wrong: one problem may be told for several. */
+function placesOf(problems: readonly Problem[]): number {
+  return problems.reduce((sum, { params }) => sum + 1 + ((params as { more?: number })?.more ?? 0), 0);
 }
 
 /** Applies every fix of a changed site and says what is wrong with the result: see `prove-fixes.ts`. */

@@ -1,6 +1,6 @@
-/** One line of a file deleted, doubled or moved. */
+/** One line of a file deleted, doubled, moved or shifted. */
 export interface LineChange {
-  change: "delete" | "double" | "swap" | "to next block";
+  change: "delete" | "double" | "swap" | "to next block" | "indent" | "outdent";
   /** The line, counted from 1, in the text without fault. */
   line: number;
   text: string;
@@ -21,6 +21,9 @@ export function changesOf(text: string): LineChange[] {
     if (/^\s*(#|$)/.test(line)) continue;
     make("delete", at, [...lines.slice(0, at), ...lines.slice(at + 1)], [at - 1, at]);
     make("double", at, [...lines.slice(0, at + 1), ...lines.slice(at)], [at, at + 1]);
+    const put = (to: string): string[] => [...lines.slice(0, at), to, ...lines.slice(at + 1)];
+    make("indent", at, put(`  ${line}`), [at]);
+    if (line.startsWith("  ")) make("outdent", at, put(line.slice(2)), [at]);
     const below = lines[at + 1];
     if (below !== undefined && !/^\s*(#|$)/.test(below))
       make("swap", at, [...lines.slice(0, at), below, line, ...lines.slice(at + 2)], [at, at + 1]);

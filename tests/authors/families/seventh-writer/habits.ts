@@ -122,12 +122,6 @@ export const habits: readonly Told[] = [
   },
   { name: "a wave for nothing", file: contact, change: [["    tone: tint", "    tone: ~"]], at: ["tone: ~"] },
   {
-    name: "true as a text",
-    file: about,
-    change: [["eyebrow: Method", "eyebrow: true"]],
-    at: ["eyebrow: true"],
-  },
-  {
     name: "columns by device",
     file: home,
     change: [["columns: { base: 1, md: 3 }", "columns: { mobile: 1, desktop: 3 }"]],
@@ -260,12 +254,6 @@ export const habits: readonly Told[] = [
     change: [["sort: -date", "sort: date DESC"]],
     at: ["sort: date DESC"],
     meant: "-date",
-  },
-  {
-    name: "an order as a list",
-    file: programme,
-    change: [["    sort: -date\n    columns", "    sort: [-date]\n    columns"]],
-    at: ["sort: [-date]"],
   },
   { name: "a limit in words", file: home, change: [["limit: 3", "limit: all"]], at: ["limit: all"] },
   {

@@ -1,7 +1,7 @@
 import { again, drop, moveLines, shift, sortLines, type Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 
-const { home, about, contact, services, support, help, careers, job, layout, jobs, leaders } = PLACES;
+const { home, about, contact, support, help, careers, job, layout, jobs, leaders } = PLACES;
 const cost = "pages/cloud-cost-review.yaml";
 const showcases = "pages/showcases/index.yaml";
 
@@ -104,12 +104,6 @@ export const hands: readonly Told[] = [
     file: support,
     change: drop("      - { label: Run, align: end }"),
     at: ["- [Critical", "- [High", "- [Normal", "    columns:"],
-  },
-  {
-    name: "a label deleted that a block needs",
-    file: services,
-    change: drop("      offerings: Specific Offerings"),
-    at: ["    labels:", "      explore: Explore Details"],
   },
   {
     name: "a block in place of a block's settings",
@@ -217,7 +211,7 @@ export const hands: readonly Told[] = [
     name: "a dash with nothing behind it",
     file: about,
     change: [["  - type: people\n", "  -\n  - type: people\n"]],
-    at: ["  -\n", "  - type: people", 109],
+    at: [104, "  - type: people"],
   },
   {
     name: "the word type twice",
@@ -259,14 +253,14 @@ export const hands: readonly Told[] = [
     file: about,
     change: [["eyebrow: About ${site.brand}", "eyebrow: About ${site.Brand}"]],
     at: ["${site.Brand}"],
-    meant: "site.brand",
+    meant: "brand",
   },
   {
     name: "a field misspelt in a binding",
     file: careers,
     change: [["tags: ${item.skills}", "tags: ${item.skils}"]],
     at: ["item.skils"],
-    meant: "item.skills",
+    meant: "skills",
   },
   {
     name: "a page saved as text",

@@ -1,0 +1,50 @@
+import type { Problem } from "../model.ts";
+import { withMore } from "./english/index.ts";
+
+/** So many rows have the same field wrong in the same way because somebody replaced something in all of them. */
+const EVERYWHERE = 3;
+
+/** Whole words that differ from entry to entry, such as "Row 3". */
+const NUMBER = /\d+/;
+
+/**
+ * What was found of a whole site without what repeats itself in one file: an address that was replaced everywhere, and
+ * what a block says of each of its entries, where they are right and what they have to fit is not. A place that has a
+ * correction of its own is told by itself.
+ */
+export function joinFound(problems: readonly Problem[]): Problem[] {
+  if (problems.length < 2) return [...problems];
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  const joined = new Map<Problem, number>();
+  for (const group of groups.values())
+    if (group.length >= (group[0]!.code === "bad-link" ? EVERYWHERE : 2))
+      for (const [index, one] of group.entries()) joined.set(one, index === 0 ? group.length - 1 : 0);
+  if (joined.size === 0) return [...problems];
+  return problems.flatMap((problem) => {
+    const more = joined.get(problem);
+    if (more === undefined) return [problem];
+    if (more === 0) return [];
+    return [{ ...problem, hint: withMore(problem.hint, more), params: { ...problem.params, more } }];
+  });
+}
+
+function keyOf({ code, file, message, path, params, fix, offer }: Problem): string | undefined {
+  if (fix || offer) return undefined;
+  if (code === "broken-link") return `${code}\n${file}\n${message}`;
+  const field = path.map((step) => (typeof step === "number" ? "*" : step));
+  if (code === "bad-link") {
+    const { case: how } = (params ?? {}) as { case?: string };
+    return field.includes("*") && how ? [code, file, how, ...field].join("\n") : undefined;
+  }
+  if (code !== "block-rule") return undefined;
+  // The number of the block itself stands for the block.
+  const block = path.slice(0, 2);
+  return [code, file, ...block, ...field.slice(2), message.replace(NUMBER, "")].join("\n");
+}

@@ -1,0 +1,60 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { editedRange } from "./placed-lines.ts";
+
+/** So many rows have the same field wrong in the same way because somebody wrote, or replaced, all of them so. */
+const EVERYWHERE = 3;
+
+type Edit = Span & { text: string };
+
+/**
+ * One problem, with one correction, for what a hand has done in one go: a telephone that began every name of an entry
+ * with a capital, and a field that is written in the same wrong way in many rows.
+ *
+ * @returns The drafts in their order; of those that belong together, the first.
+ */
+export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
+  if (drafts.length < 2) return [...drafts];
+  const groups = new Map<string, Draft[]>();
+  for (const draft of drafts) {
+    const key = draft.more === undefined ? (capitalKey(draft) ?? fieldKey(draft)) : undefined;
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(draft);
+    else groups.set(key, [draft]);
+  }
+  const joined = new Map<Draft, Draft | undefined>();
+  for (const [key, group] of groups) {
+    if (group.length < (key.startsWith(CAPITALS) ? 2 : EVERYWHERE)) continue;
+    const one = join(text, group);
+    if (one) for (const [index, draft] of group.entries()) joined.set(draft, index === 0 ? one : undefined);
+  }
+  return drafts.flatMap((draft) => (joined.has(draft) ? (joined.get(draft) ?? []) : [draft]));
+}
+
+const CAPITALS = "capitals";
+
+/** Names of one entry that are right but for their capitals. */
+function capitalKey({ code, params, path, fix }: Draft): string | undefined {
+  if (!fix || (code !== "unknown-option" && code !== "unknown-field")) return undefined;
+  const { option, guess } = params as { option?: string; guess?: string };
+  if (option === undefined || option === guess || option.toLowerCase() !== guess?.toLowerCase())
+    return undefined;
+  return [CAPITALS, ...path.slice(0, -1)].join("\n");
+}
+
+function fieldKey({ code, params, path, fix, offer }: Draft): string | undefined {
+  if ((code !== "bad-link" && code !== "wrong-format") || !(fix ?? offer)) return undefined;
+  if (!path.some((step) => typeof step === "number")) return undefined;
+  const field = path.map((step) => (typeof step === "number" ? "*" : step));
+  return [code, (params as { case?: string }).case, ...field].join("\n");
+}
+
+/** All corrections as one; undefined where they are not apart. */
+function join(text: string, group: readonly Draft[]): Draft | undefined {
+  const edits = group.map(({ fix, offer }): Edit => (fix ?? offer)!).sort((a, b) => a.start - b.start);
+  if (edits.some((edit, index) => index > 0 && edit.start < edits[index - 1]!.end)) return undefined;
+  const whole = editedRange(text, edits[0]!.start, edits.at(-1)!.end, edits);
+  const [{ fix: _, offer: __, ...first }] = group as [Draft];
+  const remedy = group.every(({ fix }) => fix) ? { fix: whole } : { offer: whole };
+  return { ...first, more: group.length - 1, ...remedy } as Draft;
+}
