@@ -3,7 +3,8 @@ import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
-import { placeLines } from "./placed-lines.ts";
+import { isOfGroup, isOfTwice, isOfUnknown } from "./of-names.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
 /** A line of which it is not known what it says. */
@@ -20,14 +21,6 @@ const UNREAD: ReadonlySet<string> = new Set([
 /** A name that stands in the place of another. */
 const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
 const UNKNOWN: ReadonlySet<string> = new Set(["unknown-field", "unknown-option"]);
-/** Wrong with what stands behind a name. */
-const OF_VALUES: ReadonlySet<string> = new Set([
-  "not-allowed-value",
-  "wrong-type",
-  "wrong-format",
-  "too-long",
-  "too-short",
-]);
 const INSTEAD: ReadonlySet<string> = new Set([...TWICE, ...UNKNOWN]);
 
 /**
@@ -147,24 +140,39 @@ function goesOn(told: ToldLines): Follows {
 }
 
 /** What is said of lines right below one that is too far right: what opened them all is gone. */
-function goesAstray(told: ToldLines): Follows {
-  const { lines } = told;
-  const isAstray = (line: number): boolean =>
-    told.at(line).some(({ draft }) => draft.code === "wrong-indentation");
+function goesAstray({ told, lines }: ToldLines): Follows {
+  /** Lines that are too far right, by where they begin. */
+  const astray = new Map<number, number[]>();
+  for (const { draft, at } of told.toSorted((a, b) => a.at - b.at)) {
+    if (draft.code !== "wrong-indentation") continue;
+    const column = indentationOf(lines[at]!.text);
+    const there = astray.get(column);
+    if (there) there.push(at);
+    else astray.set(column, [at]);
+  }
+  if (astray.size === 0) return () => false;
+  const endOf = endsOfDeeper(lines);
   return ({ draft, at }) => {
-    const own = indentationOf(lines[at]!.text);
     const isList = draft.code === "list-without-name";
     if (!isList && (!UNKNOWN.has(draft.code) || isSlip(draft))) return false;
-    const wanted = isList ? own + 2 : own;
-    for (let above = at - 1; above >= 0; above -= 1) {
-      const line = lines[above]!;
-      if (!isContent(line)) continue;
-      const column = indentationOf(line.text);
-      if (column < wanted) return false;
-      if (column === wanted && isAstray(above)) return true;
-    }
-    return false;
+    const own = indentationOf(lines[at]!.text);
+    const there = astray.get(isList ? own + 2 : own) ?? [];
+    const above = there[lastAtMost(there, at - 1, (line) => line)];
+    return above !== undefined && endOf[above]! >= at;
   };
+}
+
+/** Of each line, the index of the next one with content that begins further left; the number of lines when none does. */
+function endsOfDeeper(lines: readonly PlacedLine[]): number[] {
+  const ends = lines.map(() => lines.length);
+  const open: { line: number; column: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!isContent(line)) continue;
+    const column = indentationOf(line.text);
+    while (open.length > 0 && open.at(-1)!.column > column) ends[open.pop()!.line] = index;
+    open.push({ line: index, column });
+  }
+  return ends;
 }
 
 /** One of several names below one another in the column of the dashes: they were moved there together. */
@@ -172,39 +180,6 @@ function standsLeft(told: ToldLines): Follows {
   const isLeft = (line: number): boolean => told.at(line).some(({ draft }) => draft.code === "missing-dash");
   const runs = told.runs(isLeft);
   return ({ draft, at }) => draft.code === "missing-dash" && (runs.get(at)?.start ?? at) < at;
-}
-
-/** What is wrong with a value whose name stands there twice: which of the two is meant is not known. */
-function isOfTwice(told: ToldLines): Follows {
-  const twice = new Set(
-    told.told.flatMap(({ draft }) => (draft.code === "duplicate-name" ? [draft.params.line - 1] : [])),
-  );
-  return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
-}
-
-/** What is wrong with a value, or with how it is written, behind a name that does not belong there. */
-function isOfUnknown(told: ToldLines): Follows {
-  return ({ draft, at }) =>
-    !UNKNOWN.has(draft.code) &&
-    told
-      .at(at)
-      .some(
-        ({ draft: other }) =>
-          UNKNOWN.has(other.code) && !isSlip(other) && !other.fix && other.end <= draft.start,
-      );
-}
-
-/** An option of a group that stands beside it, because the group was written as one value. */
-function isOfGroup(told: ToldLines): Follows {
-  const groups = new Map<string, readonly string[]>();
-  for (const { draft } of told.told) {
-    const { wanted } = (draft.params ?? {}) as { wanted?: { options?: readonly string[] } };
-    if (draft.code === "wrong-type" && wanted?.options)
-      groups.set(draft.path.slice(0, -1).join("\n"), wanted.options);
-  }
-  return ({ draft }) =>
-    UNKNOWN.has(draft.code) &&
-    groups.get(draft.path.slice(0, -1).join("\n"))?.includes(String(draft.path.at(-1))) === true;
 }
 
 /** What a tab, or a line that stands twice, makes of its own line. */

@@ -1,4 +1,3 @@
-import type { Draft } from "../problems/draft.ts";
 import { LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { nameOf } from "./line-repair.ts";
@@ -11,35 +10,51 @@ import type { Told, ToldLines } from "./told-lines.ts";
 export function explainMoved(lines: ToldLines): Told[] {
   const astray = lines.told.filter(({ draft }) => draft.code === "wrong-indentation");
   if (astray.length === 0) return [...lines.told];
-  const left = new Set(lines.told);
+  const gone = new Set<Told>();
+  const twins = new Map<string, Told[]>();
+  const homes = new Map<string, Told[]>();
+  for (const one of lines.told) {
+    const { code, params } = one.draft;
+    if (code === "duplicate-name") put(twins, `${params.line}:${params.name}`, one);
+    for (const key of homeKeys(one, lines.columnOf(one.at))) put(homes, key, one);
+  }
   const moved = new Map<Told, Told>();
   for (const one of astray) {
+    for (const other of lines.at(one.at)) if (OF_ASTRAY.has(other.draft.code)) gone.add(other);
     const line = lines.lines[one.at]!;
     const name = nameOf(line);
-    const own = lines.at(one.at).filter((other) => other !== one);
-    for (const other of own) if (OF_ASTRAY.has(other.draft.code)) left.delete(other);
     if (name === undefined) continue;
-    const twins = lines.told.filter(({ draft }) => isTwiceOf(draft, name, one.at + 1));
-    for (const twin of twins) left.delete(twin);
-    const isEntry = /^ *-/.test(line.text);
+    for (const twin of twins.get(`${one.at + 1}:${name}`) ?? []) gone.add(twin);
     const column = indentationOf(line.text);
-    const home = [...left].filter((other) => {
-      if (other === one || moved.has(other)) return false;
-      const inner = lines.columnOf(other.at);
-      return isEntry
-        ? inner === column + 2 && opens(other.draft, name)
-        : inner === column && lacks(other.draft, name);
-    });
+    const keys = /^ *-/.test(line.text)
+      ? [`entry:${column}:${name}`, `entry:${column}`]
+      : [`${column}:${name}`];
+    const home = keys.flatMap((key) => homes.get(key) ?? []).filter((other) => !gone.has(other));
     const [only] = home;
     if (!only || home.length > 1) continue;
-    left.delete(only);
+    gone.add(only);
     const { start, end, path } = one.draft;
     moved.set(one, {
       ...one,
       draft: { code: "moved-line", params: { owner: only.at + 1 }, start, end, path },
     });
   }
-  return [...left].map((one) => moved.get(one) ?? one);
+  return lines.told.filter((one) => !gone.has(one)).map((one) => moved.get(one) ?? one);
+}
+
+/** What a problem lacks that a line may bring: a name in a column, or the first line of an entry. */
+function homeKeys({ draft: { code, params } }: Told, column: number): string[] {
+  const { option } = (params ?? {}) as { option?: unknown };
+  if (LACKS.has(code) && option !== undefined) return [`${column}:${option}`];
+  if (code === "lost-entry-start") return [`entry:${column - 2}:${option}`];
+  // Without its first line an entry goes on with the names of the next.
+  return code === "duplicate-name" ? [`entry:${column - 2}`] : [];
+}
+
+function put(map: Map<string, Told[]>, key: string, one: Told): void {
+  const list = map.get(key);
+  if (list) list.push(one);
+  else map.set(key, [one]);
 }
 
 /** What is said of a line because it was read as if it stood in the right column. */
@@ -50,16 +65,3 @@ const OF_ASTRAY: ReadonlySet<string> = new Set([
   "unknown-field",
   "unknown-option",
 ]);
-
-const isTwiceOf = ({ code, params }: Draft, name: string, line: number): boolean =>
-  code === "duplicate-name" && params.name === name && params.line === line;
-
-/** It lacks one thing alone, of this name. */
-const lacks = (draft: Draft, name: string): boolean => {
-  if (!LACKS.has(draft.code)) return false;
-  return (draft.params as { option?: unknown }).option === name;
-};
-
-/** It lacks its first line; the name of that need not be known. */
-const opens = ({ code, params }: Draft, name: string): boolean =>
-  (code === "lost-entry-start" && params.option === name) || code === "duplicate-name";

@@ -31,7 +31,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "that is no block where one is wanted": [
     "  - type: list\n    source: jobs\n    item: hero\n",
-    '5:11 not-a-block «hero» | The block in "item" is the text "hero", not a block. | Write - type: hero',
+    '5:11 not-a-block «hero» | The block in "item" is the text "hero", not a block. | Write { type: hero }',
   ],
   "without a type": [
     "  - heading: Home\n    text: x\n",
@@ -51,7 +51,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with its type among its options": [
     "  - hero:\n    heading: Home\n",
-    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type. | «hero:» type: hero",
+    "3:5 missing-type «hero» | Block 1 on this page has no type. | A block starts with - type: hero, and its options stand below, in the same column as type.",
   ],
   "keyed by what is no type": [
     "  - hera:\n      heading: Home\n",

@@ -1,0 +1,53 @@
+import type { Draft } from "../problems/draft.ts";
+import type { Told, ToldLines } from "./told-lines.ts";
+
+/** Tells a problem that a name in its place brings about. */
+type Follows = (one: Told) => boolean;
+
+const UNKNOWN: ReadonlySet<string> = new Set(["unknown-field", "unknown-option"]);
+
+/** Wrong with what stands behind a name. */
+const OF_VALUES: ReadonlySet<string> = new Set([
+  "not-allowed-value",
+  "wrong-type",
+  "wrong-format",
+  "too-long",
+  "too-short",
+]);
+
+/** What is wrong with a value whose name stands there twice: which of the two is meant is not known. */
+export function isOfTwice(told: ToldLines): Follows {
+  const twice = new Set(
+    told.told.flatMap(({ draft }) => (draft.code === "duplicate-name" ? [draft.params.line - 1] : [])),
+  );
+  return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
+}
+
+/** What is wrong with a value, or with how it is written, behind a name that does not belong there. */
+export function isOfUnknown(told: ToldLines): Follows {
+  return ({ draft, at }) =>
+    !UNKNOWN.has(draft.code) &&
+    told
+      .at(at)
+      .some(
+        ({ draft: other }) =>
+          UNKNOWN.has(other.code) && !isSlip(other) && !other.fix && other.end <= draft.start,
+      );
+}
+
+/** An option of a group that stands beside it, because the group was written as one value. */
+export function isOfGroup(told: ToldLines): Follows {
+  const groups = new Map<string, readonly string[]>();
+  for (const { draft } of told.told) {
+    const { wanted } = (draft.params ?? {}) as { wanted?: { options?: readonly string[] } };
+    if (draft.code === "wrong-type" && wanted?.options)
+      groups.set(draft.path.slice(0, -1).join("\n"), wanted.options);
+  }
+  return ({ draft }) =>
+    UNKNOWN.has(draft.code) &&
+    groups.get(draft.path.slice(0, -1).join("\n"))?.includes(String(draft.path.at(-1))) === true;
+}
+
+/** A name that is nearly right. */
+const isSlip = ({ params }: Draft): boolean =>
+  (params as { guess?: unknown } | undefined)?.guess !== undefined;
