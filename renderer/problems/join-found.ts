@@ -37,7 +37,9 @@ export function joinFound(problems: readonly Problem[]): Problem[] {
 
 function keyOf({ code, file, message, path, params, fix, offer }: Problem): string | undefined {
   if (fix || offer) return undefined;
-  if (code === "broken-link") return `${code}\n${file}\n${message}`;
+  // What is nearly an address of the site is mistyped, each time anew.
+  const isSlip = (params as { guess?: string } | undefined)?.guess !== undefined;
+  if (code === "broken-link") return isSlip ? undefined : `${code}\n${file}\n${message}`;
   const field = path.map((step) => (typeof step === "number" ? "*" : step));
   if (code === "bad-link") {
     const { case: how } = (params ?? {}) as { case?: string };

@@ -13,10 +13,14 @@ const UNREAD: ReadonlySet<string> = new Set([
   "foreign-comment",
   "list-sign",
   "merge-conflict",
+  "moved-line",
   "stray-text",
   "unclosed-bracket",
   "unclosed-quote",
 ]);
+
+/** A line in the wrong column. */
+const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "wrong-indentation"]);
 
 /** A name that stands in the place of another. */
 const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
@@ -75,7 +79,7 @@ function isExplainedLack(told: ToldLines): Follows {
     const inside = told.within(at, end).filter((other) => other !== one);
     const isUnread = (other: Told): boolean =>
       UNREAD.has(other.draft.code) &&
-      indentationOf(lines[other.at]!.text) <= column + (other.draft.code === "wrong-indentation" ? 2 : 0);
+      indentationOf(lines[other.at]!.text) <= column + (ASTRAY.has(other.draft.code) ? 2 : 0);
     if (column > 0 && inside.some(isUnread)) return true;
     const own = inside.filter((other) => told.columnOf(other.at) === column);
     // The keys of a page are many, and few of them go together.

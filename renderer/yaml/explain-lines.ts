@@ -24,7 +24,9 @@ function isWorthALook(found: readonly Draft[]): boolean {
   // Values that are all of the wrong kind are no matter of lines.
   if (problems.length !== 1 || !only)
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
-  return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option";
+  // Its value may stand above, as more words of another.
+  const mayBeAbove = only.code === "empty-value" && found.length > 1;
+  return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option" || mayBeAbove;
 }
 
 /** A word that is nearly right is a slip of the keyboard, whatever stands around it. */

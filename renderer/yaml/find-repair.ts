@@ -14,7 +14,7 @@ import { plainReach } from "./read-plain-yaml.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 
 /** What is said of a value that is another than was meant. */
-const OF_VALUES: ReadonlySet<string> = new Set(["not-allowed-value", "too-long"]);
+const OF_VALUES: ReadonlySet<string> = new Set(["not-allowed-value", "too-long", "unknown-icon"]);
 
 /** Whether a value goes on in the lines below, which stand further right than its name. */
 function swallowsLines(text: string, at: number): boolean {
