@@ -43,7 +43,10 @@ function keyOf({ code, file, message, path, params, fix, offer }: Problem): stri
   const field = path.map((step) => (typeof step === "number" ? "*" : step));
   if (code === "bad-link") {
     const { case: how } = (params ?? {}) as { case?: string };
-    return field.includes("*") && how ? [code, file, how, ...field].join("\n") : undefined;
+    // The field of a row; the blocks of a page are each something else. Only a replacement takes the same from all.
+    return typeof path[0] === "number" && how === "no-scheme"
+      ? [code, file, how, ...field].join("\n")
+      : undefined;
   }
   if (code !== "block-rule") return undefined;
   // The number of the block itself stands for the block.

@@ -1,14 +1,11 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { editedRange } from "./placed-lines.ts";
 
-/** So many rows have the same field wrong in the same way because somebody wrote, or replaced, all of them so. */
-const EVERYWHERE = 3;
-
 type Edit = Span & { text: string };
 
 /**
  * One problem, with one correction, for what a hand has done in one go: a telephone that began every name of an entry
- * with a capital, and a field that is written in the same wrong way in many rows.
+ * with a capital.
  *
  * @returns The drafts in their order; of those that belong together, the first.
  */
@@ -16,22 +13,20 @@ export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
   const groups = new Map<string, Draft[]>();
   for (const draft of drafts) {
-    const key = draft.more === undefined ? (capitalKey(draft) ?? fieldKey(draft)) : undefined;
+    const key = draft.more === undefined ? capitalKey(draft) : undefined;
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(draft);
     else groups.set(key, [draft]);
   }
   const joined = new Map<Draft, Draft | undefined>();
-  for (const [key, group] of groups) {
-    if (group.length < (key.startsWith(CAPITALS) ? 2 : EVERYWHERE)) continue;
+  for (const group of groups.values()) {
+    if (group.length < 2) continue;
     const one = join(text, group);
     if (one) for (const [index, draft] of group.entries()) joined.set(draft, index === 0 ? one : undefined);
   }
   return drafts.flatMap((draft) => (joined.has(draft) ? (joined.get(draft) ?? []) : [draft]));
 }
-
-const CAPITALS = "capitals";
 
 /** Names of one entry that are right but for their capitals. */
 function capitalKey({ code, params, path, fix }: Draft): string | undefined {
@@ -39,14 +34,7 @@ function capitalKey({ code, params, path, fix }: Draft): string | undefined {
   const { option, guess } = params as { option?: string; guess?: string };
   if (option === undefined || option === guess || option.toLowerCase() !== guess?.toLowerCase())
     return undefined;
-  return [CAPITALS, ...path.slice(0, -1)].join("\n");
-}
-
-function fieldKey({ code, params, path, fix, offer }: Draft): string | undefined {
-  if ((code !== "bad-link" && code !== "wrong-format") || !(fix ?? offer)) return undefined;
-  if (!path.some((step) => typeof step === "number")) return undefined;
-  const field = path.map((step) => (typeof step === "number" ? "*" : step));
-  return [code, (params as { case?: string }).case, ...field].join("\n");
+  return path.slice(0, -1).join("\n");
 }
 
 /** All corrections as one; undefined where they are not apart. */
