@@ -9,8 +9,14 @@ export interface FrameApi {
   go(route: string): void;
   /** Tells where the values of the shown page are written; until then nothing can be pointed at. */
   setPage(edited: EditPage): void;
-  /** Outlines a block; none for undefined. @param scrolls  Brings it into view. */
-  select(block: Path | undefined, scrolls: boolean): void;
+  /**
+   * Outlines a block; none for undefined.
+   *
+   * @param scrolls  Brings it into view, out of what hides it; "later" also once the page has been drawn anew, for a
+   *   block that has just been put in.
+   * @param value  The value of it that is to be seen.
+   */
+  select(block: Path | undefined, scrolls: boolean | "later", value?: Path): void;
   /** The same as pointing at it. */
   point(block: Path | undefined): void;
   /** Types in a value where it stands. @returns false when it stands nowhere. */

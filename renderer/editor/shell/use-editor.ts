@@ -65,13 +65,18 @@ export function useEditor(route: string): EditorState {
     },
   });
   const { edited, frame } = shown;
-  const select: EditorState["select"] = (block, option, scrolls = true) => {
+  const select = (block: Path | undefined, option?: Path, scrolls: boolean | "later" = true): void => {
     setSelected(block);
     setFocused(option && { option });
-    frame?.select(block, scrolls);
+    frame?.select(block, scrolls, block && option && [...block, "props", ...option]);
   };
 
-  const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
+  const tasks = useBlockTasks({
+    page: edited,
+    client,
+    // The page has it in a moment.
+    select: (block) => select(block, undefined, "later"),
+  });
   const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, select);
   useEffect(() => {

@@ -15,10 +15,12 @@ export type ForeignSet = "known" | "unseen";
 /**
  * Makes a site with one page for each foreign block.
  *
+ * @param pages  Further pages by their names, each with its blocks.
  * @returns Its folder, the routes of the pages, and what removes it.
  */
 export async function writeForeignSite(
   sets: readonly ForeignSet[],
+  pages: Readonly<Record<string, readonly object[]>> = {},
 ): Promise<{ dir: string; routes: string[]; remove(): void }> {
   const dir = mkdtempSync(join(tmpdir(), "foreign-site-"));
   const put = (file: string, text: string): void => {
@@ -26,7 +28,7 @@ export async function writeForeignSite(
     writeFileSync(join(dir, file), text);
   };
   put("data/site.yaml", "brand: Marsh Lane\nurl: https://marsh.example\nlang: en\n");
-  put("pages/index.yaml", page("Start", { type: "hero", heading: "Blocks of other people" }));
+  put("pages/index.yaml", page("Start", [{ type: "hero", heading: "Blocks of other people" }]));
   const routes: string[] = [];
   for (const set of sets)
     for (const file of readdirSync(join(import.meta.dirname, set)).sort()) {
@@ -35,9 +37,10 @@ export async function writeForeignSite(
       const { options, values } = (await import(/* @vite-ignore */ path)) as ForeignBlock;
       put(`blocks/${name}/view.tsx`, `export { default } from ${JSON.stringify(path)};\n`);
       put(`blocks/${name}/schema.json`, JSON.stringify({ ...schemaOf(options), ...HEAD, title: name }));
-      put(`pages/${name}.yaml`, page(name, { type: name, ...values }));
+      put(`pages/${name}.yaml`, page(name, [{ type: name, ...values }]));
       routes.push(`/${name}`);
     }
+  for (const [name, blocks] of Object.entries(pages)) put(`pages/${name}.yaml`, page(name, blocks));
   return { dir, routes, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
@@ -47,8 +50,8 @@ const HEAD = {
 };
 
 // JSON is YAML.
-const page = (title: string, block: object): string =>
-  JSON.stringify({ title, description: `The page of ${title}.`, blocks: [block] }, null, 1);
+const page = (title: string, blocks: readonly object[]): string =>
+  JSON.stringify({ title, description: `The page of ${title}.`, blocks }, null, 1);
 
 function schemaOf(option: unknown): object {
   if (option === "number") return { type: "number", description: "A number." };
