@@ -1,7 +1,7 @@
 import type { Pin, PinKind } from "./frame-api.ts";
 
-/** What is pressed on the frame around a block. */
-export type FrameAct = "menu" | "before" | "after" | "follow";
+/** What is pressed on the frame around a block, beside a link, or on a note. */
+export type FrameAct = "menu" | "before" | "after" | "follow" | "page";
 
 /** What is drawn around a block. */
 export interface FrameLook {
@@ -17,12 +17,16 @@ export interface Overlay {
   /** The element that holds all of it. */
   host: Element;
   /** What an event on it has hit, and where on the window. */
-  actOf(event: Event): { act: FrameAct; of: "pointed" | "selected"; at: DOMRect } | undefined;
+  actOf(event: Event): { act: FrameAct; of: "pointed" | "selected"; at: DOMRect; route?: string } | undefined;
   /** Outlines nodes, which are asked for whenever they may have moved; none for undefined. */
   point(nodes: NodesNow | undefined, look?: FrameLook): void;
   select(nodes: NodesNow | undefined, look?: FrameLook): void;
-  /** Words beside an element that is typed in; none for undefined. */
-  note(beside: Element | undefined, text?: string, isBad?: boolean): void;
+  /** Words beside an element that is typed in, with links to pages; none for undefined. */
+  note(
+    beside: Element | undefined,
+    text?: string,
+    more?: { isBad?: boolean; routes?: readonly string[] },
+  ): void;
   /** A button beside a link that follows it; none for undefined. */
   link(beside: Element | undefined, where?: string): void;
   /** Marks at places, in place of those of the same kind. */
@@ -42,12 +46,14 @@ const STYLES = `
 :host { all: initial; }
 div { position: fixed; z-index: 2147483000; pointer-events: none; box-sizing: border-box; }
 div[hidden] { display: none; }
-.pointed { border: 1px dashed #b3402a; }
-.selected { border: 2px solid #b3402a; }
+/* The light edge is for dark pages. */
+.pointed { border: 1px dashed #b3402a; outline: 1px solid #ffffff99; }
+.selected { border: 2px solid #b3402a; outline: 1px solid #ffffffcc; }
 .name, .note {
   font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
-  color: #ffffff; background: #b3402a; padding: 1px 8px; white-space: nowrap;
+  color: #ffffff; background: #b3402a; padding: 2px 8px; white-space: nowrap;
 }
+.name { min-height: 24px; line-height: 20px; box-sizing: border-box; }
 .name { position: absolute; left: -2px; bottom: 100%; }
 .frame[data-inside] > .name { bottom: auto; top: 0; left: 0; }
 .frame[data-under] > .name { bottom: auto; top: 100%; }
@@ -83,7 +89,25 @@ div[hidden] { display: none; }
   pointer-events: auto; cursor: pointer;
 }
 .note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
+.note > span {
+  display: inline-block; margin: 2px 0 2px 10px; min-height: 24px; line-height: 24px; color: #ffffff;
+  text-decoration: underline; text-underline-offset: 3px; pointer-events: auto; cursor: pointer;
+}
 .note[data-bad] { background: #8a1c1c; }
+@media (pointer: coarse) {
+  .name { min-height: 36px; line-height: 32px; }
+  .name > i { padding: 0 14px; }
+  .plus { width: 36px; height: 36px; margin: -18px; line-height: 35px; }
+  .frame[data-small] > .plus[data-act=after] { left: calc(100% - 72px); }
+  .follow, .note > span { min-height: 36px; line-height: 36px; }
+  .pin { min-width: 36px; height: 36px; line-height: 36px; border-radius: 18px 18px 18px 2px; }
+}
+@media (forced-colors: active) {
+  .pointed, .selected { border-color: Highlight; outline-color: Canvas; }
+  .name, .note, .follow, .plus, .pin { border: 1px solid CanvasText; }
+  .plus { line-height: 25px; }
+  .pin { line-height: 24px; }
+}
 `;
 
 /** Pixels: what is lower has no room for words and buttons. */
@@ -96,7 +120,7 @@ export function createOverlay(): Overlay {
   const root = host.attachShadow({ mode: "open" });
   const frameOf = (kind: "pointed" | "selected"): string =>
     `<div class="frame ${kind}" data-of="${kind}" hidden><span class="name" data-act="menu"><b></b><i>⋯</i></span><span class="plus" data-act="before">+</span><span class="plus" data-act="after">+</span></div>`;
-  root.innerHTML = `<style>${STYLES}</style>${frameOf("pointed")}${frameOf("selected")}<div class="follow" data-of="selected" data-act="follow" hidden></div><div class="note" hidden></div>`;
+  root.innerHTML = `<style>${STYLES}</style>${frameOf("pointed")}${frameOf("selected")}<div class="follow" data-of="selected" data-act="follow" hidden></div><div class="note" data-of="selected" hidden></div>`;
   document.body.append(host);
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
   const [pointed, selected, note, follow] = [part("pointed"), part("selected"), part("note"), part("follow")];
@@ -167,6 +191,7 @@ export function createOverlay(): Overlay {
         act: button.dataset.act as FrameAct,
         of: frame.dataset.of as "pointed" | "selected",
         at: button.getBoundingClientRect(),
+        ...(button.dataset.route !== undefined && { route: button.dataset.route }),
       };
     },
     pin(kind, pins) {
@@ -193,8 +218,8 @@ export function createOverlay(): Overlay {
     },
     point: (nodes, look) => draw(pointed, nodes, look),
     select: (nodes, look) => draw(selected, nodes, look),
-    note(beside, text = "", isBad = false) {
-      note.textContent = text;
+    note(beside, text = "", { isBad = false, routes = [] } = {}) {
+      note.replaceChildren(text, ...linksTo(routes.length > 1 ? routes : []));
       note.toggleAttribute("data-bad", isBad);
       show(note, beside && text !== "" ? () => [beside] : undefined);
     },
@@ -203,6 +228,21 @@ export function createOverlay(): Overlay {
       show(follow, beside && (() => [beside]));
     },
   };
+}
+
+/** Pages that a note names; the form has all of them. On a phone it would cover what is typed. */
+const mostPages = (): number => (window.innerWidth < 600 ? 2 : 6);
+
+function linksTo(routes: readonly string[]): (Node | string)[] {
+  const most = mostPages();
+  const links = routes.slice(0, most).map((route) => {
+    const link = document.createElement("span");
+    link.dataset.act = "page";
+    link.dataset.route = route;
+    link.textContent = route;
+    return link;
+  });
+  return routes.length > most ? [...links, ` and ${routes.length - most} more`] : links;
 }
 
 /** The box around nodes, in pixels of the window; undefined when none of them is drawn. */

@@ -212,8 +212,8 @@ export function startFrame(frame: LiveFrame): void {
       const isAgain = block !== undefined && selected !== undefined && keyOf(block.path) === keyOf(selected);
       // What can be typed over here needs no field in the form.
       host.selected(block?.path, text?.isTypable ? undefined : text?.value.path);
-      if (isAgain && text?.isTypable) type(text, at);
-      overlay.link(link?.element, link?.words);
+      const isTyped = isAgain && text?.isTypable === true && type(text, at);
+      overlay.link(isTyped ? undefined : link?.element, link?.words);
     },
     isOverlay: (node) => node === overlay.host,
     act(event) {
@@ -225,13 +225,15 @@ export function startFrame(frame: LiveFrame): void {
       }
       const hit = overlay.actOf(event);
       const path = hit?.of === "selected" ? selected : pointed;
-      if (!hit || !path) return false;
+      if (!hit) return false;
       event.preventDefault();
       if (event.type !== "click") return true;
-      if (hit.act === "follow") {
-        if (link) followLink(link, frame.go);
-      } else if (hit.act === "menu") host.menu({ x: hit.at.left, y: hit.at.bottom }, path);
-      else host.task(hit.act, path);
+      const { act, at } = hit;
+      if (act === "follow" && link) followLink(link, frame.go);
+      // What was typed is written first.
+      else if (act === "page") void typing?.end().then(() => frame.go(hit.route ?? "/"));
+      else if (act === "menu" && path) host.menu({ x: at.left, y: at.bottom }, path);
+      else if ((act === "before" || act === "after") && path) host.task(act, path);
       return true;
     },
     menuPlace() {

@@ -1,7 +1,7 @@
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
 import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
-import type { FrameHost } from "./frame-api.ts";
+import type { FrameHost, TextOrigin } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
 import { placeKind } from "./place-kind.ts";
@@ -70,14 +70,15 @@ export function typeIn(
   const asWritten = (words: string): string | undefined => optionWith(text, words);
   let isComposing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let origin: string | undefined;
+  let origin: TextOrigin | undefined;
   let fault: string | undefined;
   let isOver = false;
 
   const showNote = (): void => {
     const room = roomIn(asWritten(place.read()) ?? "", value.maxLength);
-    const says = [fault, room?.words, origin].filter((part) => part !== undefined).join(" · ");
-    overlay.note(isOver ? undefined : element, says, fault !== undefined || room?.isOver);
+    const says = [fault, room?.words, origin?.words].filter((part) => part !== undefined).join(" · ");
+    const isBad = fault !== undefined || room?.isOver === true;
+    overlay.note(isOver ? undefined : element, says, { isBad, routes: origin?.routes ?? [] });
   };
   const write = async (): Promise<void> => {
     clearTimeout(timer);
@@ -164,8 +165,8 @@ export function typeIn(
   placeCaret(element, at);
   host.typing(value);
   showNote();
-  void host.originOf(value).then((words) => {
-    origin = words;
+  void host.originOf(value).then((found) => {
+    origin = found;
     showNote();
   });
   return { element, end };

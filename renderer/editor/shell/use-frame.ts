@@ -120,7 +120,9 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       if (words === undefined) return undefined;
       const route = routeNow();
       const would = await client.preview({ kind: "set", at: { route, path: optionOf(value) }, value: PROBE });
-      return "routes" in would ? withPages(words, would.routes) : words;
+      if (!("routes" in would)) return { words };
+      const { routes } = would;
+      return { words: withPages(words, routes), ...(routes !== "all" && { routes }) };
     },
     pressed: (key) => now.current.listeners.onKey(key),
     task: (task, block) => now.current.listeners.onTask(task, block),
