@@ -91,9 +91,10 @@ export function watchPointer(context: PointerContext): void {
       keepIn(event);
       return;
     }
+    // The shell listens here, too.
     const task = taskOfKey(event);
     if (task) {
-      event.stopImmediatePropagation();
+      event.stopPropagation();
       event.preventDefault();
       if (event.type !== "keydown") return;
       if (task === "menu") context.host.menu(context.menuPlace());
@@ -101,7 +102,7 @@ export function watchPointer(context: PointerContext): void {
       return;
     }
     const key = keyOfShell(event);
-    event.stopImmediatePropagation();
+    event.stopPropagation();
     if (key === undefined && event.key !== "Enter") return;
     event.preventDefault();
     if (event.type !== "keydown") return;
