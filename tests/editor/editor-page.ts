@@ -26,7 +26,9 @@ export interface EditorPage {
 
 export async function openEditor(port: number): Promise<EditorPage> {
   const copy = await copyOfSite();
-  const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
+  const server = await startDevServer({ dir: copy.dir, port, isWarmed: true, onCheck: () => {} });
+  const address = server.resolvedUrls?.local[0] ?? "";
+  await untilWarm(address);
   const browser: Browser = await launchBrowser();
   const openPage = async (): Promise<Page> => {
     const opened = await browser.newPage({
@@ -53,15 +55,17 @@ export async function openEditor(port: number): Promise<EditorPage> {
     stage,
     textOf: (file) => readFileSync(join(copy.dir, file), "utf8"),
     async open(route) {
-      await page.goto(`${server.resolvedUrls?.local[0]}__edit${route}`);
+      await page.goto(`${address}__edit${route}`);
       await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
       await stage().locator("html[data-editor=ready]").waitFor();
     },
     async typeIn(words) {
       const text = stage().getByText(words, { exact: true }).first();
-      await text.click();
-      await text.click();
-      await stage().locator("[contenteditable=plaintext-only]").waitFor();
+      const typed = stage().locator("[contenteditable=plaintext-only]");
+      // A press selects, another one types; what is drawn anew between the two takes one more.
+      for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
+        await text.click();
+      await typed.waitFor();
     },
     anotherPage: openPage,
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
@@ -71,8 +75,18 @@ export async function openEditor(port: number): Promise<EditorPage> {
       copy.remove();
     },
   };
-  // The first visit makes Vite bundle what the editor stands on, and load the page again.
   await editor.open("/careers");
-  await page.waitForLoadState("networkidle");
   return editor;
+}
+
+/** Presses until a text is typed in. */
+const MOST_PRESSES = 20;
+
+/** Until the editor comes as a bundle: whoever opens it before gets its modules, and Vite may load the window again. */
+export async function untilWarm(address: string): Promise<void> {
+  for (;;) {
+    const shell = await (await fetch(`${address}__edit/`)).text();
+    if (shell.includes("/@site/code/")) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }
