@@ -280,7 +280,7 @@ it("is accessible while somebody types, and says so", async () => {
 it("makes a page with four blocks by the guide's steps alone, and sees it checked", async () => {
   const file = "pages/open-day.yaml";
   await page.getByRole("link", { name: "Pages", exact: true }).click();
-  await page.getByRole("button", { name: "New page" }).click();
+  await page.getByRole("button", { name: "New page", exact: true }).click();
   await page.keyboard.type("Open day");
   await page.getByRole("button", { name: "Make the page" }).click();
   await row(/^Hero/).waitFor();
