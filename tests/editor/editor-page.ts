@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright";
+import type { Browser, FrameLocator, Page, Route } from "playwright";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { copyOfSite } from "../authors/real-site.ts";
 import { launchBrowser } from "../support/chromium.ts";
@@ -19,6 +19,8 @@ export interface EditorPage {
   /** Selects the block of a text and begins to type in it. */
   typeIn(text: string): Promise<void>;
   undo(): Promise<void>;
+  /** Holds the next change back on its way to the writer. @returns Lets somebody else write first, and then lets it go. */
+  beforeNextChange(): Promise<{ write(change: () => void): Promise<void> }>;
   /** A window of somebody else, with nothing in it. */
   anotherPage(): Promise<Page>;
   close(): Promise<void>;
@@ -66,6 +68,20 @@ export async function openEditor(port: number): Promise<EditorPage> {
       for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
         await text.click();
       await typed.waitFor();
+    },
+    async beforeNextChange() {
+      let hold: (route: Route) => void = () => {};
+      const held = new Promise<Route>((resolve) => {
+        hold = resolve;
+      });
+      await page.route("**/@site/edit", (route) => hold(route), { times: 1 });
+      return {
+        async write(change) {
+          const route = await held;
+          change();
+          await route.continue();
+        },
+      };
     },
     anotherPage: openPage,
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
