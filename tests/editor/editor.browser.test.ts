@@ -156,7 +156,7 @@ it("lets the page be used, and follows it to other pages", async () => {
     .waitFor();
 });
 
-it("shows the page as wide as a phone or tablet", async () => {
+it("shows the page as wide as a phone or tablet, the next time as well", async () => {
   await open("/careers");
   const width = () =>
     stage()
@@ -166,6 +166,11 @@ it("shows the page as wide as a phone or tablet", async () => {
   await expect.poll(width).toBe(390);
   await page.getByRole("radio", { name: /^Tablet/ }).click();
   await expect.poll(width).toBe(768);
+  await page.reload();
+  await page.getByRole("radio", { name: /^Tablet/, checked: true }).waitFor();
+  await expect.poll(width).toBe(768);
+  await page.getByRole("radio", { name: /^Desktop/ }).click();
+  await expect.poll(width).toBeGreaterThan(768);
 });
 
 it("opens at the place that the address names", async () => {

@@ -88,7 +88,10 @@ it("puts a translation that was missing into the version, behind its original", 
 it("gives a block the id by which its version knows it, and a layout its first version", async () => {
   const original = FILES["pages/hours.yaml"]!;
   const layout = "blocks:\n  - type: page\n  - type: prose\n    heading: Call us\n    text: We answer.\n";
-  writeFileSync(join(dir, "pages/hours.yaml"), `${original}  - type: prose\n    heading: Sundays\n    text: Closed.\n`);
+  writeFileSync(
+    join(dir, "pages/hours.yaml"),
+    `${original}  - type: prose\n    heading: Sundays\n    text: Closed.\n`,
+  );
   writeFileSync(join(dir, "pages/_layout.yaml"), layout);
   const changed = await openSite({ dir });
   const below = panelBlock(changed, "/de/zeiten", ["blocks", 1])!;
