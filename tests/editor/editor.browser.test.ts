@@ -39,6 +39,14 @@ it("changes a text where it stands, and the file says so", async () => {
   await typeIn("Roles and postings");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Open roles");
+  // Outline and form follow while the cursor is still in the text.
+  await page.getByRole("row", { name: /^Filter list.* Open roles/ }).waitFor();
+  const heading = page.getByRole("form", { name: "Options of Filter list" }).getByRole("textbox", {
+    name: "Heading",
+    exact: true,
+  });
+  await expect.poll(() => heading.inputValue()).toBe("Open roles");
+  await stage().locator("[contenteditable=plaintext-only]").waitFor();
   await page.keyboard.press("Enter");
   await stage().getByRole("heading", { name: "Open roles" }).waitFor();
   await saved();
