@@ -17,7 +17,7 @@ let page: Page;
 let before: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
-  editor = await openEditor(5435);
+  editor = await openEditor(5433);
   ({ page } = editor);
   page.setDefaultTimeout(15_000);
   before = Object.fromEntries([CAREERS, ABOUT, JOBS].map((file) => [file, editor.textOf(file)]));
