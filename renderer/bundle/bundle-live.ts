@@ -21,7 +21,7 @@ export async function bundleLivePages({ types, words, others, folder }: BundleJo
     tsconfig: false,
     input: { live: bundledLiveModule },
     platform: "browser",
-    external: ["/@vite/client"],
+    external: [VITE_CLIENT],
     plugins: [
       engineImports(),
       putWords(
@@ -96,6 +96,9 @@ function reach(chunks: readonly OutputChunk[], name: string, names: Set<string>)
     reach(chunks, other, names);
 }
 
+/** Where Vite has what listens to it; nothing that we bundle. */
+const VITE_CLIENT = "/@vite/client";
+
 /** What Vite tells modules of changes, it tells these files as well: without it nothing on the page would follow. */
 function changesFromVite(): Plugin {
   return {
@@ -105,7 +108,7 @@ function changesFromVite(): Plugin {
       handler: (code, id) => ({
         code: [
           // Nothing on the page waits for it.
-          `const changes = import("/@vite/client").then((client) => client.createHotContext(${JSON.stringify(id)}));`,
+          `const changes = import(${JSON.stringify(VITE_CLIENT)}).then((client) => client.createHotContext(${JSON.stringify(id)}));`,
           "const hot = { on: (event, tell) => void changes.then((context) => context.on(event, tell)) };",
           code.replaceAll("import.meta.hot", "hot"),
         ].join("\n"),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir } from "../files/cache-dir.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -10,8 +10,11 @@ import type { OtherWords } from "./put-words.ts";
 
 /** The live pages, the editor and all views as a few files of production code. */
 export interface LiveBundle extends LiveFiles {
-  /** Absolute. */
-  folder: string;
+  /**
+   * Its files by name. They are kept in memory: of the folders of bundles the oldest go when others are made, also
+   * while a server hands them out.
+   */
+  files: ReadonlyMap<string, Buffer>;
   /** Changes when anything in it may have changed. */
   key: string;
 }
@@ -59,8 +62,10 @@ export async function bundleLive(parts: BundleParts): Promise<LiveBundle> {
   const fresh = `${folder}-${process.pid}-${Date.now()}`;
   mkdirSync(fresh, { recursive: true });
   await runBundling({ part: "live", ...parts, folder: fresh });
+  // What others make meanwhile can put it out of its place again.
+  const made = read(fresh, key);
   keepBundle(fresh, folder);
-  return findBundle(key)!;
+  return made;
 }
 
 /** The bundle of such parts as files are now; undefined when there is none yet. */
@@ -72,7 +77,18 @@ function findBundle(key: string): LiveBundle | undefined {
   const folder = join(cache(), key);
   const list = join(folder, LIVE_FILES);
   if (!existsSync(list)) return undefined;
-  return { folder, key, ...(JSON.parse(readFileSync(list, "utf8")) as LiveFiles) };
+  try {
+    return read(folder, key);
+  } catch {
+    // Somebody has just thrown it away.
+    return undefined;
+  }
+}
+
+function read(folder: string, key: string): LiveBundle {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const files = new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  return { files, key, ...(JSON.parse(readFileSync(join(folder, LIVE_FILES), "utf8")) as LiveFiles) };
 }
 
 function liveKey(parts: BundleParts): string {

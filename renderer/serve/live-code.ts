@@ -1,6 +1,6 @@
 import { realpathSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename, join, resolve } from "node:path";
+import { resolve } from "node:path";
 import type { ViteDevServer } from "vite";
 import type { BundleParts } from "../bundle/bundle.ts";
 import { bundleLive, findLiveBundle, type LiveBundle, livePartsOf } from "../bundle/live-bundle.ts";
@@ -9,7 +9,6 @@ import { EDITOR_PATH, SITE_PATH } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { pathOf } from "./guard-request.ts";
 import { CODE_PATH } from "./live-addresses.ts";
-import { sendFile } from "./send-file.ts";
 
 /** Which code a window of the live server runs. */
 export interface LiveCode {
@@ -23,7 +22,7 @@ export interface LiveCode {
   /** Makes the bundle now, unless it is there. */
   warm(): void;
   isFor(path: string): boolean;
-  answer(request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse, next: () => void): void;
 }
 
 /** Where links lead, as the bundle names its sources; what is gone has no other name. */
@@ -75,12 +74,14 @@ export function liveCode(site: Site, server: ViteDevServer): LiveCode {
     },
     warm: () => void look(true),
     isFor: (path) => path.startsWith(CODE_PATH),
-    async answer(request, response, next) {
+    answer(request, response, next) {
       const [key, name = "", ...rest] = (pathOf(request) ?? "").slice(CODE_PATH.length).split("/");
-      if (!bundle || key !== bundle.key || rest.length > 0 || !/\.js$/.test(name)) return next();
+      const file = key === bundle?.key && rest.length === 0 ? bundle?.files.get(name) : undefined;
+      if (!file) return next();
+      response.setHeader("Content-Type", "text/javascript");
       // Another bundle has another address.
       response.setHeader("Cache-Control", "max-age=31536000, immutable");
-      if (!(await sendFile(request, response, join(bundle.folder, basename(name))))) next();
+      response.end(request.method === "HEAD" ? undefined : file);
     },
   };
 }
