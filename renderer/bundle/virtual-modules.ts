@@ -81,7 +81,7 @@ type ImportCode = (index: number, part: "view" | "behavior", path: string) => st
 const importAlone: ImportCode = (_, _part, path) => `() => import(${path})`;
 
 const importTogether: ImportCode = (index, part) =>
-  `async () => ({ default: (await import("${liveViewsModule}")).${part}${index} })`;
+  `async () => ({ default: (await import(${JSON.stringify(liveViewsModule)})).${part}${index} })`;
 
 function liveSource(types: BundledType[], imported: ImportCode): string {
   const entries = liveTypes(types).map(({ name, hasBehavior, view, behavior }, index) => {
