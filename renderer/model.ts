@@ -202,6 +202,8 @@ export interface Problem {
   fix?: Correction;
   /** A likely correction that a person has to choose: `--fix` leaves it, `--fix --offers` applies it. */
   offer?: Correction;
+  /** Where the editor of `npm start` shows it, a path with its place: `/__edit/careers#blocks.2.heading`. */
+  edit?: string;
 }
 
 /** What client navigation fetches for a route: `page.json`. */
