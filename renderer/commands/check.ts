@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Problem } from "../model.ts";
-import { openSite, type SiteOptions } from "../site/site.ts";
+import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -18,7 +18,8 @@ export async function check({
   format,
   ...time
 }: { dir: string; format: CheckFormat } & Pick<SiteOptions, "asOf" | "drafts">): Promise<number> {
-  const site = await openSite({ dir, checkOnly: true, ...time });
+  // It is read once: of a page that nothing has to be said of, a summary is enough.
+  const site = (await openUnreadSite({ dir, checkOnly: true, ...time })).finish();
   const errors = site.problems.filter((problem) => problem.severity === "error").length;
   if (format !== "text") {
     process.stdout.write(await formatFor(format, site.problems, dir));
