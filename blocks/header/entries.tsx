@@ -2,14 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import { Sub } from "./bar-styles.ts";
-import { markOf } from "./mark-of.ts";
+import { type Here, markOf } from "./mark-of.ts";
 import type { Props } from "./props.ts";
 import { SecondLevel } from "./second-level.tsx";
 
 interface EntryProps {
   entry: Props["items"][number];
-  /** Address of the page that is open. */
-  current: string | undefined;
+  /** The page that is open. */
+  current: Here;
   /** Begins the name of a button beside a link. */
   moreLabel: string;
 }
@@ -73,7 +73,7 @@ function entryLink(label: string, href: string | undefined, mark: ReturnType<typ
 }
 
 /** An entry with a second level stands for its own page and for those below it. */
-function markOfParent({ href, items, panel }: EntryProps["entry"], current: string | undefined) {
+function markOfParent({ href, items, panel }: EntryProps["entry"], current: Here) {
   const pages = items ?? panel?.groups.flatMap((group) => group.items) ?? [];
   return markOf(href, current) ?? (pages.some((page) => markOf(page.href, current)) ? "true" : undefined);
 }

@@ -3,9 +3,11 @@ import { routeOf } from "./links.ts";
 /**
  * Whether a navigation entry stands for the page that is open: the same route, or a route below it.
  * Home is active on home alone.
+ *
+ * @param home  In another language than the site's own its home is an address such as `/de`.
  */
-export function isActive(href: string, route: string): boolean {
+export function isActive(href: string, route: string, home = "/"): boolean {
   const target = routeOf(href);
-  if (target === "/") return route === "/";
+  if (target === "/" || target === home) return route === target;
   return route === target || route.startsWith(`${target}/`);
 }
