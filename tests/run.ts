@@ -10,7 +10,8 @@ const steps: [name: string, command: string, ...words: string[]][] = [
   ["Unit tests", "vitest", "run", "--project", "unit"],
   // What comes and goes on the site does so in no test: they look at one day.
   ["Build", "node", "renderer/run.mjs", "build", "--as-of", "2026-11-22"],
-  ["Browser tests", "vitest", "run", "--project", "browser"],
+  // What a busy machine made fail runs once more, and is told with "(retry x1)".
+  ["Browser tests", "vitest", "run", "--project", "browser", "--retry", "1"],
 ];
 
 // What restricts a quick run restricts nothing here.

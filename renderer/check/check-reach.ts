@@ -42,7 +42,9 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
     // The switch between languages leads to a version wherever its original can be reached.
     if (page.summary.lang !== undefined) continue;
     if (reached.has(route) || route === "/404" || !page.summary.index || contents.shown?.draft) continue;
-    lost.set(page, [...(lost.get(page) ?? []), route]);
+    const there = lost.get(page);
+    if (there) there.push(route);
+    else lost.set(page, [route]);
   }
   for (const [page, routes] of lost) {
     report(whereIs(page), page.source?.each?.span ?? keySpan(page), (span) => ({

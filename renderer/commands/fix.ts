@@ -89,7 +89,10 @@ async function makeRounds(site: Site, histories: Map<string, FixHistory>, offers
 function byFile(problems: readonly Problem[]): Map<string, Problem[]> {
   const files = new Map<string, Problem[]>();
   for (const problem of problems) {
-    if (problem.fix || problem.offer) files.set(problem.file, [...(files.get(problem.file) ?? []), problem]);
+    if (!problem.fix && !problem.offer) continue;
+    const there = files.get(problem.file);
+    if (there) there.push(problem);
+    else files.set(problem.file, [problem]);
   }
   return files;
 }

@@ -18,7 +18,11 @@ const MAX_PER_FILE = 20;
 export function formatText(problems: readonly Problem[], options: TextOptions): string {
   const parts: string[] = [];
   const byFile = new Map<string, Problem[]>();
-  for (const problem of problems) byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem]);
+  for (const problem of problems) {
+    const there = byFile.get(problem.file);
+    if (there) there.push(problem);
+    else byFile.set(problem.file, [problem]);
+  }
   for (const [file, list] of byFile) {
     const source = options.source(file);
     for (const problem of list.slice(0, MAX_PER_FILE))

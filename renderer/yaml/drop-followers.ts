@@ -2,7 +2,7 @@ import type { Draft } from "../problems/draft.ts";
 import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
-import { placeLines } from "./placed-lines.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
 /** A line of which it is not known what it says. */
@@ -126,24 +126,39 @@ function goesOn(told: ToldLines): Follows {
 }
 
 /** What is said of lines right below one that is too far right: what opened them all is gone. */
-function goesAstray(told: ToldLines): Follows {
-  const { lines } = told;
-  const isAstray = (line: number): boolean =>
-    told.at(line).some(({ draft }) => draft.code === "wrong-indentation");
+function goesAstray({ told, lines }: ToldLines): Follows {
+  /** Lines that are too far right, by where they begin. */
+  const astray = new Map<number, number[]>();
+  for (const { draft, at } of told.toSorted((a, b) => a.at - b.at)) {
+    if (draft.code !== "wrong-indentation") continue;
+    const column = indentationOf(lines[at]!.text);
+    const there = astray.get(column);
+    if (there) there.push(at);
+    else astray.set(column, [at]);
+  }
+  if (astray.size === 0) return () => false;
+  const endOf = endsOfDeeper(lines);
   return ({ draft, at }) => {
-    const own = indentationOf(lines[at]!.text);
     const isList = draft.code === "list-without-name";
     if (!isList && (!UNKNOWN.has(draft.code) || isSlip(draft))) return false;
-    const wanted = isList ? own + 2 : own;
-    for (let above = at - 1; above >= 0; above -= 1) {
-      const line = lines[above]!;
-      if (!isContent(line)) continue;
-      const column = indentationOf(line.text);
-      if (column < wanted) return false;
-      if (column === wanted && isAstray(above)) return true;
-    }
-    return false;
+    const own = indentationOf(lines[at]!.text);
+    const there = astray.get(isList ? own + 2 : own) ?? [];
+    const above = there[lastAtMost(there, at - 1, (line) => line)];
+    return above !== undefined && endOf[above]! >= at;
   };
+}
+
+/** Of each line, the index of the next one with content that begins further left; the number of lines when none does. */
+function endsOfDeeper(lines: readonly PlacedLine[]): number[] {
+  const ends = lines.map(() => lines.length);
+  const open: { line: number; column: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (!isContent(line)) continue;
+    const column = indentationOf(line.text);
+    while (open.length > 0 && open.at(-1)!.column > column) ends[open.pop()!.line] = index;
+    open.push({ line: index, column });
+  }
+  return ends;
 }
 
 /** One of several names below one another in the column of the dashes: they were moved there together. */

@@ -8,7 +8,7 @@ let site: SiteUnderTest;
 let built: EveryFieldSite;
 beforeAll(async () => {
   built = await buildEveryFieldSite();
-  site = await serveBuiltSite(built.dir);
+  site = await serveBuiltSite(built.dir, { draws: false });
 });
 afterAll(async () => {
   await site?.close();

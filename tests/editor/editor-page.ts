@@ -24,10 +24,11 @@ export interface EditorPage {
   close(): Promise<void>;
 }
 
-export async function openEditor(port: number): Promise<EditorPage> {
+/** @param choice  See `launchBrowser`. */
+export async function openEditor(port: number, choice?: { draws: boolean }): Promise<EditorPage> {
   const copy = await copyOfSite();
   const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
-  const browser: Browser = await launchBrowser();
+  const browser: Browser = await launchBrowser(choice);
   const openPage = async (): Promise<Page> => {
     const opened = await browser.newPage({
       reducedMotion: "reduce",

@@ -222,7 +222,7 @@ it("is accessible on wide and narrow screens", async () => {
     await page.setViewportSize({ width, height: 900 });
     expect(await axeViolations(page, SHELL)).toEqual([]);
   }
-  await page.getByRole("button", { name: "Outline" }).click();
+  await page.getByRole("button", { name: "Outline", exact: true }).click();
   await page.getByRole("dialog", { name: "Outline" }).waitFor();
   expect(await axeViolations(page, [...SHELL, "bypass"])).toEqual([]);
   await page.keyboard.press("Escape");

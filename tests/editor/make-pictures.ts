@@ -30,7 +30,7 @@ async function take(name: string): Promise<void> {
 /** The cookie banner stands before what is to be seen. */
 async function rejectCookies(): Promise<void> {
   await page.getByRole("button", { name: /^Use/ }).click();
-  await stage().getByRole("button", { name: "Reject" }).click();
+  await stage().getByRole("button", { name: "Reject", exact: true }).click();
   await page.getByRole("button", { name: /^Use/ }).click();
 }
 
@@ -49,7 +49,7 @@ const site = new URL("/__site", page.url()).href;
 await page.goto(site);
 await page.getByRole("table", { name: "All pages" }).waitFor();
 await take("all-pages");
-await page.getByRole("button", { name: "New page" }).click();
+await page.getByRole("button", { name: "New page", exact: true }).click();
 await page.keyboard.type("Open day in Bengaluru");
 await page
   .getByRole("dialog", { name: "New page" })

@@ -223,7 +223,7 @@ it("applies the YAML of a block, the changed options alone", async () => {
   await yaml.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.type("accent: Here");
-  await panel().getByRole("button", { name: "Apply" }).click();
+  await panel().getByRole("button", { name: "Apply", exact: true }).click();
   await says(CAREERS).toContain("    accent: Here\n");
   await undo(CAREERS, before);
 });

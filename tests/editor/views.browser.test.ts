@@ -66,17 +66,17 @@ it("lists every page, finds one by its words and opens it", async () => {
 
 it("sorts pages by what a column says", async () => {
   await openPages();
-  await page.getByRole("button", { name: "File" }).press("Enter");
+  await page.getByRole("button", { name: "File", exact: true }).press("Enter");
   const head = page.getByRole("columnheader", { name: "File" });
   expect(await head.getAttribute("aria-sort")).toBe("ascending");
-  await page.getByRole("button", { name: "File" }).press("Enter");
+  await page.getByRole("button", { name: "File", exact: true }).press("Enter");
   expect(await head.getAttribute("aria-sort")).toBe("descending");
   expect(await page.getByRole("table").locator("tbody tr").first().innerText()).toContain("pages/terms.yaml");
 });
 
 it("makes a new page under the address of its title, by keyboard alone", async () => {
   await openPages();
-  await page.getByRole("button", { name: "New page" }).press("Enter");
+  await page.getByRole("button", { name: "New page", exact: true }).press("Enter");
   await dialog("New page").waitFor();
   await page.keyboard.type("Öffnungszeiten & more");
   await expect
@@ -182,7 +182,7 @@ it("copies, adds and deletes rows", async () => {
   await choose("More for Night porter", /^Delete/);
   await page.getByRole("button", { name: "Delete the row" }).click();
   await says("data/agents.yaml").toBe(before);
-  await page.getByRole("button", { name: "New row" }).click();
+  await page.getByRole("button", { name: "New row", exact: true }).click();
   await dialog(/^New row/)
     .getByRole("textbox")
     .first()

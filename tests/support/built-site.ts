@@ -26,8 +26,9 @@ const faults = new WeakMap<Page, string[]>();
  * Serves `dist/` of a site folder and starts a browser.
  *
  * @param dir Site folder; the real site by default, which `npm test` has built before.
+ * @param choice See `launchBrowser`: false for `draws` where nobody looks at the pixels.
  */
-export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
+export async function serveBuiltSite(dir = engineDir, choice?: { draws: boolean }): Promise<SiteUnderTest> {
   const outDir = join(dir, "dist");
   if (!existsSync(join(outDir, "index.html")))
     throw new Error("Run `npm run build` before the browser tests.");
@@ -35,7 +36,7 @@ export async function serveBuiltSite(dir = engineDir): Promise<SiteUnderTest> {
   const { onTestFinished } = await import("vitest");
   const [{ server, address }, browser] = await Promise.all([
     startPreview({ outDir, dir, port: 0 }),
-    launchBrowser(),
+    launchBrowser(choice),
   ]);
   const contexts: BrowserContext[] = [];
   return {

@@ -30,7 +30,9 @@ export function llmsText(
   for (const page of pages) {
     const [folder = "", ...rest] = page.route.slice(1).split("/");
     const name = rest.length > 0 ? folder : "";
-    folders.set(name, [...(folders.get(name) ?? []), page]);
+    const there = folders.get(name);
+    if (there) there.push(page);
+    else folders.set(name, [page]);
   }
   const line = (page: ListedPage) =>
     `- [${inLine(title(page))}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;

@@ -29,7 +29,7 @@ const ROUTES = [
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite();
+  site = await serveBuiltSite(undefined, { draws: false });
 });
 afterAll(() => site?.close());
 
