@@ -16,7 +16,8 @@ const MAX_KNOWN = 5_000;
  * at where they are shown.
  */
 export function checkHarmless(site: CheckedSite, report: Report): void {
-  const shown = new Set([...site.pages.values()].flatMap(({ summary }) => bodyFiles(summary)));
+  const shown = new Set<string>();
+  for (const { summary } of site.pages.values()) for (const file of bodyFiles(summary)) shown.add(file);
   for (const path of site.publicFiles) {
     if (shown.has(path)) continue;
     const file = lookAt(join(site.dir, "public", path), path);

@@ -8,45 +8,46 @@ const DESCRIPTION = { min: 50, max: 160 };
 
 /** Finds pages that cannot be told apart in search results, or say nothing there. */
 export function checkTitles(site: CheckedSite, report: Report): void {
-  const pages = [...site.pages.values()].filter(({ summary }) => summary.kind === "page");
-  for (const page of pages) if (page.summary.index) checkLengths(page, report);
-  // What nobody has translated repeats its original, and is kept out of search engines.
-  for (const lang of new Set(pages.map(({ summary }) => summary.lang))) {
-    const ofLanguage = pages.filter(({ summary }) => summary.lang === lang && !summary.isFallback);
-    checkRepeated(ofLanguage, "title", "duplicate-title", report);
-    checkRepeated(ofLanguage, "description", "duplicate-description", report);
+  const told = new Map<string | undefined, { title: Told; description: Told }>();
+  for (const page of site.pages.values()) {
+    const { kind, index, lang, isFallback } = page.summary;
+    if (kind !== "page") continue;
+    if (index) checkLengths(page, report);
+    // What nobody has translated repeats its original, and is kept out of search engines.
+    if (isFallback) continue;
+    let ofLanguage = told.get(lang);
+    if (!ofLanguage) {
+      ofLanguage = { title: new Map(), description: new Map() };
+      told.set(lang, ofLanguage);
+    }
+    checkRepeated(page, "title", ofLanguage.title, report);
+    checkRepeated(page, "description", ofLanguage.description, report);
   }
 }
 
-function checkRepeated(
-  pages: readonly CheckedPage[],
-  name: "title" | "description",
-  code: "duplicate-title" | "duplicate-description",
-  report: Report,
-): void {
-  const seen = new Map<string, { route: string; file: string }>();
-  for (const page of pages) {
-    const { file, index, addresses } = page.summary;
-    for (const contents of addresses) {
-      const value = contents[name];
-      if (value === undefined) {
-        if (name !== "description" || !index || contents.route === "/404") continue;
-        report(whereIs(page), keySpan(page), (span) => ({ code: "missing-description", ...span, path: [] }));
-        break;
-      }
-      const earlier = seen.get(value);
-      if (!earlier) {
-        seen.set(value, { route: contents.route, file });
-        continue;
-      }
-      report(whereIs(page), keySpan(page, name), (span) => ({
-        code,
-        params: { route: earlier.route, ...(earlier.file === file && { other: contents.route }) },
-        ...span,
-        path: [name],
-      }));
-      break;
+/** The first page that says something, and its address. */
+type Told = Map<string, { route: string; page: CheckedPage }>;
+
+function checkRepeated(page: CheckedPage, name: "title" | "description", told: Told, report: Report): void {
+  for (const contents of page.summary.addresses) {
+    const value = contents[name];
+    if (value === undefined) {
+      if (name !== "description" || !page.summary.index || contents.route === "/404") continue;
+      report(whereIs(page), keySpan(page), (span) => ({ code: "missing-description", ...span, path: [] }));
+      return;
     }
+    const earlier = told.get(value);
+    if (!earlier) {
+      told.set(value, { route: contents.route, page });
+      continue;
+    }
+    report(whereIs(page), keySpan(page, name), (span) => ({
+      code: name === "title" ? "duplicate-title" : "duplicate-description",
+      params: { route: earlier.route, ...(earlier.page === page && { other: contents.route }) },
+      ...span,
+      path: [name],
+    }));
+    return;
   }
 }
 

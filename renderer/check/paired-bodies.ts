@@ -34,6 +34,7 @@ export function pairBody(
 
 /** All files that a page may show texts of, in its language as well; paths under `public/`. */
 export function bodyFiles({ addresses, lang }: Pick<PageSummary, "addresses" | "lang">): string[] {
+  if (addresses.every(({ bodies }) => bodies.length === 0)) return [];
   const named = addresses.flatMap(({ bodies }) => bodies.flat());
   return lang === undefined ? named : [...named, ...named.map((file) => versionFile(file, lang))];
 }

@@ -11,7 +11,7 @@ import {
   unlinkSync,
   utimesSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { dropOutput } from "./output.ts";
 
 /** What an output folder holds: paths relative to it. */
@@ -42,7 +42,7 @@ export function prepareOutDir(outDir: string): OutDirContents {
   const others: string[] = [];
   const visit = (folder: string): void => {
     for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
-      const path = join(folder, entry.name);
+      const path = folder === "" ? entry.name : folder + sep + entry.name;
       if (entry.isDirectory()) visit(path);
       else if (entry.isFile()) files.add(path);
       else others.push(path);

@@ -1,7 +1,7 @@
 import type { BodyReader } from "../check/check-bodies.ts";
 import type { CheckMemory } from "../check/check-memory.ts";
 import { checkSite } from "../check/check-site.ts";
-import type { CheckedSite } from "../check/checked-site.ts";
+import type { CheckedPage, CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
@@ -49,7 +49,6 @@ export function derive(
 function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): CheckedSite {
   const { dir, collections, settings, publicFiles, icons } = base;
   const pages = new Map(index.files.map((file) => [file, index.pages.get(file)!]));
-  const files = [...index.pages.values()].flatMap(({ source }) => source ?? []);
   return {
     dir,
     clock: base.clock,
@@ -61,9 +60,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     ...(base.addresses && { localRoute: (path: string) => base.addresses?.anyRoute(path) }),
     publicFiles,
     languages: base.languages,
-    used: new Set(
-      [...pages.values()].flatMap(({ summary }) => [...base.of(summary.file).collectionsUsedBy(summary)]),
-    ),
+    used: usedBy(pages.values(), base),
     hasSoundNames: base.names.problems.length === 0,
     hasSoundBlocks: [...base.blockTypes.values()].every(({ isUnreadable }) => !isUnreadable),
     isComplete:
@@ -71,11 +68,43 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
       base.problems.every(({ severity }) => severity !== "error") &&
       routes.findings.problems.size === 0 &&
       routes.findings.unplaced.size === 0 &&
-      ![...files, ...collections.values()].some(({ problems }) =>
-        problems.some(({ severity }) => severity === "error"),
-      ),
+      !hasErrors(collections.values()) &&
+      !hasErrors(sourcesOf(index)),
     ...(icons && { icons }),
   };
+}
+
+interface HasProblems {
+  problems: readonly { severity: Problem["severity"] }[];
+}
+
+function hasErrors(files: Iterable<HasProblems>): boolean {
+  for (const { problems } of files) if (problems.some(({ severity }) => severity === "error")) return true;
+  return false;
+}
+
+/** The files of pages that were read and kept. */
+function* sourcesOf(index: PageIndex): Generator<HasProblems> {
+  for (const { source } of index.pages.values()) if (source) yield source;
+}
+
+/** Names of all collections that some page shows: what many pages have in common is followed once. */
+function usedBy(pages: Iterable<CheckedPage>, base: OpenBase): Set<string> {
+  const named = new Map<OpenBase, { uses: Set<string>; layouts: Set<string> }>();
+  for (const { summary } of pages) {
+    const own = base.of(summary.file);
+    let of = named.get(own);
+    if (!of) {
+      of = { uses: new Set(), layouts: new Set() };
+      named.set(own, of);
+    }
+    for (const name of summary.uses) of.uses.add(name);
+    of.layouts.add(summary.layout);
+  }
+  const used = new Set<string>();
+  for (const [own, { uses, layouts }] of named)
+    for (const layout of layouts) for (const name of own.collectionsUsedBy({ uses, layout })) used.add(name);
+  return used;
 }
 
 function listAll(

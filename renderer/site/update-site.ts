@@ -185,12 +185,17 @@ function readAgain(
   const isBroken = [...changedData].some((name) => base.isBrokenCollection(name));
   for (const { summary } of index.pages.values()) {
     const { file, kind, addresses } = summary;
-    const usesData = [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
+    const usesData =
+      changedData.size > 0 &&
+      [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
     const isReading =
       (usesData && (isBroken || index.isAffected(file))) || (settings.size > 0 && index.isAffected(file));
     if (kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
-    const shownFiles = [...bodyFiles(summary), ...addresses.flatMap(({ mentions }) => mentions.file ?? [])];
-    const showsChangedFile = isPublic && shownFiles.some((path) => files.has(`public${path}`));
+    const isChanged = (path: string): boolean => files.has(`public${path}`);
+    const showsChangedFile =
+      isPublic &&
+      (bodyFiles(summary).some(isChanged) ||
+        addresses.some(({ mentions }) => mentions.file?.some(isChanged)));
     if (isReading || showsChangedFile) touched.add(file);
   }
   for (const file of anew) touched.add(file);
