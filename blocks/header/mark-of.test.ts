@@ -10,16 +10,16 @@ test.each([
   ["/", "/", "page"],
   ["/", "/insights", undefined],
 ])("an entry for %s is marked on %s as %s", (href, route, mark) => {
-  expect(markOf(href, { route })).toBe(mark);
+  expect(markOf(href, route)).toBe(mark);
 });
 
 test("a page without an address of its own marks nothing", () => {
-  expect(markOf("/", {})).toBeUndefined();
-  expect(markOf("/", { route: "" })).toBeUndefined();
+  expect(markOf("/")).toBeUndefined();
+  expect(markOf("/", "")).toBeUndefined();
 });
 
 test("home of another language is marked on itself alone", () => {
-  expect(markOf("/de", { route: "/de/karriere", home: "/de" })).toBeUndefined();
-  expect(markOf("/de", { route: "/de", home: "/de" })).toBe("page");
-  expect(markOf("/de/karriere", { route: "/de/karriere/berlin", home: "/de" })).toBe("true");
+  expect(markOf("/de", "/de/karriere", "/de")).toBeUndefined();
+  expect(markOf("/de", "/de", "/de")).toBe("page");
+  expect(markOf("/de/karriere", "/de/karriere/berlin", "/de")).toBe("true");
 });

@@ -55,7 +55,7 @@ function Pages({ items, current, labelledBy }: PagesProps): ReactNode {
     <ul aria-labelledby={labelledBy}>
       {items.map(({ label, href, text, icon }) => (
         <li key={`${label} ${href}`}>
-          <a href={href} aria-current={markOf(href, current)}>
+          <a href={href} aria-current={markOf(href, ...current)}>
             {icon && <Icon name={icon} />}
             <span>
               <b>{label}</b>

@@ -6,8 +6,7 @@ import { routeOf } from "./links.ts";
  *
  * @param home  In another language than the site's own its home is an address such as `/de`.
  */
-export function isActive(href: string, route: string, home = "/"): boolean {
+export function isActive(href: string, route: string, home?: string): boolean {
   const target = routeOf(href);
-  if (target === "/" || target === home) return route === target;
-  return route === target || route.startsWith(`${target}/`);
+  return target === home ? route === home : `${route}/`.startsWith(`${target}/`);
 }
