@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Problem } from "../model.ts";
 import { withEditPaths } from "../serve/edit-path.ts";
-import { openSite, type SiteOptions } from "../site/site.ts";
+import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -25,7 +25,8 @@ const EDITOR = "http://127.0.0.1:5173";
  * @returns Exit code: 1 when there is an error, 0 otherwise; warnings alone do not fail.
  */
 export async function check({ dir, format, editor, ...time }: CheckOptions): Promise<number> {
-  const site = await openSite({ dir, checkOnly: true, ...time });
+  // It is read once: of a page that nothing has to be said of, a summary is enough.
+  const site = (await openUnreadSite({ dir, checkOnly: true, ...time })).finish();
   const problems = withEditPaths(site, site.problems);
   const errors = problems.filter((problem) => problem.severity === "error").length;
   if (format !== "text") {

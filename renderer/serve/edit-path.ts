@@ -16,6 +16,12 @@ export function withEditPaths(site: Searched, problems: readonly Problem[]): Pro
   for (const { kind, file, route } of site.routes)
     if (kind === "page" && !routes.has(file)) routes.set(file, route);
   const collections = new Map([...site.files.collections.values()].map((one) => [one.file, one]));
+  // A file may have a problem on each of its lines, and pages are read to find one that shows it.
+  const showings = new Map<string, string | undefined>();
+  const showingOf = (file: string): string | undefined => {
+    if (!showings.has(file)) showings.set(file, showing(site, file));
+    return showings.get(file);
+  };
   const pathOf = ({ file, path }: Problem): string | undefined => {
     if (file === "data/site.yaml") return `${SITE_PATH}/settings${hashOf(path)}`;
     const collection = collections.get(file);
@@ -27,7 +33,7 @@ export function withEditPaths(site: Searched, problems: readonly Problem[]): Pro
     }
     const route = routes.get(file);
     if (route !== undefined) return EDITOR_PATH + encodeURI(route) + hashOf(path);
-    const shown = file.startsWith("pages/_") ? showing(site, file) : undefined;
+    const shown = file.startsWith("pages/_") ? showingOf(file) : undefined;
     return shown && `${EDITOR_PATH}${encodeURI(shown)}${hashOf(path, file)}`;
   };
   return problems.map((problem) => {

@@ -39,7 +39,7 @@ export function LivePage() {
   return (
     <LanguageContext value={page?.lang ?? "en"}>
       {css && <style>{css}</style>}
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" lang={page?.isSkipEnglish && "en"}>
         {page?.skip}
       </a>
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
