@@ -40,13 +40,14 @@ const commands: Record<string, Command> = {
       (await import("./commands/start.ts")).start({ dir, ...numberOf(values, "port"), ...timeOf(values) }),
   },
   check: {
-    usage: `check [--format ${formats.join("|")}] [--fix [--offers] [--dry-run]] [--as-of 2027-03-10] [--drafts]`,
+    usage: `check [--format ${formats.join("|")}] [--fix [--offers] [--dry-run]] [--editor http://127.0.0.1:5173] [--as-of 2027-03-10] [--drafts]`,
     about: "finds everything that is wrong with the site",
     options: {
       format: { type: "string" },
       fix: { type: "boolean" },
       offers: { type: "boolean" },
       "dry-run": { type: "boolean" },
+      editor: { type: "string" },
       ...time,
     },
     run: async (dir, values) => {
@@ -64,6 +65,7 @@ const commands: Record<string, Command> = {
       return (await import("./commands/check.ts")).check({
         dir,
         format: format as CheckFormat,
+        ...editorOf(values),
         ...timeOf(values),
       });
     },
@@ -263,6 +265,14 @@ function timeOf(values: Values): { asOf?: string; drafts?: boolean } {
     ...(typeof asOf === "string" && { asOf }),
     ...(values.drafts === true && { drafts: true }),
   };
+}
+
+/** Where the editor answers: what was typed, else what the surroundings say. */
+function editorOf({ editor = process.env.SITE_EDITOR }: Values): { editor?: string } {
+  if (editor === undefined || editor === "") return {};
+  if (!URL.canParse(String(editor)) || !/^https?:/.test(String(editor)))
+    throw new UsageError("--editor is the address at which npm start answers: http://127.0.0.1:5173.");
+  return { editor: String(editor).replace(/\/+$/, "") };
 }
 
 function numberOf<Name extends string>(values: Values, name: Name): { [name in Name]?: number } {

@@ -136,8 +136,9 @@ export interface PageDefinition {
   untranslated?: { lang: string; note: string; noteLang?: string };
   /** The page in all its languages, the site's own first; missing where there is one. */
   alternates?: PageAlternate[];
-  /** What the link says that leads past the shell to the content. */
+  /** What the link says that leads past the shell to the content; it is English where nobody has words in the language. */
   skip: string;
+  isSkipEnglish?: true;
   /** False: keep out of search engines. */
   index: boolean;
   /** It is not finished; told to authors alone. */
@@ -202,6 +203,8 @@ export interface Problem {
   fix?: Correction;
   /** A likely correction that a person has to choose: `--fix` leaves it, `--fix --offers` applies it. */
   offer?: Correction;
+  /** Where the editor of `npm start` shows it, a path with its place: `/__edit/careers#blocks.2.heading`. */
+  edit?: string;
 }
 
 /** What client navigation fetches for a route: `page.json`. */
@@ -238,7 +241,7 @@ export interface BlockContext {
   image?: string;
   /** The page that the block stands on. */
   page: PageDefinition;
-  /** `data/site.yaml`. */
+  /** `data/site.yaml`; `lang` is the language of what stands on the page. */
   site: { brand: string; url: string; lang: string; [name: string]: unknown };
 }
 

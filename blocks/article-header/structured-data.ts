@@ -3,7 +3,7 @@ import type { Props } from "./props.ts";
 
 /** The article; `author-card` adds who wrote it, else it is the company. */
 export default function article(props: Props, context: BlockContext): StructuredData {
-  const { origin, canonical, site, image, page } = context;
+  const { origin, canonical, site, image } = context;
   const company = {
     "@type": "Organization",
     name: typeof site.legalName === "string" ? site.legalName : site.brand,
@@ -15,7 +15,7 @@ export default function article(props: Props, context: BlockContext): Structured
     headline: props.title,
     description: props.text,
     datePublished: props.date,
-    inLanguage: page.lang,
+    inLanguage: site.lang,
     articleSection: props.category,
     keywords: props.tags?.join(", "),
     timeRequired: props.readingTime ? `PT${props.readingTime}M` : undefined,

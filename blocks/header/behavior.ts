@@ -86,8 +86,9 @@ function press(element: HTMLElement, act: string, on: boolean): void {
 
 function markActive(element: HTMLElement): void {
   const route = routeOf(location.pathname);
+  const home = element.querySelector("a")!.getAttribute("href")!;
   for (const link of element.querySelectorAll<HTMLAnchorElement>("nav li > a")) {
-    const mark = markOf(link.getAttribute("href")!, route);
+    const mark = markOf(link.getAttribute("href")!, route, home);
     if (mark) link.setAttribute("aria-current", mark);
     else link.removeAttribute("aria-current");
   }

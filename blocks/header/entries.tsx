@@ -2,14 +2,14 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Sheet } from "../../renderer/ui/sheet.tsx";
 import { Sub } from "./bar-styles.ts";
-import { markOf } from "./mark-of.ts";
+import { type Here, markOf } from "./mark-of.ts";
 import type { Props } from "./props.ts";
 import { SecondLevel } from "./second-level.tsx";
 
 interface EntryProps {
   entry: Props["items"][number];
-  /** Address of the page that is open. */
-  current: string | undefined;
+  /** The page that is open. */
+  current: Here;
   /** Begins the name of a button beside a link. */
   moreLabel: string;
 }
@@ -18,7 +18,7 @@ interface EntryProps {
 export function BarEntry({ entry, current, moreLabel }: EntryProps): ReactNode {
   const id = useId();
   const { label, href, items, panel } = entry;
-  if (!items && !panel) return <li>{entryLink(label, href, markOf(href, current))}</li>;
+  if (!items && !panel) return <li>{entryLink(label, href, markOf(href, ...current))}</li>;
   const mark = markOfParent(entry, current);
   return (
     <li className="parent">
@@ -45,7 +45,7 @@ export function BarEntry({ entry, current, moreLabel }: EntryProps): ReactNode {
 /** An entry of the menu of narrow screens, whose second level unfolds in place. */
 export function MenuEntry({ entry, current, moreLabel }: EntryProps): ReactNode {
   const { label, menuLabel = label, href, items, panel } = entry;
-  if (!items && !panel) return <li>{entryLink(menuLabel, href, markOf(href, current))}</li>;
+  if (!items && !panel) return <li>{entryLink(menuLabel, href, markOf(href, ...current))}</li>;
   const mark = markOfParent(entry, current);
   return (
     <li className="parent">
@@ -73,7 +73,9 @@ function entryLink(label: string, href: string | undefined, mark: ReturnType<typ
 }
 
 /** An entry with a second level stands for its own page and for those below it. */
-function markOfParent({ href, items, panel }: EntryProps["entry"], current: string | undefined) {
+function markOfParent({ href, items, panel }: EntryProps["entry"], current: Here) {
   const pages = items ?? panel?.groups.flatMap((group) => group.items) ?? [];
-  return markOf(href, current) ?? (pages.some((page) => markOf(page.href, current)) ? "true" : undefined);
+  return (
+    markOf(href, ...current) ?? (pages.some((page) => markOf(page.href, ...current)) ? "true" : undefined)
+  );
 }

@@ -17,3 +17,9 @@ test("a page without an address of its own marks nothing", () => {
   expect(markOf("/")).toBeUndefined();
   expect(markOf("/", "")).toBeUndefined();
 });
+
+test("home of another language is marked on itself alone", () => {
+  expect(markOf("/de", "/de/karriere", "/de")).toBeUndefined();
+  expect(markOf("/de", "/de", "/de")).toBe("page");
+  expect(markOf("/de/karriere", "/de/karriere/berlin", "/de")).toBe("true");
+});

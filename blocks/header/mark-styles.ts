@@ -27,8 +27,10 @@ export const Mark = styled.div`
   position: relative;
   flex: none;
 
+  /* A name reads the same way in every language. */
   & > a {
     display: flex;
+    direction: ltr;
     align-items: center;
     gap: 0.3125rem;
     padding: 0.25rem;

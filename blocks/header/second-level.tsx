@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ButtonLink } from "../../renderer/ui/button.tsx";
 import { Icon } from "../../renderer/ui/icon.tsx";
 import { Picture } from "../../renderer/ui/picture.tsx";
-import { markOf } from "./mark-of.ts";
+import { type Here, markOf } from "./mark-of.ts";
 import type { Props } from "./props.ts";
 import { Second } from "./second-styles.ts";
 
@@ -12,7 +12,7 @@ type Group = NonNullable<Entry["panel"]>["groups"][number];
 interface SecondLevelProps {
   items: Entry["items"];
   panel: Entry["panel"];
-  current: string | undefined;
+  current: Here;
 }
 
 /** What stands below an entry: a list of pages, or groups of them and something to point out. */
@@ -55,7 +55,7 @@ function Pages({ items, current, labelledBy }: PagesProps): ReactNode {
     <ul aria-labelledby={labelledBy}>
       {items.map(({ label, href, text, icon }) => (
         <li key={`${label} ${href}`}>
-          <a href={href} aria-current={markOf(href, current)}>
+          <a href={href} aria-current={markOf(href, ...current)}>
             {icon && <Icon name={icon} />}
             <span>
               <b>{label}</b>

@@ -30,7 +30,7 @@ const USUAL: Fit = { from: 64, isRoomy: true, isTight: false };
 export default function Header({ brand, items, search, current, actions = [], ...rest }: HeaderProps) {
   const { navLabel, moreLabel, narrowActions = "menu", fit = USUAL } = rest;
   const { switches = ["motion", "theme"] } = rest;
-  const words = { current, moreLabel };
+  const words = { current: [current, brand.href] as const, moreLabel };
   return (
     <Bar
       data-from={FROM[fit.from]}

@@ -61,7 +61,7 @@ export function startResults(place: HTMLElement, wording: Wording, signal: Abort
       more.hidden = found.count <= AT_ONCE;
       more.onclick = () => void showMore(found, isLate);
       if (found.count > 0) status.say(wording.found.replace("{count}", String(found.count)));
-      else status.say(wording.none.replace("{query}", `“${query.trim()}”`));
+      else status.say(wording.none.replace("{query}", () => query.trim()));
     } catch (error) {
       if (isLate()) return;
       list.replaceChildren();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, isAbsolute, join, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { cacheDir } from "../files/cache-dir.ts";
@@ -6,6 +6,7 @@ import { directIcons } from "./direct-icons.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
 import { keepBundle } from "./keep-bundle.ts";
+import { stylesInScripts } from "./styles-in-scripts.ts";
 
 /** Where the editor begins, by the name of its file in the bundle. */
 const ENTRIES = {
@@ -29,7 +30,7 @@ export type EditorBundle = ReadonlyMap<string, string>;
 export async function bundleEditor(): Promise<EditorBundle> {
   const sources = [
     ...["editor", "edit", "formats", "model.ts", "ui/line-icon.tsx"],
-    ...["bundle/bundle-editor.ts", "bundle/direct-icons.ts"],
+    ...["bundle/bundle-editor.ts", "bundle/direct-icons.ts", "bundle/styles-in-scripts.ts"],
   ];
   const key = fileKey([...sources.map((name) => join(engineDir, "renderer", name)), ...installedMarks()]);
   const folder = join(cacheDir("editor-bundle"), key);
@@ -71,25 +72,6 @@ function sharedModules(): Plugin {
         return SHARED.some((folder) => path.startsWith(folder)) ? { id: path, external: "absolute" } : null;
       }
       return isAbsolute(id) || id.startsWith("\0") ? null : { id, external: true };
-    },
-  };
-}
-
-/** A style sheet comes with the script that asks for it, as on every page of the live server. */
-function stylesInScripts(): Plugin {
-  return {
-    name: "site:styles-in-scripts",
-    load: {
-      filter: { id: /\.css$/ },
-      handler: (id) => ({
-        code: [
-          'const style = document.createElement("style");',
-          `style.textContent = ${JSON.stringify(readFileSync(id, "utf8"))};`,
-          "document.head.append(style);",
-        ].join("\n"),
-        moduleType: "js",
-        moduleSideEffects: true,
-      }),
     },
   };
 }

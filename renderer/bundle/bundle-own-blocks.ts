@@ -8,7 +8,10 @@ import { wordsIn } from "../words/words.ts";
 import { bundleSite } from "./bundle.ts";
 import { bundleEditor } from "./bundle-editor.ts";
 import { engineDir } from "./engine-dir.ts";
+import { bundleLive, livePartsOf } from "./live-bundle.ts";
 
 const { types } = await readBlockTypes([join(engineDir, "blocks")], engineDir);
-await bundleSite(types.values(), wordsIn("en")).ready;
+const words = wordsIn("en");
+await bundleSite(types.values(), words).ready;
 await bundleEditor();
+await bundleLive(livePartsOf({ blockTypes: types, words, otherWords: {} }));

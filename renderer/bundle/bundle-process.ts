@@ -1,12 +1,13 @@
 /**
  * A process of its own that bundles and ends, so that the bundler's memory goes with it. Takes one `BundleJob`
- * as message; answers with the `ClientBundle`, with nothing for the server's part, or with an `error`.
+ * as message; answers with the `ClientBundle`, with nothing for the other parts, or with an `error`.
  */
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
 import { engineImports } from "../engine-package.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
+import { bundleLivePages } from "./bundle-live.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
@@ -19,7 +20,7 @@ process.once("message", async (job: BundleJob) => {
   try {
     if (job.part === "client") process.send?.({ client: await bundleClient(job) });
     else {
-      await bundleServer(job);
+      await (job.part === "live" ? bundleLivePages(job) : bundleServer(job));
       process.send?.({});
     }
   } catch (error) {
@@ -38,7 +39,11 @@ function toldBy(error: unknown): string {
     .trim();
 }
 
-function optionsFor({ types, part, words, others, isMirrored }: BundleJob, names: StyleNames): BuildOptions {
+function optionsFor(
+  { types, words, others, isMirrored }: BundleJob,
+  names: StyleNames,
+  part: "client" | "server",
+): BuildOptions {
   return {
     cwd: engineDir,
     // A site may have one for its editor, and lean on what is not installed yet.
@@ -90,7 +95,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   for (const type of waking) input[type.name] = blockModule(type.name);
   const names = nameStyles(job.types);
   const { output } = await build({
-    ...optionsFor(job, names),
+    ...optionsFor(job, names, "client"),
     input,
     platform: "browser",
     resolve: {
@@ -157,7 +162,7 @@ function byEntry<T>(chunks: OutputChunk[], tell: (code: string[]) => T): Record<
  */
 async function bundleServices(job: BundleJob, names: StyleNames): Promise<string> {
   const { output } = await build({
-    ...optionsFor(job, names),
+    ...optionsFor(job, names, "client"),
     input: { services: join(engineDir, "renderer/runtime/services/start-services.ts") },
     platform: "browser",
     output: {
@@ -201,7 +206,7 @@ function codeOf({ modules }: OutputChunk): string[] {
 /** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */
 async function bundleServer(job: BundleJob): Promise<void> {
   await build({
-    ...optionsFor(job, nameStyles(job.types)),
+    ...optionsFor(job, nameStyles(job.types), "server"),
     input: { server: serverModule },
     platform: "node",
     output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },

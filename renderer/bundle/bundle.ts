@@ -42,8 +42,8 @@ export class BundleError extends Error {}
 export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
 
 export interface BundleJob {
-  /** What the browser gets, or what renders pages. */
-  part: "client" | "server";
+  /** What the browser gets, what renders pages, or what the live server shows (`bundle-live.ts`). */
+  part: "client" | "server" | "live";
   types: BundledType[];
   /** What scripts and islands say by themselves. */
   words: Words;
@@ -106,7 +106,7 @@ export function bundleSite(
 }
 
 /** What a bundle is made of, the engine aside. */
-type BundleParts = Omit<BundleJob, "part" | "folder">;
+export type BundleParts = Omit<BundleJob, "part" | "folder">;
 
 async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle> {
   const folder = join(cache(), key);
@@ -115,8 +115,8 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
     const fresh = `${folder}-${process.pid}-${Date.now()}`;
     await mkdir(fresh, { recursive: true });
     // One after the other: each takes a quarter of a gigabyte.
-    const client = await runProcess({ part: "client", ...parts, folder: fresh });
-    await runProcess({ part: "server", ...parts, folder: fresh });
+    const client = await runBundling({ part: "client", ...parts, folder: fresh });
+    await runBundling({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     keepBundle(fresh, folder);
   }
@@ -156,7 +156,8 @@ function keyOf(parts: BundleParts): string {
  */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0", RAYON_NUM_THREADS: "1", TOKIO_WORKER_THREADS: "1" };
 
-async function runProcess(job: BundleJob): Promise<ClientBundle | undefined> {
+/** Has a process of its own do it. @throws BundleError in the bundler's words. */
+export async function runBundling(job: BundleJob): Promise<ClientBundle | undefined> {
   const child = fork(join(await compileEngine(), "bundle-process.mjs"), {
     execArgv: ["--max-semi-space-size=2"],
     env: { ...process.env, ...FRUGAL },

@@ -13,6 +13,15 @@ export const serverModule = "virtual:site-server";
 /** Module that starts the live page of `npm start`. */
 export const liveModule = "virtual:site-live";
 
+/** The same as a few files (`bundle-live.ts`), in which all views lie in one. */
+export const bundledLiveModule = "virtual:site-live-bundled";
+
+/** Module with all views and behaviors of that one. */
+export const liveViewsModule = "virtual:site-live-views";
+
+/** What pages of that bundle are told when code has changed that it was made of. */
+export const CODE_CHANGE = "site:code-change";
+
 /**
  * The Vite plugin that derives modules from the folders of block types, so that no list of blocks is kept
  * by hand anywhere.
@@ -27,7 +36,9 @@ export function virtualModules(blockTypes: () => Iterable<BundledType>): Plugin 
       if (!id.startsWith("\0virtual:site-")) return undefined;
       const name = id.slice(1);
       if (name === serverModule) return serverSource([...blockTypes()]);
-      if (name === liveModule) return liveSource([...blockTypes()]);
+      if (name === liveModule) return liveSource([...blockTypes()], importAlone);
+      if (name === bundledLiveModule) return bundledSource([...blockTypes()]);
+      if (name === liveViewsModule) return viewsSource([...blockTypes()]);
       const type = [...blockTypes()].find((candidate) => blockModule(candidate.name) === name);
       return type && starterSource(type);
     },
@@ -64,13 +75,19 @@ function starterSource(type: BundledType): string {
   ].join("\n");
 }
 
-function liveSource(types: BundledType[]): string {
-  const entries = types
-    .filter((type) => existsSync(join(type.folder, "view.tsx")))
-    .map((type) => {
-      const behavior = type.hasBehavior ? `() => import(${file(type.folder, "behavior.ts")})` : "undefined";
-      return `${JSON.stringify(type.name)}: { view: () => import(${file(type.folder, "view.tsx")}), behavior: ${behavior} }`;
-    });
+/** Code of a function that loads a module of a block: alone, so that it can be loaded again when it changes. */
+type ImportCode = (index: number, part: "view" | "behavior", path: string) => string;
+
+const importAlone: ImportCode = (_, _part, path) => `() => import(${path})`;
+
+const importTogether: ImportCode = (index, part) =>
+  `async () => ({ default: (await import(${JSON.stringify(liveViewsModule)})).${part}${index} })`;
+
+function liveSource(types: BundledType[], imported: ImportCode): string {
+  const entries = liveTypes(types).map(({ name, hasBehavior, view, behavior }, index) => {
+    const code = hasBehavior ? imported(index, "behavior", behavior) : "undefined";
+    return `${JSON.stringify(name)}: { view: ${imported(index, "view", view)}, behavior: ${code} }`;
+  });
   return [
     ...["fonts", "tokens", "base"].map((name) => `import ${file(engineDir, `renderer/ui/${name}.css`)}`),
     `import { startLivePage } from ${file(engineDir, "renderer/runtime/live/start.tsx")}`,
@@ -81,4 +98,33 @@ function liveSource(types: BundledType[]): string {
       frame: () => import(${file(engineDir, "renderer/editor/frame/start-frame.ts")}),
     })`,
   ].join("\n");
+}
+
+/** Once code has changed, the window is loaded again, and gets modules that follow each further change. */
+function bundledSource(types: BundledType[]): string {
+  return [
+    liveSource(types, importTogether),
+    `import.meta.hot?.on("${CODE_CHANGE}", () => { if (window.parent === window) window.location.reload(); })`,
+  ].join("\n");
+}
+
+function viewsSource(types: BundledType[]): string {
+  return liveTypes(types)
+    .flatMap(({ hasBehavior, view, behavior }, index) => [
+      `export { default as view${index} } from ${view}`,
+      ...(hasBehavior ? [`export { default as behavior${index} } from ${behavior}`] : []),
+    ])
+    .join("\n");
+}
+
+/** Those that can be shown, with the code of their modules' paths. */
+function liveTypes(types: BundledType[]) {
+  return types
+    .filter((type) => existsSync(join(type.folder, "view.tsx")))
+    .map(({ name, folder, hasBehavior }) => ({
+      name,
+      hasBehavior,
+      view: file(folder, "view.tsx"),
+      behavior: file(folder, "behavior.ts"),
+    }));
 }

@@ -1,6 +1,7 @@
 import { relative } from "node:path";
 import type { Problem } from "../model.ts";
-import { openSite, type SiteOptions } from "../site/site.ts";
+import { withEditPaths } from "../serve/edit-path.ts";
+import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import { counted, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -8,23 +9,31 @@ import { printBeginning, printProblems } from "./print-problems.ts";
 export const checkFormats = ["text", "json", "github", "sarif", "junit"] as const;
 export type CheckFormat = (typeof checkFormats)[number];
 
+export interface CheckOptions extends Pick<SiteOptions, "asOf" | "drafts"> {
+  dir: string;
+  format: CheckFormat;
+  /** Where `npm start` answers for whoever reads the problems, without a slash at the end. */
+  editor?: string;
+}
+
+/** Where it answers unless somebody says otherwise: whoever reads a pull request has it on the own machine. */
+const EDITOR = "http://127.0.0.1:5173";
+
 /**
  * `npm run check`: reads the whole site and prints every problem.
  *
  * @returns Exit code: 1 when there is an error, 0 otherwise; warnings alone do not fail.
  */
-export async function check({
-  dir,
-  format,
-  ...time
-}: { dir: string; format: CheckFormat } & Pick<SiteOptions, "asOf" | "drafts">): Promise<number> {
-  const site = await openSite({ dir, checkOnly: true, ...time });
-  const errors = site.problems.filter((problem) => problem.severity === "error").length;
+export async function check({ dir, format, editor, ...time }: CheckOptions): Promise<number> {
+  // It is read once: of a page that nothing has to be said of, a summary is enough.
+  const site = (await openUnreadSite({ dir, checkOnly: true, ...time })).finish();
+  const problems = withEditPaths(site, site.problems);
+  const errors = problems.filter((problem) => problem.severity === "error").length;
   if (format !== "text") {
-    process.stdout.write(await formatFor(format, site.problems, dir));
+    process.stdout.write(await formatFor(format, problems, { dir, editor: editor ?? EDITOR }));
     return errors > 0 ? 1 : 0;
   }
-  printProblems(site);
+  printProblems({ problems, source: (file) => site.source(file) }, editor);
   printBeginning(dir);
   const { pages, collections, blockTypes } = site.counts;
   // Counted from the start of the process, because that is how long the author waited.
@@ -47,7 +56,7 @@ function summarise(problems: readonly Problem[], errors: number): string {
 async function formatFor(
   format: Exclude<CheckFormat, "text">,
   problems: readonly Problem[],
-  dir: string,
+  { dir, editor }: { dir: string; editor: string },
 ): Promise<string> {
   const inside = relative(process.cwd(), dir).replaceAll("\\", "/");
   const prefix = inside === "" || inside.startsWith("..") ? "" : `${inside}/`;
@@ -55,7 +64,7 @@ async function formatFor(
     case "json":
       return (await import("../problems/format-json.ts")).formatJson(problems);
     case "github":
-      return (await import("../problems/format-github.ts")).formatGithub(problems, prefix);
+      return (await import("../problems/format-github.ts")).formatGithub(problems, prefix, editor);
     case "sarif":
       return (await import("../problems/format-sarif.ts")).formatSarif(problems, prefix);
     case "junit":

@@ -11,14 +11,20 @@ export function printBeginning(dir: string): void {
   );
 }
 
-/** Prints all problems of a site to the error output and returns how many of them are errors. */
-export function printProblems(site: {
-  problems: readonly Problem[];
-  source(file: string): string | undefined;
-}): number {
+/**
+ * Prints all problems of a site to the error output and returns how many of them are errors.
+ *
+ * @param editor  Where `npm start` answers; each problem then says where its editor opens it.
+ */
+export function printProblems(
+  site: { problems: readonly Problem[]; source(file: string): string | undefined },
+  editor?: string,
+): number {
   if (site.problems.length > 0) {
     const colour = Boolean(process.stderr.isTTY) && process.env.NO_COLOR === undefined;
-    process.stderr.write(`${formatText(site.problems, { source: (file) => site.source(file), colour })}\n`);
+    const source = (file: string) => site.source(file);
+    const text = formatText(site.problems, { source, colour, ...(editor !== undefined && { editor }) });
+    process.stderr.write(`${text}\n`);
   }
   return site.problems.filter((problem) => problem.severity === "error").length;
 }

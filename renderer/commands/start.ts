@@ -18,6 +18,7 @@ export async function start({
     // While the site is written, inquiries stay on this machine: the local receiver takes them.
     settings: { apiHost: "" },
     port: port ?? 5173,
+    isWarmed: true,
     ...(asOf !== undefined && { asOf }),
     onCheck(site, milliseconds, changed) {
       if (changed.length > 0)

@@ -2,9 +2,11 @@ import { join } from "node:path";
 import { readSiteFile } from "../files/read-file.ts";
 import type { Draft } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { baseOf, type OwnWords } from "../words/words.ts";
 import { readYamlText } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import { isLanguageTag } from "./language-tag.ts";
+import { isSpoken } from "./words-schema.ts";
 
 /** A language that a site is translated into. */
 export interface Language {
@@ -107,7 +109,7 @@ export function languageName(lang: string, inLang: string): string {
 }
 
 /** What is wrong with the languages in `data/site.yaml` that its schema does not say. */
-export function findLanguageFaults(tree: MapNode, text: string): Draft[] {
+export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords): Draft[] {
   const list = tree.entries.get("languages")?.value;
   if (list?.kind !== "list") return [];
   const seen = new Map<string, true>();
@@ -121,8 +123,15 @@ export function findLanguageFaults(tree: MapNode, text: string): Draft[] {
     if (!isLanguageTag(lang) || !isKnown(lang)) return [{ code: "bad-language", params: { lang }, ...place }];
     if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
     seen.set(lang, true);
-    return [];
+    return hasWords(lang, words)
+      ? []
+      : [{ code: "missing-words", params: { case: "language", lang }, ...place }];
   });
+}
+
+/** Somebody has words in a language: the engine, or the site. */
+export function hasWords(lang: string, own: OwnWords): boolean {
+  return isSpoken(lang) || own[lang] !== undefined || own[baseOf(lang)] !== undefined;
 }
 
 /** Whether there is such a language: "german" has the form of a tag, and is none. */

@@ -11,7 +11,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
-import { baseOf, type OwnWords } from "../words/words.ts";
+import type { OwnWords } from "../words/words.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
@@ -19,8 +19,8 @@ import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts"
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
 import { isLanguageTag } from "./language-tag.ts";
+import { hasWords } from "./languages.ts";
 import type { Reference } from "./reference.ts";
-import { isSpoken } from "./words-schema.ts";
 
 /** What settings are read with, besides their schema. */
 export interface SettingsContext {
@@ -113,11 +113,6 @@ function lookAt(
       path: [],
     });
   return { data, references, drafts };
-}
-
-/** Somebody has words in a language: the engine, or the site. */
-function hasWords(lang: string, own: OwnWords): boolean {
-  return isSpoken(lang) || own[lang] !== undefined || own[baseOf(lang)] !== undefined;
 }
 
 const SETTINGS_FILE = "data/site.yaml";

@@ -72,7 +72,9 @@ export type RepairOperation =
   /** Corrections of one file, all of them at once. */
   | { kind: "correct"; file: string; corrections: readonly KnownEdit[] }
   /** Every block of a page, layout or shared list that is written in an older form gets the form of today. */
-  | { kind: "migrate"; file: string };
+  | { kind: "migrate"; file: string }
+  /** Files get these texts, all of them or none. @property before  What each holds; missing for one that is not there. */
+  | { kind: "put"; texts: readonly { file: string; before?: string; after: string }[] };
 
 /** A replacement that knows what it replaces. */
 export interface KnownEdit extends TextEdit {

@@ -1,6 +1,7 @@
 import type { BlockDefinition } from "../model.ts";
 import type { EditBlock, EditPage } from "./edit-page.ts";
 import { isWithin, keyOf, valueAt } from "./paths.ts";
+import { placeOfProblem } from "./problem-places.ts";
 import type { Path } from "./protocol.ts";
 
 /** A block in the outline. */
@@ -94,18 +95,29 @@ function wordsOf(definition: BlockDefinition | undefined): string {
   return "";
 }
 
+/** A path as addresses have it, such as `blocks.2.heading`. */
+export function pathOfHash(hash: string): Path {
+  if (hash === "") return [];
+  return hash.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : decodeURIComponent(step)));
+}
+
 /**
- * What an address means that ends in `#blocks.2.heading`: the block, and the option in it. Numbers are those of the
- * page's file, as problems have them; of `#layout.before.0` those of the shown page.
+ * What an address means that ends in `#blocks.2.heading`: the block, and the option in it; of `#title` a key of the
+ * page. Numbers are those of the page's file, as problems have them; of `#layout.before.0` those of the shown page; and
+ * of `#pages/_layout.yaml:blocks.0` those of that file.
  */
 export function placeOfHash(
   hash: string,
-  { page, blocks }: EditPage,
-): { block: Path; option: Path } | undefined {
+  edited: EditPage,
+): { block: Path | undefined; option: Path } | undefined {
   if (hash.length < 2) return undefined;
-  const path = decodeURIComponent(hash.slice(1))
-    .split(".")
-    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  const { page, blocks } = edited;
+  const [, file, steps = ""] = /^#(?:([^:]+\.yaml):)?(.*)$/.exec(hash) ?? [];
+  const path = pathOfHash(steps);
+  if (file !== undefined) {
+    const place = placeOfProblem(edited, { file: decodeURIComponent(file), path });
+    return place && { block: place.block, option: place.option ?? [] };
+  }
   if (path[0] === "layout") {
     // Of the shell, blocks are counted as the page has them.
     const shell = blocks
@@ -117,5 +129,6 @@ export function placeOfHash(
   const block = blocks
     .filter(({ file, written }) => file === page.file && isWithin(path, written))
     .toSorted((a, b) => b.written.length - a.written.length)[0];
-  return block && { block: block.path, option: path.slice(block.written.length) };
+  if (!block) return path[0] === "blocks" ? undefined : { block: undefined, option: path };
+  return { block: block.path, option: path.slice(block.written.length) };
 }

@@ -36,7 +36,7 @@ export function placeOfProblem(page: EditPage, problem: Located): Place | undefi
   return placesOf(page, problem)[0];
 }
 
-type Located = Pick<FramedProblem, "file" | "path">;
+type Located = { file: string; path: Path };
 type Place = Pick<PlacedProblems, "path" | "block" | "option">;
 
 function placesOf(page: EditPage, { file, path }: Located): Place[] {

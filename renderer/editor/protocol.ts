@@ -49,12 +49,15 @@ export type EditRequest =
   /** What would change; nothing is written. */
   | { ask: "preview"; operation: Operation<Target> }
   /**
-   * The correction that a problem brings along. @property problem  Its key (`problemKey`), which the writer looks up
+   * The correction that a problem brings along, or the form of today (`OLD_FORM`). @property problem  Its key (`problemKey`), which the writer looks up
    * among the problems that the site has now. @property offer  The likely correction, not the sure one.
    */
   | { ask: "fix"; problem: string; offer?: true }
   | { ask: "undo" }
   | { ask: "redo" };
+
+/** Code of a block in an older form: mended with all others of its file, without a correction of its own. */
+export const OLD_FORM = "old-form";
 
 /** Names one of a site's problems, as long as its file stays as it is. */
 export function problemKey({ file, code, range }: Pick<FramedProblem, "file" | "code" | "range">): string {

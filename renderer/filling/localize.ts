@@ -55,6 +55,11 @@ function localValue(
     const inner = optionSchema(schema, name);
     if (inner) result[name] = localValue(value[name]!, inner, types, places);
   }
+  // What is left out leads to the page in the language as well.
+  for (const [name, href] of leftOut(schema)) {
+    const local = name in value ? href : places.href(href);
+    if (local !== href) result[name] = local;
+  }
   return result;
 }
 
@@ -64,6 +69,20 @@ export function localText(text: string, { href }: Pick<LocalPlaces, "href">): st
     /(\]\(<?|^ {0,3}\[[^\]\n]+\]: +<?)(\/[^\s)>]*)/gm,
     (_, before: string, address: string) => before + href(address),
   );
+}
+
+const defaults = new WeakMap<Schema, [name: string, href: string][]>();
+
+/** Links that lead somewhere when nobody writes them. */
+function leftOut(schema: Schema): readonly [name: string, href: string][] {
+  let known = defaults.get(schema);
+  if (!known) {
+    known = Object.entries(schema.properties ?? {}).flatMap(([name, option]): [string, string][] =>
+      kindOf(option) === "link" && typeof option.default === "string" ? [[name, option.default]] : [],
+    );
+    defaults.set(schema, known);
+  }
+  return known;
 }
 
 const leading = new WeakMap<Schema, boolean>();

@@ -3,7 +3,7 @@ import { suggest } from "../problems/suggest.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
-import { eachMark, type Mark, textOf } from "./mark.ts";
+import { eachMark, type Mark, readMark, textOf } from "./mark.ts";
 import { atOf, type Place, pathOf } from "./place.ts";
 import type { Misfit, Path, Stray, Unit } from "./unit.ts";
 
@@ -43,11 +43,23 @@ export class Findings {
     });
   }
 
+  /**
+   * The translation of a text that is as it should be, where nothing is to be said of it: nothing in it can be lost.
+   *
+   * @param over  What the version says there.
+   */
+  settled(original: TreeNode, over: TreeNode): ScalarNode | undefined {
+    if (!this.skipsSettled || original.kind !== "scalar") return undefined;
+    const mark = readMark(over);
+    if (!mark?.text) return undefined;
+    const of = textOf(mark.of);
+    return of === textOf(original) && !of.includes("{") ? mark.text : undefined;
+  }
+
   marked(mark: Mark, original: ScalarNode, schema: Schema | undefined, place: Place, over: TreeNode): void {
     const now = textOf(original);
     const of = textOf(mark.of);
     const isSettled = mark.text !== undefined && of === now;
-    if (isSettled && this.skipsSettled && !of.includes("{")) return;
     const spans: NonNullable<Unit["spans"]> = { of: spanOf(mark.of), whole: spanOf(over) };
     const unit: Unit = {
       state: "missing",

@@ -64,7 +64,7 @@ class Layer {
       return this.lay(original, undefined);
     }
     if (shape.key !== undefined) return this.rows(original, version, shape.key);
-    const own = version && { ...version, entries: withoutName(version.entries, "blocks") };
+    const own = version && without(version, "blocks");
     const place: Place = { over: own, at: undefined, path: undefined, needsId: undefined };
     const tree = original.kind === "map" ? this.group(original, shape.schema, place) : original;
     const free = [...this.ids].filter((id) => !this.blocks.has(id));
@@ -115,6 +115,8 @@ class Layer {
 
   private scalar(original: ScalarNode, schema: Schema | undefined, place: Place): TreeNode {
     const { over } = place;
+    const settled = over && this.findings.settled(original, over);
+    if (settled) return settled;
     const mark = readMark(over);
     if (mark && over) {
       this.findings.marked(mark, original, schema, place, over);
@@ -133,25 +135,33 @@ class Layer {
     const over = place.over?.kind === "map" ? place.over : undefined;
     if (place.over?.kind === "list") this.misfit(place, "group");
     const isDefaults = place.path?.up === undefined && place.path?.step === "defaults";
-    const entries = new Map<string, Entry>();
+    // A group that the version leaves as it is stays the very one: most are, and copies of all would fill the memory.
+    let entries: Map<string, Entry> | undefined;
+    let known = 0;
     for (const [key, entry] of original.entries) {
       const own = over?.entries.get(key);
-      const of = optionOf(this.shape, schema, key, original, isDefaults);
-      // Nearly every option: nothing to translate, and nothing said about it.
-      if (!own && entry.value.kind === "scalar" && !isText(entry.value, of)) {
-        entries.set(key, entry);
-        continue;
+      if (own) known += 1;
+      // Nearly every option: a translation that is as it should be, or nothing to translate and nothing said of it.
+      let value: TreeNode | undefined = own && this.findings.settled(entry.value, own.value);
+      if (!value) {
+        const of = optionOf(this.shape, schema, key, original, isDefaults);
+        if (!own && entry.value.kind === "scalar" && !isText(entry.value, of)) continue;
+        value = this.value(entry.value, of, within(place, own?.value, key));
       }
-      const value = this.value(entry.value, of, within(place, own?.value, key));
-      entries.set(key, value === entry.value ? entry : { ...(own ?? entry), value });
+      if (value === entry.value) continue;
+      const { keyStart, keyEnd } = own ?? entry;
+      entries ??= new Map(original.entries);
+      entries.set(key, { key, keyStart, keyEnd, value });
     }
-    for (const [key, entry] of over?.entries ?? []) {
+    for (const [key, entry] of over && known < over.entries.size ? over.entries : []) {
       if (original.entries.has(key)) continue;
       // An option that only the version sets, or one whose texts the original has no more.
-      if (!holdsMark(entry.value)) entries.set(key, entry);
-      else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema);
+      if (!holdsMark(entry.value)) {
+        entries ??= new Map(original.entries);
+        entries.set(key, entry);
+      } else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema);
     }
-    return { ...original, entries };
+    return entries ? { kind: "map", start: original.start, end: original.end, entries } : original;
   }
 
   private block(original: MapNode, place: Place): TreeNode {
@@ -169,8 +179,7 @@ class Layer {
     };
     if (own.over?.kind === "map") {
       // What a block is, its original says.
-      const entries = new Map([...own.over.entries].filter(([key]) => !FIXED.has(key)));
-      own.over = { ...own.over, entries };
+      own.over = FIXED.reduce(without, own.over);
     } else if (own.over) {
       this.misfit(own, "group");
       own.over = undefined;
@@ -191,18 +200,25 @@ class Layer {
     const isBlocks = entrySchema(schema, 0)?.["x-block"] === true;
     if (list && !isBlocks && !holdsMark(list) && !holdsWords(list, schema)) return list;
     const matches = list ? matchEntries(original.items, list.items) : [];
-    const used = new Set(matches);
+    let isSame = true;
     const items = original.items.map((item, index) => {
       const match = matches[index];
       const own = match === undefined ? undefined : list!.items[match];
-      return this.value(item, entrySchema(schema, index), within(place, own, index, match ?? null));
+      const value = this.value(item, entrySchema(schema, index), within(place, own, index, match ?? null));
+      isSame &&= value === item;
+      return value;
     });
-    for (const [index, item] of list?.items.entries() ?? [])
+    if (list) this.strayEntries(list, new Set(matches), place);
+    return isSame ? original : { kind: "list", start: original.start, end: original.end, items };
+  }
+
+  /** Entries of the version that are about none of the original. */
+  private strayEntries({ items }: ListNode, used: ReadonlySet<number | undefined>, place: Place): void {
+    for (const [index, item] of items.entries())
       if (!used.has(index)) {
         const path = [...atOf(place), index] as Path;
         this.findings.stray(item, { kind: "entry", name: "", path, span: spanOf(item) });
       }
-    return { ...original, items };
   }
 
   /** What the version says at a place has another form than what it is about. */
@@ -211,7 +227,7 @@ class Layer {
   }
 }
 
-const FIXED: ReadonlySet<string> = new Set(["type", "id", "use"]);
+const FIXED = ["type", "id", "use"] as const;
 
 /** Entries without marks are texts that somebody has forgotten to mark, or values in place of the original's. */
 function holdsWords(list: ListNode, schema: Schema | undefined): boolean {
@@ -223,8 +239,11 @@ function scalarOf({ entries }: MapNode, name: string): string | undefined {
   return value?.kind === "scalar" && value.source !== "" ? textOf(value) : undefined;
 }
 
-function withoutName(entries: ReadonlyMap<string, Entry>, name: string): Map<string, Entry> {
-  return new Map([...entries].filter(([key]) => key !== name));
+function without(node: MapNode, name: string): MapNode {
+  if (!node.entries.has(name)) return node;
+  const entries = new Map(node.entries);
+  entries.delete(name);
+  return { ...node, entries };
 }
 
 function holdsMark(node: TreeNode): boolean {

@@ -9,10 +9,11 @@ export interface Mark {
 
 /** Reads `{ of, text }`; undefined for anything else. */
 export function readMark(node: TreeNode | undefined): Mark | undefined {
-  if (node?.kind !== "map" || !isMarkLike(node)) return undefined;
+  if (node?.kind !== "map" || node.entries.size > 2) return undefined;
   const of = node.entries.get("of")?.value;
+  if (of?.kind !== "scalar") return undefined;
   const text = node.entries.get("text")?.value;
-  if (of?.kind !== "scalar" || (text && text.kind !== "scalar")) return undefined;
+  if (text ? text.kind !== "scalar" : node.entries.size > 1) return undefined;
   return text?.kind === "scalar" && text.source.trim() !== "" ? { of, text } : { of };
 }
 

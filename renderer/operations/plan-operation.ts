@@ -8,6 +8,7 @@ import { correctFile } from "./correct-file.ts";
 import { detach } from "./detach.ts";
 import { migrateBlocks } from "./migrate-blocks.ts";
 import { Plan } from "./plan.ts";
+import { putTexts } from "./put-texts.ts";
 import { Refused } from "./refused.ts";
 import { renameField } from "./rename-field.ts";
 import { setBody } from "./set-body.ts";
@@ -69,6 +70,9 @@ function make(plan: Plan, operation: Operation | RepairOperation): void {
       return;
     case "correct":
       correctFile(plan, operation);
+      return;
+    case "put":
+      putTexts(plan, operation);
       return;
     case "migrate":
       migrateBlocks(plan, operation);

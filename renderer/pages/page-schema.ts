@@ -49,7 +49,13 @@ export const pageSchema: Schema = expandSchema({
       minItems: 1,
       maxItems: 50,
       uniqueItems: true,
-      items: { description: "Address such as /jobs/old-name.", type: "string", minLength: 2, maxLength: 500 },
+      items: {
+        description: "Address such as /jobs/old-name.",
+        type: "string",
+        minLength: 2,
+        maxLength: 500,
+        "x-translate": false,
+      },
     },
     index: {
       description: "false keeps the page out of search engines and the sitemap.",

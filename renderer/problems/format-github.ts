@@ -6,14 +6,15 @@ import { printable } from "./printable.ts";
  * GitHub shows ten errors and ten warnings of a step, so errors come first.
  *
  * @param prefix  Path from the repository to the site folder, with a slash at the end, or empty.
+ * @param editor  Where `npm start` answers: each problem then ends with the address at which its editor opens it.
  */
-export function formatGithub(problems: readonly Problem[], prefix: string): string {
+export function formatGithub(problems: readonly Problem[], prefix: string, editor?: string): string {
   const ordered = [
     ...problems.filter((problem) => problem.severity === "error"),
     ...problems.filter((problem) => problem.severity === "warning"),
   ];
   return ordered
-    .map(({ severity, file, range, code, message, hint }) => {
+    .map(({ severity, file, range, code, message, hint, edit }) => {
       const place = [
         `file=${escapeProperty(prefix + file)}`,
         `line=${range.start.line}`,
@@ -22,7 +23,9 @@ export function formatGithub(problems: readonly Problem[], prefix: string): stri
         `endColumn=${range.end.column}`,
         `title=${escapeProperty(code)}`,
       ];
-      return `::${severity} ${place.join(",")}::${escapeMessage(hint ? `${message} ${hint}` : message)}\n`;
+      const link = editor !== undefined && edit ? `\nEdit: ${editor}${edit}` : "";
+      const says = (hint ? `${message} ${hint}` : message) + link;
+      return `::${severity} ${place.join(",")}::${escapeMessage(says)}\n`;
     })
     .join("");
 }

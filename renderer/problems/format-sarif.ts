@@ -39,6 +39,7 @@ export function formatSarif(problems: readonly Problem[], prefix: string): strin
               },
             },
           ],
+          ...(problem.edit && { properties: { edit: problem.edit } }),
           partialFingerprints: { "problem/v1": fingerprint(problem) },
           ...(problem.fix && {
             fixes: [

@@ -9,6 +9,8 @@ export interface TextOptions {
   source(file: string): string | undefined;
   /** Colours for a terminal. */
   colour: boolean;
+  /** Where `npm start` answers: `http://127.0.0.1:5173`. Problems then say where they open in its editor. */
+  editor?: string;
 }
 
 /** More problems than this in one file are counted, not shown: the first ones tell the story. */
@@ -26,7 +28,7 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
   for (const [file, list] of byFile) {
     const source = options.source(file);
     for (const problem of list.slice(0, MAX_PER_FILE))
-      parts.push(formatProblem(problem, source, options.colour));
+      parts.push(formatProblem(problem, source, options.colour, options.editor));
     if (list.length > MAX_PER_FILE)
       parts.push(`  … and ${list.length - MAX_PER_FILE} more in ${printable(file)}\n`);
   }
@@ -34,7 +36,12 @@ export function formatText(problems: readonly Problem[], options: TextOptions): 
 }
 
 /** One problem as text; ends with a line break. */
-export function formatProblem(problem: Problem, source: string | undefined, colour: boolean): string {
+export function formatProblem(
+  problem: Problem,
+  source: string | undefined,
+  colour: boolean,
+  editor?: string,
+): string {
   const c = createColors(colour);
   const { line, column } = problem.range.start;
   const sign = problem.severity === "error" ? c.red : c.yellow;
@@ -46,6 +53,7 @@ export function formatProblem(problem: Problem, source: string | undefined, colo
     `  ${c.bold(printableLines(problem.message))}`,
     ...(problem.hint ? [`  ${printableLines(problem.hint)}`] : []),
     ...(offer !== undefined ? [`  Could be: ${printableLines(offer)}`] : []),
+    ...(editor !== undefined && problem.edit ? [`  Edit: ${c.underline(editor + problem.edit)}`] : []),
     ...(frame ? ["", frame] : []),
     "",
   ].join("\n");

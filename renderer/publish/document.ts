@@ -75,7 +75,7 @@ ${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${fo
 <script type="module" src="${parts.entry}"></script>
 ${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>
 <body>
-<a class="skip-link" href="#main">${escapeHtml(page.skip)}</a>
+<a class="skip-link" href="#main"${page.isSkipEnglish ? ' lang="en"' : ""}>${escapeHtml(page.skip)}</a>
 ${parts.before}
 ${MAIN_TAG}${parts.main}</main>
 ${parts.after}

@@ -12,6 +12,7 @@ import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { type PicturesOnPage, picturesOn } from "./pictures-on-page.ts";
 import { servicesOf, servicesOn } from "./services.ts";
@@ -117,13 +118,6 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
 /** What only pages that nobody has translated need. */
 const UNTRANSLATED_RULES =
   ".untranslated{margin:0;padding:var(--space-3) max(var(--gutter),(100% - var(--sheet))/2 + var(--gutter));border-block-end:var(--pen) solid var(--line);background:var(--paper-tint);font-size:var(--text-small)}.in-original{display:contents}";
-
-/**
- * Arrows point the other way where text runs from right to left; what moves them is mirrored with them. Numbers to
- * call and addresses run from left to right everywhere.
- */
-const MIRRORED_RULES =
-  ".lucide-arrow-left,.lucide-arrow-right,.lucide-arrow-up-right,.lucide-chevron-left,.lucide-chevron-right{scale:-1 1}[href^=tel\\:],[href^=mailto\\:]{direction:ltr}";
 
 /** The content of a page that nobody has translated, with a word about that in the language of its readers, or in English. */
 function untranslatedHtml({ untranslated, dir }: PageDefinition, html: string): string {

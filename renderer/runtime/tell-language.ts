@@ -1,5 +1,6 @@
 import { unescapeHtml } from "../formats/html-text.ts";
 import type { BlockDefinition } from "../model.ts";
+import { knownTexts } from "./known-texts.ts";
 
 type Untranslated = NonNullable<BlockDefinition["untranslated"]>;
 
@@ -11,6 +12,8 @@ interface Element {
   /** Where attributes can be put in. */
   attributesAt: number;
   says: Says;
+  /** Some of it is to be seen, and runs in a direction; a name for screen readers has none. */
+  isSeen: boolean;
   /** Elements and texts of the original in it that nothing around them speaks for yet. */
   originals: { element?: Element; start: number; end: number }[];
   /** It speaks for itself, or is not read. */
@@ -34,8 +37,8 @@ const SPOKEN = /\s(?:alt|aria-label|aria-description|aria-roledescription|placeh
  * @param html  As the prerenderer writes it: well-formed, attributes in double quotes.
  */
 export function tellLanguage(html: string, { lang, dir, texts }: Untranslated): string {
-  const known = new Set(texts);
-  const marks = ` lang="${lang}"${dir ? ` dir="${dir}"` : ""}`;
+  const isKnown = knownTexts(texts);
+  const marksOf = (isSeen: boolean): string => ` lang="${lang}"${dir && isSeen ? ` dir="${dir}"` : ""}`;
   const puts: { at: number; text: string }[] = [];
   const root = element("", 0, false);
   const open: Element[] = [root];
@@ -43,13 +46,14 @@ export function tellLanguage(html: string, { lang, dir, texts }: Untranslated): 
   const sayOf = (text: string): Says => {
     const read = unescapeHtml(text).trim();
     if (!/\p{L}/u.test(read)) return "nothing";
-    return known.has(read) ? "original" : "other";
+    return isKnown(read) ? "original" : "other";
   };
   const addText = (start: number, end: number): void => {
     const around = open.at(-1)!;
     const text = html.slice(start, end);
     const says = sayOf(text);
     around.says = join(around.says, says);
+    if (says !== "nothing") around.isSeen = true;
     if (says !== "original") return;
     const from = start + text.length - text.trimStart().length;
     around.originals.push({ start: from, end: from + text.trim().length });
@@ -59,13 +63,15 @@ export function tellLanguage(html: string, { lang, dir, texts }: Untranslated): 
     const around = open.at(-1)!;
     if (done.isLeftOut) return;
     around.says = join(around.says, done.says);
+    around.isSeen ||= done.isSeen;
     if (done.says === "original") around.originals.push({ element: done, start: 0, end: 0 });
     else if (done.says === "both") mark(done);
   };
   const mark = ({ originals, isClosed }: Element): void => {
     for (const { element, start, end } of originals)
-      if (element) puts.push({ at: element.attributesAt, text: marks });
-      else if (!isClosed) puts.push({ at: start, text: `<span${marks}>` }, { at: end, text: "</span>" });
+      if (element) puts.push({ at: element.attributesAt, text: marksOf(element.isSeen) });
+      else if (!isClosed)
+        puts.push({ at: start, text: `<span${marksOf(true)}>` }, { at: end, text: "</span>" });
   };
 
   let last = 0;
@@ -87,6 +93,7 @@ export function tellLanguage(html: string, { lang, dir, texts }: Untranslated): 
     );
     own.isLeftOut = around.isLeftOut || LEFT_OUT.test(attributes);
     for (const [, text = ""] of attributes.matchAll(SPOKEN)) own.says = join(own.says, sayOf(text));
+    own.isSeen = attributes.includes(" placeholder=");
     open.push(own);
     if (VOID.test(name) || attributes.endsWith("/")) close();
     else if (UNREAD.test(name)) {
@@ -99,7 +106,7 @@ export function tellLanguage(html: string, { lang, dir, texts }: Untranslated): 
 }
 
 function element(name: string, attributesAt: number, isClosed: boolean): Element {
-  return { name, attributesAt, says: "nothing", originals: [], isLeftOut: false, isClosed };
+  return { name, attributesAt, says: "nothing", isSeen: false, originals: [], isLeftOut: false, isClosed };
 }
 
 function join(a: Says, b: Says): Says {

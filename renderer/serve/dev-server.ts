@@ -24,6 +24,7 @@ import { galleryBlocks } from "./gallery.ts";
 import { guardRequests, pathOf, queryOf, type RequestGuard } from "./guard-request.ts";
 import { inquiryReceiver, isForReceiver } from "./inquiry-receiver.ts";
 import { BLOCKS_PATH, GALLERY_PATH, PAGE_PATH } from "./live-addresses.ts";
+import { liveCode } from "./live-code.ts";
 import { kindOfFile, liveFile } from "./live-files.ts";
 import { guardListeners, liveGuard } from "./live-guard.ts";
 import { liveSearch } from "./live-search.ts";
@@ -50,6 +51,8 @@ export interface DevServerOptions {
   settings?: Readonly<Record<string, string>>;
   /** The day or moment that the site is shown as of; missing: now. */
   asOf?: string;
+  /** The editor is made ready before somebody opens it; else it is when somebody does. */
+  isWarmed?: boolean;
   /** Called with all problems after the start and after every change. */
   onCheck(site: Site, milliseconds: number, changed: readonly string[]): void;
 }
@@ -60,6 +63,7 @@ export async function startDevServer({
   port,
   settings = {},
   asOf,
+  isWarmed = false,
   onCheck,
 }: DevServerOptions): Promise<ViteDevServer> {
   const started = performance.now();
@@ -92,7 +96,7 @@ export async function startDevServer({
         () => site.otherWords,
       ),
       virtualModules(() => site.blockTypes.values()),
-      liveSite(site, sites, guard, onCheck),
+      liveSite(site, sites, guard, { onCheck, isWarmed }),
     ],
   });
   if (server.httpServer) guardListeners(server.httpServer, guard);
@@ -107,7 +111,7 @@ function liveSite(
   site: Site,
   sites: SitesInTime,
   guard: RequestGuard,
-  onCheck: DevServerOptions["onCheck"],
+  { onCheck, isWarmed }: Pick<DevServerOptions, "onCheck" | "isWarmed">,
 ): Plugin {
   const lastGood = new Map<string, PageDefinition>();
   const publicDir = join(site.dir, "public");
@@ -166,6 +170,9 @@ function liveSite(
         (path) => path === BLOCKS_PATH,
         (_request, response) => json(response, { blocks: galleryBlocks(site), themes: themeNames() }),
       );
+      const code = liveCode(site, server);
+      if (isWarmed) server.httpServer?.once("listening", code.warm);
+      use(code.isFor, code.answer);
       const panel = panelEndpoint(site);
       use(panel.isFor, panel.answer);
       const overview = overviewEndpoint(site);
@@ -217,7 +224,9 @@ function liveSite(
             if (!known && !request.headers.accept?.includes("text/html")) return next();
             response.statusCode = known ? 200 : 404;
             response.setHeader("Content-Type", "text/html; charset=utf-8");
-            response.end(await server.transformIndexHtml("/", liveShell(site.settings.lang, guard.token)));
+            const start = code.of(request);
+            const shell = liveShell(site.settings.lang, guard.token, start);
+            response.end(start ? shell : await server.transformIndexHtml("/", shell));
           },
         );
       };

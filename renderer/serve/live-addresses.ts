@@ -26,6 +26,9 @@ export const PAGE_PATH = "/@site/page";
 /** Where it says which blocks there are, for the gallery. */
 export const BLOCKS_PATH = "/@site/blocks";
 
+/** Where the files of the bundled live pages lie; the bundle's key and a name follow. */
+export const CODE_PATH = "/@site/code/";
+
 /** The gallery of blocks. */
 export const GALLERY_PATH = "/__blocks";
 
@@ -44,6 +47,7 @@ export const LIVE_ADDRESSES: readonly LiveAddress[] = [
   { at: PANEL_PATH, method: "GET", answers: "anybody" },
   { at: OVERVIEW_PATH, method: "GET", answers: "anybody" },
   { at: THEME_STYLES, method: "GET", answers: "anybody" },
+  { at: CODE_PATH, method: "GET", answers: "anybody" },
   { at: `${LIVE_LIST}/`, method: "GET", answers: "anybody" },
   { at: GALLERY_PATH, method: "GET", answers: "anybody" },
   { at: `${EDITOR_PATH}/`, method: "GET", answers: "anybody" },

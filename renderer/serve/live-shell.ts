@@ -6,9 +6,15 @@ import { FIRST_SCRIPT } from "../publish/document.ts";
  * The document around every page of the live server.
  *
  * @param lang  As the settings say, whatever that is: they may be wrong, and the page tells it.
+ * @param code  Addresses of bundled files; missing: modules, of which each is asked for by itself.
  * @param token The guard's; pages of other sites cannot read it, so that they cannot ask for anything to be done.
  */
-export function liveShell(lang: string, token: string): string {
+export function liveShell(
+  lang: string,
+  token: string,
+  code?: { entry: string; preloads: readonly string[] },
+): string {
+  const preloads = code?.preloads.map((address) => `\n<link rel="modulepreload" href="${address}">`) ?? [];
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" class="light">
 <head>
@@ -16,11 +22,11 @@ export function liveShell(lang: string, token: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="">
 <meta name="site-token" content="${escapeHtml(token)}">
-<script>${FIRST_SCRIPT}</script>
+<script>${FIRST_SCRIPT}</script>${preloads.join("")}
 </head>
 <body>
 <div id="live"></div>
-<script type="module" src="/@id/__x00__${liveModule}"></script>
+<script type="module" src="${code?.entry ?? `/@id/__x00__${liveModule}`}"></script>
 </body>
 </html>
 `;

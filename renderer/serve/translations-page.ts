@@ -33,7 +33,7 @@ function listOf(site: Site): string {
     const begun = files.filter(({ isThere }) => isThere);
     const { translated, all, percent } = countUnits(begun.flatMap(({ units }) => units));
     return `<section aria-labelledby="${lang}"><h2 id="${lang}">${textLang(name, lang)}</h2>
-<p>${translated} of ${all} texts, ${percent} %, in ${begun.length} of ${files.length} files.</p>
+<p>${begun.length === 0 ? `Nobody has begun it: ${files.length} files.` : `${translated} of ${all} texts, ${percent} %, in ${begun.length} of ${files.length} files.`}</p>
 <ul class="files">${files.map(rowOf).join("\n")}</ul></section>`;
   });
   return `<h1>Translations</h1>${parts.join("\n")}`;

@@ -17,7 +17,7 @@ import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
 import type { OpenBase } from "./open-base.ts";
-import { languageOfPage, localPlaces } from "./page-language.ts";
+import { isEnglish, languageOfPage, localPlaces } from "./page-language.ts";
 import { pageOriginals } from "./page-originals.ts";
 
 /** A page file that was read without an error, and the address and row that it is shown for. */
@@ -70,7 +70,7 @@ export function definePage(
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
   const originals = pageOriginals(page, site.base, base, filled.originals);
-  const local = localPlaces(site.base, base, originals?.texts);
+  const local = localPlaces(site.base, base, originals?.texts, page.isFallback);
   const prepare = preparing(page.file, { frames, receivers, ...(originals && { originals }) }, context);
   const shell = defineShell(base.layouts.get(layoutFile(page)), scope, { ...context, site: site.base });
   const own = local ? blocks.map((block) => localize(block, base.blockTypes, local)) : blocks;
@@ -93,6 +93,7 @@ export function definePage(
     lang: base.lang,
     ...language,
     skip: base.words["page.skip"],
+    ...(isEnglish(base, "page.skip") && { isSkipEnglish: true as const }),
     index: page.index,
     ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
     ...(pages && pages.count > 1 && { pages }),

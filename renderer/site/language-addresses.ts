@@ -161,8 +161,9 @@ export class LanguageAddresses {
   /** A plain value at the top of a file, without reading it as YAML: a site may have ten thousand. */
   private keyIn(file: string, key: string): string | undefined {
     const bytes = readSiteFile(join(this.context.dir, file), file)?.bytes;
+    if (!bytes?.includes(`${key}:`)) return undefined;
     const line = new RegExp(`^${key}:[ \\t]+(?:"([^"]+)"|'([^']+)'|([^\\s#]+))`, "m");
-    const match = bytes && line.exec(decodeText(bytes, "utf-8"));
+    const match = line.exec(decodeText(bytes, "utf-8"));
     return match ? (match[1] ?? match[2] ?? match[3]) : undefined;
   }
 }

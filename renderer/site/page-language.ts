@@ -6,7 +6,7 @@ import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { ListPages, PageAlternate, PageDefinition } from "../model.ts";
 import type { PageFile } from "../pages/page-file.ts";
 import { isRightToLeft } from "../words/direction.ts";
-import { baseOf, english, say } from "../words/words.ts";
+import { baseOf, english, say, type WordKey } from "../words/words.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /** What a page's definition says of languages; nothing on a site with one, unless it is written from right to left. */
@@ -37,14 +37,18 @@ export function languageOfPage(
 
 function untranslatedNote(site: OpenBase, base: OpenBase): NonNullable<LanguageOfPage["untranslated"]> {
   const key = "page.untranslated";
-  // Words that neither the engine nor the site has in a language are English.
-  const isEnglish = base.words[key] === english[key] && baseOf(base.lang) !== "en";
-  const language = languageName(site.lang, isEnglish ? "en" : base.lang);
+  const hasNone = isEnglish(base, key);
+  const language = languageName(site.lang, hasNone ? "en" : base.lang);
   return {
     lang: site.lang,
     note: say(base.words, key, { language }),
-    ...(isEnglish && { noteLang: "en" }),
+    ...(hasNone && { noteLang: "en" }),
   };
+}
+
+/** Words that neither the engine nor the site has in a language are English. */
+export function isEnglish({ words, lang }: OpenBase, key: WordKey): boolean {
+  return words[key] === english[key] && baseOf(lang) !== "en";
 }
 
 /** Where links and texts of a version lead; undefined for the site's own language. @param site  Of that one. */
@@ -52,13 +56,15 @@ export function localPlaces(
   site: OpenBase,
   base: OpenBase,
   originals?: OriginalTexts,
+  isFallback = false,
 ): LocalPlaces | undefined {
   const { addresses } = site;
   const { language } = base;
   if (!addresses || !language) return undefined;
   const { lang } = language;
   return {
-    written: (path) => (path.startsWith(`${language.path}/`) ? path : language.path + path),
+    // A page that nobody has translated leads to the files of its original.
+    written: (path) => (isFallback || path.startsWith(`${language.path}/`) ? path : language.path + path),
     href: (href) => addresses.href(href, lang),
     body: (path) => localBody(path, lang, (file) => site.publicFiles.has(file)),
     ...(originals && { originals }),

@@ -9,6 +9,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
 import { isRightToLeft } from "../words/direction.ts";
+import { baseOf, english, languages } from "../words/words.ts";
 import type { OpenBase } from "./open-base.ts";
 
 /**
@@ -28,6 +29,8 @@ export function pageOriginals(
   if (lang === undefined) return undefined;
   for (const name of base.collectionsUsedBy(page)) own.include(textsOfRows(base.collections.get(name)));
   own.include(textsOfSettings(base));
+  // Words that neither the engine nor the site has in a language are English.
+  if (baseOf(site.lang) === "en") own.include(englishIn(base));
   const isMirrored = isRightToLeft(site.lang);
   return {
     texts: own,
@@ -54,6 +57,16 @@ function textsOfRows(collection: Collection | undefined): readonly string[] {
 
 function textsOfSettings({ settings: { data, schema, untranslated } }: OpenBase): readonly string[] {
   return untranslated ?? wordsOf(data, schema);
+}
+
+/** What the engine says in English on the pages of a language that it does not speak. */
+function englishIn({ lang, words }: OpenBase): readonly string[] {
+  if (baseOf(lang) in languages) return [];
+  const before = known.get(words);
+  if (before) return before;
+  const texts = Object.entries(english).flatMap(([key, text]) => (words[key] === text ? [text] : []));
+  known.set(words, texts);
+  return texts;
 }
 
 const known = new WeakMap<object, readonly string[]>();

@@ -22,9 +22,14 @@ export function listTexts(
     const own = files.filter((file) => file.lang === lang);
     const begun = own.filter(({ isThere }) => isThere);
     const left = countUnits(own.filter(({ isThere }) => !isThere).flatMap(({ units }) => units));
-    const head = `${name} (${lang}): ${sumOf(countUnits(begun.flatMap(({ units }) => units)))}`;
-    const rest = left.all === 0 ? "" : `; not begun: ${left.all} texts`;
-    return [head + rest, ...own.flatMap((file) => fileLines(file, isFull))].join("\n");
+    const states = [
+      ...(begun.length > 0 ? [sumOf(countUnits(begun.flatMap(({ units }) => units)))] : []),
+      ...(left.all > 0 ? [`not begun: ${inTexts(left.all)}`] : []),
+    ];
+    return [
+      `${name} (${lang}): ${states.join("; ")}`,
+      ...own.flatMap((file) => fileLines(file, isFull)),
+    ].join("\n");
   });
   return parts.join("\n\n");
 }
@@ -39,6 +44,10 @@ export function sumOf(count: Count): string {
   return states.length === 0 ? sum : `${sum}; ${states.join(", ")}`;
 }
 
+function inTexts(count: number): string {
+  return count === 1 ? "1 text" : `${count} texts`;
+}
+
 function fileLines(
   { original, version, address, route, isThere, units }: TranslatedFile,
   isFull: boolean,
@@ -47,7 +56,7 @@ function fileLines(
   if (count.all === 0 && !isThere) return [];
   const shown = route ?? address;
   const place = shown === undefined ? original : `${original}  ${shown}`;
-  const lines = [`  ${place}: ${isThere ? sumOf(count) : `${count.all} texts, not begun`}`];
+  const lines = [`  ${place}: ${isThere ? sumOf(count) : `${inTexts(count.all)}, not begun`}`];
   const of = (state: Unit["state"]): Unit[] => units.filter((unit) => unit.state === state && !unit.isUnseen);
   for (const unit of of("stale"))
     lines.push(`    stale     ${shownName(unit)}`, ...wasAndNow(unit), `      says ${shortened(unit.text!)}`);

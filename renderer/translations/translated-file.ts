@@ -13,7 +13,9 @@ export interface TranslatedFile extends FileTranslations {
 /** The texts of a site in one of its other languages, by file. */
 export function translatedFiles(site: Pick<Site, "routes" | "translations">, lang: string): TranslatedFile[] {
   const routes = new Map<string, string>();
-  for (const { file, route } of site.routes) if (!routes.has(file)) routes.set(file, route);
+  // Further addresses of a page lead to it as well: it is known by its own.
+  for (const { file, route, kind } of site.routes)
+    if (kind === "page" && !routes.has(file)) routes.set(file, route);
   return site.translations(lang).map((file) => {
     const address = routes.get(file.original);
     const route = file.isThere ? routes.get(file.version) : undefined;

@@ -101,7 +101,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   "search.label": "Diese Website durchsuchen",
   "search.loading": "Suche läuft …",
   "search.more": "Mehr zeigen",
-  "search.none": "Nichts gefunden für {query}. Versuchen Sie ein anderes Wort oder weniger Wörter.",
+  "search.none": "Nichts gefunden für „{query}“. Versuchen Sie ein anderes Wort oder weniger Wörter.",
   "search.offline": "Sie sind offline. Die Suche geht weiter, sobald die Verbindung wieder da ist.",
   "search.pages": "Alle Seiten",
   "search.retry": "Noch einmal versuchen",

@@ -101,7 +101,7 @@ export const en = {
   "search.label": "Search this site",
   "search.loading": "Searching …",
   "search.more": "Show more",
-  "search.none": "Nothing found for {query}. Try another word, or fewer of them.",
+  "search.none": "Nothing found for “{query}”. Try another word, or fewer of them.",
   "search.offline": "You are offline. The search goes on when the connection is back.",
   "search.pages": "All pages",
   "search.retry": "Try again",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, FrameLocator, Page } from "playwright";
+import type { Browser, FrameLocator, Page, Route } from "playwright";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { copyOfSite } from "../authors/real-site.ts";
 import { launchBrowser } from "../support/chromium.ts";
@@ -19,6 +19,8 @@ export interface EditorPage {
   /** Selects the block of a text and begins to type in it. */
   typeIn(text: string): Promise<void>;
   undo(): Promise<void>;
+  /** Holds the next change back on its way to the writer. @returns Lets somebody else write first, and then lets it go. */
+  beforeNextChange(): Promise<{ write(change: () => void): Promise<void> }>;
   /** A window of somebody else, with nothing in it. */
   anotherPage(): Promise<Page>;
   close(): Promise<void>;
@@ -27,7 +29,9 @@ export interface EditorPage {
 /** @param choice  See `launchBrowser`. */
 export async function openEditor(port: number, choice?: { draws: boolean }): Promise<EditorPage> {
   const copy = await copyOfSite();
-  const server = await startDevServer({ dir: copy.dir, port, onCheck: () => {} });
+  const server = await startDevServer({ dir: copy.dir, port, isWarmed: true, onCheck: () => {} });
+  const address = server.resolvedUrls?.local[0] ?? "";
+  await untilWarm(address);
   const browser: Browser = await launchBrowser(choice);
   const openPage = async (): Promise<Page> => {
     const opened = await browser.newPage({
@@ -54,15 +58,31 @@ export async function openEditor(port: number, choice?: { draws: boolean }): Pro
     stage,
     textOf: (file) => readFileSync(join(copy.dir, file), "utf8"),
     async open(route) {
-      await page.goto(`${server.resolvedUrls?.local[0]}__edit${route}`);
+      await page.goto(`${address}__edit${route}`);
       await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
       await stage().locator("html[data-editor=ready]").waitFor();
     },
     async typeIn(words) {
       const text = stage().getByText(words, { exact: true }).first();
-      await text.click();
-      await text.click();
-      await stage().locator("[contenteditable=plaintext-only]").waitFor();
+      const typed = stage().locator("[contenteditable=plaintext-only]");
+      // A press selects, another one types; what is drawn anew between the two takes one more.
+      for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
+        await text.click();
+      await typed.waitFor();
+    },
+    async beforeNextChange() {
+      let hold: (route: Route) => void = () => {};
+      const held = new Promise<Route>((resolve) => {
+        hold = resolve;
+      });
+      await page.route("**/@site/edit", (route) => hold(route), { times: 1 });
+      return {
+        async write(change) {
+          const route = await held;
+          change();
+          await route.continue();
+        },
+      };
     },
     anotherPage: openPage,
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
@@ -72,8 +92,18 @@ export async function openEditor(port: number, choice?: { draws: boolean }): Pro
       copy.remove();
     },
   };
-  // The first visit makes Vite bundle what the editor stands on, and load the page again.
   await editor.open("/careers");
-  await page.waitForLoadState("networkidle");
   return editor;
+}
+
+/** Presses until a text is typed in. */
+const MOST_PRESSES = 20;
+
+/** Until the editor comes as a bundle: whoever opens it before gets its modules, and Vite may load the window again. */
+export async function untilWarm(address: string): Promise<void> {
+  for (;;) {
+    const shell = await (await fetch(`${address}__edit/`)).text();
+    if (shell.includes("/@site/code/")) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
 }

@@ -39,6 +39,14 @@ it("changes a text where it stands, and the file says so", async () => {
   await typeIn("Roles and postings");
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Open roles");
+  // Outline and form follow while the cursor is still in the text.
+  await page.getByRole("row", { name: /^Filter list.* Open roles/ }).waitFor();
+  const heading = page.getByRole("form", { name: "Options of Filter list" }).getByRole("textbox", {
+    name: "Heading",
+    exact: true,
+  });
+  await expect.poll(() => heading.inputValue()).toBe("Open roles");
+  await stage().locator("[contenteditable=plaintext-only]").waitFor();
   await page.keyboard.press("Enter");
   await stage().getByRole("heading", { name: "Open roles" }).waitFor();
   await saved();
@@ -156,7 +164,7 @@ it("lets the page be used, and follows it to other pages", async () => {
     .waitFor();
 });
 
-it("shows the page as wide as a phone or tablet", async () => {
+it("shows the page as wide as a phone or tablet, the next time as well", async () => {
   await open("/careers");
   const width = () =>
     stage()
@@ -166,6 +174,11 @@ it("shows the page as wide as a phone or tablet", async () => {
   await expect.poll(width).toBe(390);
   await page.getByRole("radio", { name: /^Tablet/ }).click();
   await expect.poll(width).toBe(768);
+  await page.reload();
+  await page.getByRole("radio", { name: /^Tablet/, checked: true }).waitFor();
+  await expect.poll(width).toBe(768);
+  await page.getByRole("radio", { name: /^Desktop/ }).click();
+  await expect.poll(width).toBeGreaterThan(768);
 });
 
 it("opens at the place that the address names", async () => {

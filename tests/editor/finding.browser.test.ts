@@ -38,7 +38,7 @@ it("finds what texts show, and is never wrong", async () => {
   const asked = routes
     .filter(({ kind, route }) => kind === "page" && !/\/(404|examples\/not-found-\d+)$/.test(route))
     .filter((_, index) => index % EVERY === 0);
-  const counts = { texts: 0, typable: 0, markdown: 0, bodies: 0, drawn: 0 };
+  const counts = { texts: 0, typable: 0, markdown: 0, bodies: 0, drawn: 0, own: 0 };
   const wrong: string[] = [];
   const lost = new Map<string, number>();
   let slowest = 0;

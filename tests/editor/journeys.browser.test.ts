@@ -236,10 +236,13 @@ it("lets two people type on one page at once", async () => {
 
 it("writes nothing over what somebody else has typed in the same text, and keeps both", async () => {
   await editor.typeIn("Roles and postings");
+  const { write } = await editor.beforeNextChange();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText("Mine");
-  writeElsewhere(CAREERS, (text) => text.replace("heading: Roles and postings", "heading: Theirs"));
   await page.keyboard.press("Enter");
+  await write(() =>
+    writeElsewhere(CAREERS, (text) => text.replace("heading: Roles and postings", "heading: Theirs")),
+  );
   const both = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
   expect(await both.innerText()).toMatch(/The file says\s+Theirs/);
   expect(await both.getByRole("textbox", { name: "You typed" }).inputValue()).toBe("Mine");
@@ -281,6 +284,8 @@ it("makes a page with four blocks by the guide's steps alone, and sees it checke
   const file = "pages/open-day.yaml";
   await page.getByRole("link", { name: "Pages", exact: true }).click();
   await page.getByRole("button", { name: "New page", exact: true }).click();
+  const title = page.getByRole("dialog", { name: "New page" }).getByRole("textbox", { name: "Title" });
+  await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.type("Open day");
   await page.getByRole("button", { name: "Make the page" }).click();
   await row(/^Hero/).waitFor();

@@ -247,10 +247,22 @@ it("puts in a block from its example, found by what people call it", async () =>
   await page.getByRole("row", { name: /^Prices/ }).waitFor({ state: "detached" });
 });
 
-it("opens at the option that an address names", async () => {
+it("opens at the option, key of the page, field of a row or setting that an address names", async () => {
+  const hasFocus = (field: Locator) =>
+    expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
   await editor.open("/#blocks.0.actions.1.label");
-  const label = panel().getByRole("group", { name: "Actions 2" }).getByRole("textbox", { name: "Label" });
-  await expect.poll(() => label.evaluate((element) => element === document.activeElement)).toBe(true);
+  await hasFocus(panel().getByRole("group", { name: "Actions 2" }).getByRole("textbox", { name: "Label" }));
+  await editor.open("/careers#description");
+  await hasFocus(textbox("Description"));
+  for (const [path, name] of [
+    ["rows/jobs/data-engineer#location", "Location"],
+    ["settings#phone", "Phone"],
+  ] as const) {
+    await page.goto(new URL(`/__site/${path}`, page.url()).href);
+    await hasFocus(
+      page.getByRole("form", { name: /^Fields of/ }).getByRole("textbox", { name, exact: true }),
+    );
+  }
 });
 
 it("is accessible in its parts", async () => {

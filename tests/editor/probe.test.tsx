@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
 import { findTexts } from "../../renderer/editor/find/find-texts.ts";
+import type { Landing } from "../../renderer/editor/find/landing.ts";
 import { markables } from "../../renderer/editor/find/markable.ts";
-import { type Landing, probe } from "../../renderer/editor/find/probe.ts";
+import { probe } from "../../renderer/editor/find/probe.ts";
 import { partsOf } from "../../renderer/editor/find/visible-parts.ts";
 
 /** What of a view's texts leads to which option: exact ones with `=`, others with `~`. */
@@ -55,7 +56,7 @@ it("calls nothing exact that a view has changed or put together", () => {
       <span>{name.slice(0, 1)}</span>
     </div>
   );
-  expect(found(View, { name: "Ada", place: "London" })).toEqual(["Ada, London ~ name", "A -"]);
+  expect(found(View, { name: "Ada", place: "London" })).toEqual(["Ada, London ~ name", "A ~ name"]);
 });
 
 it("knows a text in other capitals", () => {

@@ -23,6 +23,9 @@ afterEach(() => {
 const pathNow = (): string => new URL(page.url()).pathname;
 const dialog = (name: string): Locator => page.getByRole("dialog", { name });
 const palette = (): Locator => dialog("Find pages, blocks and commands");
+/** The entry that Enter takes. */
+const chosen = (name: RegExp): Locator =>
+  palette().getByRole("option", { name }).and(page.locator("[data-focused]")).first();
 const isDark = (): Promise<boolean> =>
   page.evaluate(() => document.documentElement.classList.contains("dark"));
 
@@ -35,20 +38,14 @@ it("finds pages, blocks and commands by keyboard, also from the page itself", as
     .waitFor();
   expect(await axeViolations(page, IN_DIALOG)).toEqual([]);
   await page.keyboard.type("filter list");
-  await page
-    .getByRole("option", { name: /^Filter list/ })
-    .first()
-    .waitFor();
+  await chosen(/^Filter list/).waitFor();
   await page.keyboard.press("Enter");
   await page.getByRole("row", { name: /^Filter list/, selected: true }).waitFor();
   await editor.stage().getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("ControlOrMeta+k");
   await palette().waitFor();
   await page.keyboard.type("/contact");
-  await page
-    .getByRole("option", { name: /^Contact/ })
-    .first()
-    .waitFor();
+  await chosen(/^Contact/).waitFor();
   await page.keyboard.press("Enter");
   await expect.poll(pathNow).toBe("/__edit/contact");
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changesOf } from "../../renderer/editor/panel/changes.ts";
+import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
 import { resolveOperation } from "../../renderer/serve/writer/resolve-operation.ts";
@@ -56,7 +57,54 @@ it("sets a translated text in the version, the page's own keys as well, and leav
     file,
     path: ["blocks", "week", "heading", "text"],
   });
-  expect(placeOf(changesOf(block).set(["eyebrow"], "Die Woche"))).toMatch(/^This text is not translated yet/);
   const at = { route: "/de/zeiten", path: ["index"], as: "written" } as const;
   expect(placeOf({ kind: "set", at, value: true })).toEqual({ file, path: ["index"] });
+});
+
+/** What files say after an operation that a form asks for. */
+function after(on: Site, operation: Parameters<typeof resolveOperation>[1]): Record<string, string> {
+  const resolved = resolveOperation(on, operation);
+  if ("refused" in resolved) throw new Error(resolved.refused);
+  const outcome = planOperation(on.files, resolved.operation);
+  if ("refused" in outcome) throw new Error(outcome.refused);
+  return Object.fromEntries(
+    outcome.changes.map((change) => [change.file, "after" in change ? change.after : ""]),
+  );
+}
+
+it("puts a translation that was missing into the version, behind its original", () => {
+  const block = panelBlock(site, "/de/zeiten", ["blocks", 0])!;
+  expect(after(site, changesOf(block).set(["eyebrow"], "Die ganze Woche"))).toEqual({
+    "pages/hours.de.yaml": `${FILES["pages/hours.de.yaml"]}    eyebrow:\n      of: All week\n      text: Die ganze Woche\n`,
+  });
+  const description = { route: "/de/zeiten", path: ["description"], as: "written" } as const;
+  const set = { kind: "set", at: description, value: "Wann offen ist." } as const;
+  expect(after(site, set)["pages/hours.de.yaml"]).toContain(
+    "description:\n  of: When the shop is open, and when it is not.\n  text: Wann offen ist.\n",
+  );
+  expect(resolveOperation(site, { ...set, value: " " })).toHaveProperty("refused");
+});
+
+it("gives a block the id by which its version knows it, and a layout its first version", async () => {
+  const original = FILES["pages/hours.yaml"]!;
+  const layout = "blocks:\n  - type: page\n  - type: prose\n    heading: Call us\n    text: We answer.\n";
+  writeFileSync(
+    join(dir, "pages/hours.yaml"),
+    `${original}  - type: prose\n    heading: Sundays\n    text: Closed.\n`,
+  );
+  writeFileSync(join(dir, "pages/_layout.yaml"), layout);
+  const changed = await openSite({ dir });
+  const below = panelBlock(changed, "/de/zeiten", ["blocks", 1])!;
+  const files = after(changed, changesOf(below).set(["text"], "Sonntags zu."));
+  expect(files["pages/hours.yaml"]).toBe(
+    `${original}  - type: prose\n    id: prose\n    heading: Sundays\n    text: Closed.\n`,
+  );
+  expect(files["pages/hours.de.yaml"]).toMatch(
+    /\n {2}prose:\n {4}text:\n {6}of: Closed\.\n {6}text: Sonntags zu\.\n$/,
+  );
+  const shell = panelBlock(changed, "/de/zeiten", ["layout", "after", 0])!;
+  expect(after(changed, changesOf(shell).set(["heading"], "Rufen Sie an"))).toEqual({
+    "pages/_layout.yaml": layout.replace("type: prose\n", "type: prose\n    id: prose\n"),
+    "pages/_layout.de.yaml": "blocks:\n  prose:\n    heading:\n      of: Call us\n      text: Rufen Sie an\n",
+  });
 });

@@ -26,6 +26,9 @@ const says = (file: string) => expect.poll(() => editor.textOf(file));
 const dialog = (name: string | RegExp): Locator => page.getByRole("dialog", { name });
 const field = (name: string): Locator =>
   page.getByRole("form", { name: /^Fields of/ }).getByRole("textbox", { name, exact: true });
+/** Until a field has the focus: what is typed before that is typed nowhere. */
+const focused = (field: Locator) =>
+  expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
 /** Opens the menu of a page or row by keyboard, and chooses. */
 const choose = async (of: string | RegExp, entry: RegExp): Promise<void> => {
   await page.getByRole("button", { name: of }).focus();
@@ -68,16 +71,17 @@ it("sorts pages by what a column says", async () => {
   await openPages();
   await page.getByRole("button", { name: "File", exact: true }).press("Enter");
   const head = page.getByRole("columnheader", { name: "File" });
-  expect(await head.getAttribute("aria-sort")).toBe("ascending");
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("ascending");
   await page.getByRole("button", { name: "File", exact: true }).press("Enter");
-  expect(await head.getAttribute("aria-sort")).toBe("descending");
-  expect(await page.getByRole("table").locator("tbody tr").first().innerText()).toContain("pages/terms.yaml");
+  await expect.poll(() => head.getAttribute("aria-sort")).toBe("descending");
+  const first = page.getByRole("table").locator("tbody tr").first();
+  await expect.poll(() => first.innerText()).toContain("pages/terms.yaml");
 });
 
 it("makes a new page under the address of its title, by keyboard alone", async () => {
   await openPages();
   await page.getByRole("button", { name: "New page", exact: true }).press("Enter");
-  await dialog("New page").waitFor();
+  await focused(dialog("New page").getByRole("textbox", { name: "Title" }));
   await page.keyboard.type("Öffnungszeiten & more");
   await expect
     .poll(() => page.getByRole("textbox", { name: "Address" }).inputValue())
@@ -215,10 +219,11 @@ it("shows both wordings when a file was changed elsewhere, and writes the one th
   const was = "title: Cloud Platform Engineer\n";
   const before = editor.textOf("data/jobs.yaml");
   const path = join(editor.dir, "data/jobs.yaml");
-  /** Somebody else is quicker than the pause behind what is typed. */
+  /** Somebody else writes before what is typed arrives. */
   const collide = async (theirs: string): Promise<Locator> => {
+    const { write } = await editor.beforeNextChange();
     await field("Title").fill("Typed here");
-    writeFileSync(path, before.replace(was, `title: ${theirs}\n`));
+    await write(() => writeFileSync(path, before.replace(was, `title: ${theirs}\n`)));
     const both = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
     await both.waitFor();
     return both;
@@ -270,7 +275,7 @@ it("loses nothing when the window is loaded anew in the middle of a word", async
   await page.reload();
   await says("data/team.yaml").toContain("name: Typed just now");
   await expect.poll(() => field("Name").inputValue()).toBe("Typed just now");
-  expect(await page.getByRole("region", { name: "Changes that were not sent" }).count()).toBe(0);
+  await expect.poll(() => page.getByRole("region", { name: "Changes that were not sent" }).count()).toBe(0);
   await editor.undo();
   await says("data/team.yaml").toBe(before);
 });

@@ -73,13 +73,13 @@ describe("addresses", () => {
       "pages/a/b/c/d/e/[id].yaml": each("G"),
     });
     expect(told).toEqual([
-      'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
+      'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
+      'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
       "pages/a/b/c/d/e/[id].yaml:1:1 bad-route «» | The address /a/b/c/d/e/[id] has more than 5 parts. | Move the file up.",
       'pages/api/x.yaml:1:1 bad-route «» | "api" cannot be part of an address: this name is reserved. | Rename the file or folder.',
-      'pages/our_team/x.yaml:1:1 bad-route «» | "our_team" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
-      'pages/x/[id]y/z.yaml:1:1 bad-route «» | "[id]y" cannot be part of an address: it may hold small letters, digits and single hyphens. | Rename the file or folder.',
+      'pages/our_team/x.yaml:1:1 bad-route «» | "our_team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
+      'pages/x/[id]y/z.yaml:1:1 bad-route «» | "[id]y" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
     ]);
   });
 
@@ -124,7 +124,7 @@ describe("addresses", () => {
     });
     expect(told).toEqual([
       'pages/by-year/[year].yaml:1:7 each-and-name «jobs» | The row "writer" of jobs has no text "year", which the name of this file asks for. | Use a field that every row has.',
-      'pages/name/[name].yaml:1:7 bad-route «team» | The name of the row "ana" of team cannot be part of an address: it may hold small letters, digits and single hyphens.',
+      'pages/name/[name].yaml:1:7 bad-route «team» | The name of the row "ana" of team cannot be part of an address: it may hold small letters from a to z, digits and single hyphens.',
       'pages/none/[nothing].yaml:1:7 each-and-name «team» | The row "ana" of team has no text "nothing", which the name of this file asks for. | Use a field that every row has.',
       'pages/photo/[photo].yaml:1:7 each-and-name «team» | The row "ana" of team has no text "photo", which the name of this file asks for. | Use a field that every row has.',
     ]);
@@ -145,7 +145,7 @@ describe("addresses", () => {
         "pages/d.yaml:1:11 duplicate-route «/e» | /e is claimed by pages/e.yaml and pages/d.yaml. Keep one.",
         "pages/d.yaml:1:15 duplicate-route «/about» | /about is claimed by pages/about.yaml and pages/d.yaml. Keep one.",
         "pages/d.yaml:1:23 duplicate-route «/d» | /d is claimed twice by pages/d.yaml. Keep one.",
-        'pages/departments/[department].yaml:1:7 bad-route «jobs» | The department of the row "data-engineer" of jobs cannot be part of an address: it may hold small letters, digits and single hyphens.',
+        'pages/departments/[department].yaml:1:7 bad-route «jobs» | The department of the row "data-engineer" of jobs cannot be part of an address: it may hold small letters from a to z, digits and single hyphens.',
         "pages/insights/index.yaml:1:1 duplicate-route «title» | /insights is claimed by pages/insights.yaml and pages/insights/index.yaml. Keep one.",
         'pages/team/[id].yaml:2:11 duplicate-route «/us» | /us is claimed by the row "ana" of team and the row "ben" of team. Keep one.',
         "pages/team/ana.yaml:1:1 duplicate-route «title» | /team/ana is claimed by pages/team/[id].yaml and pages/team/ana.yaml. Keep one.",
@@ -172,11 +172,11 @@ describe("addresses", () => {
     expect(told).toEqual([
       'pages/a.yaml:2:5 bad-route «//a» | "//a" cannot be an address: it is empty.',
       'pages/a.yaml:3:5 bad-route «/a/» | "/a/" cannot be an address: it is empty.',
-      'pages/a.yaml:4:5 bad-route «/A» | "/A" cannot be an address: it may hold small letters, digits and single hyphens.',
+      'pages/a.yaml:4:5 bad-route «/A» | "/A" cannot be an address: it may hold small letters from a to z, digits and single hyphens.',
       "pages/a.yaml:5:5 empty-value «''» | Entry 4 of \"aliases\" has no value. | Write it after the colon, or remove the line. Address such as /jobs/old-name.",
       'pages/a.yaml:6:5 bad-route «/con» | "/con" cannot be an address: this name is reserved.',
       'pages/a.yaml:7:5 too-short «x» | Entry 6 of "aliases" has 1 character; at least 2 are needed.',
-      'pages/team/[id].yaml:2:11 bad-route «"/team of ${item.id}"» | "/team of ana" cannot be an address: it may hold small letters, digits and single hyphens.',
+      'pages/team/[id].yaml:2:11 bad-route «"/team of ${item.id}"» | "/team of ana" cannot be an address: it may hold small letters from a to z, digits and single hyphens.',
       'pages/team/[id].yaml:2:34 bad-route «"/team/${item.photo}"» | "/team/" cannot be an address: it is empty.',
     ]);
   });

@@ -181,25 +181,25 @@ describe("what is typed on a page in another language", () => {
     expect(site.source("pages/about.de.yaml")).toMatch(/text: "?Anders/);
   });
 
+  it.each<[Path, object, string]>([
+    [["description"], {}, "pages/about.de.yaml"],
+    [["description"], written, "pages/about.de.yaml"],
+    [["blocks", 2, "props", "text"], written, "pages/about.de.yaml"],
+    [["blocks", 1, "props", "items", 1, "title"], {}, "data/jobs.de.yaml"],
+  ])("into %j %j, which is not translated, is its first translation", async (path, more, version) => {
+    const { changed, site } = await ask(path, "Anders", more);
+    expect(changed).toEqual([version]);
+    expect(site.source(version)).toMatch(/of: .+\n +text: Anders\n/);
+  });
+
   it.each<[Path, object]>([
-    [["description"], {}],
-    [["description"], written],
-    [["blocks", 2, "props", "text"], written],
     [["blocks", 1, "props", "item", "title"], written],
-    [["blocks", 1, "props", "items", 1, "title"], {}],
     [["blocks", 1, "props", "heading"], written],
     [["blocks", 0, "props", "items"], written],
-  ])("into %j %j, which is not translated, changes nothing", async (path, more) => {
+  ])("into %j %j, which is no one text of the original, changes nothing", async (path, more) => {
     const { changed, answer } = await ask(path, "Anders", more);
     expect(changed).toEqual([]);
     expect(answer).toHaveProperty("refused");
-  });
-
-  it("is told how a translation is begun", async () => {
-    expect((await ask(["description"], "Anders")).answer).toMatchObject({
-      refused:
-        "This text is not translated yet, and here the original would change: begin its translation with npm run translations -- --start de about.",
-    });
   });
 
   it("is written in the original where it is no text", async () => {

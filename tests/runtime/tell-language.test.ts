@@ -46,17 +46,31 @@ describe("texts of a block that nobody has translated are told to be in their ow
       '<div data-block="a"><a href="/" lang="fr">Welcome</a><p>Stellen</p></div>',
     ],
     [
+      "a text with places that something was put into, as long as that is no word",
+      '<div data-block="a"><p>3 of 1.204 events</p><p>Stellen of 2 events</p></div>',
+      '<div data-block="a"><p lang="en">3 of 1.204 events</p><p>Stellen of 2 events</p></div>',
+    ],
+    [
       "an element with a translated name: only what is in it",
       '<div data-block="a"><nav aria-label="Bereiche"><p>Welcome</p></nav></div>',
       '<div data-block="a"><nav aria-label="Bereiche"><p lang="en">Welcome</p></nav></div>',
     ],
   ])("%s", (_name, html, told) => {
-    expect(tellLanguage(html, english(["Welcome", "Come in", `R&D isn't "far"`]))).toBe(told);
+    expect(
+      tellLanguage(html, english(["Welcome", "Come in", "{shown} of {total} events", `R&D isn't "far"`])),
+    ).toBe(told);
   });
 
   it("with their direction, where the page has the other one", () => {
     expect(tellLanguage("<div><p>Welcome</p><p>مرحبا</p></div>", english(["Welcome"], "ltr"))).toBe(
       '<div><p lang="en" dir="ltr">Welcome</p><p>مرحبا</p></div>',
+    );
+  });
+
+  it("without it, where nothing of it is to be seen: a name for screen readers turns no row of buttons around", () => {
+    const html = '<div><p>مرحبا</p><div class="tools"><button aria-label="Welcome"></button></div></div>';
+    expect(tellLanguage(html, english(["Welcome"], "ltr"))).toBe(
+      '<div><p>مرحبا</p><div lang="en" class="tools"><button aria-label="Welcome"></button></div></div>',
     );
   });
 });

@@ -16,6 +16,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 /** What pages ask below an address that is the beginning of several, besides the names of `jsonEndpoint`. */
 const BELOW: Readonly<Record<string, readonly string[]>> = {
   "/@site/pages/": ["/@site/pages", "/@site/pages/de"],
+  "/@site/code/": ["/@site/code/0123456789abcdef/live.js"],
   "/__edit/": ["/__edit", "/__edit/about"],
   "/__site/": ["/__site", "/__site/settings"],
 };

@@ -36,24 +36,32 @@ export function markables(props: unknown, isText: (path: Path) => boolean, path:
 /**
  * The same options with marks in some texts. What has none stays the very object that it was.
  *
- * @param where  "behind" the text alone; Markdown has none then.
+ * @param where  "behind" the text alone; texts of Markdown have them around in any case.
  */
 export function withMarks<T>(
   props: T,
   marked: ReadonlyMap<string, number>,
   where: "around" | "behind" = "around",
-  path = "",
 ): T {
-  if (typeof props === "string") {
+  return withTexts(props, (text, path) => {
     const option = marked.get(path);
-    if (option === undefined) return props;
-    if (where === "behind") return markTail(props, option) as T;
-    return (path.endsWith("/html") ? markHtml(props, option) : mark(props, option)) as T;
-  }
+    if (option === undefined) return text;
+    if (path.endsWith("/html")) return markHtml(text, option);
+    return where === "behind" ? markTail(text, option) : mark(text, option);
+  });
+}
+
+/**
+ * The same options with other texts. What has the same ones stays the very object that it was.
+ *
+ * @param textOf  Gives a text by what it was and by its path, such as `items/0/title`.
+ */
+export function withTexts<T>(props: T, textOf: (text: string, path: string) => string, path = ""): T {
+  if (typeof props === "string") return textOf(props, path) as T;
   if (typeof props !== "object" || props === null || isBlock(props)) return props;
   let isSame = true;
   const entries = Object.entries(props).map(([name, value]) => {
-    const inner = withMarks(value, marked, where, path === "" ? name : `${path}/${name}`) as unknown;
+    const inner = withTexts(value, textOf, path === "" ? name : `${path}/${name}`) as unknown;
     if (inner !== value) isSame = false;
     return [name, inner] as const;
   });

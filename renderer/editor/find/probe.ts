@@ -1,29 +1,11 @@
 import { keyOf } from "../paths.ts";
+import { type Draw, isEqual, isOpen, type Landing, type TextPart } from "./landing.ts";
 import { type Markable, withMarks } from "./markable.ts";
-import { readMarks } from "./marks.ts";
+import { readMarks, unmarked } from "./marks.ts";
 import { isFilled } from "./places.ts";
-import { type Part, partsOf } from "./visible-parts.ts";
-
-/** A text or attribute of a block's view, and the option that it shows. */
-export interface Landing {
-  text: string;
-  shape: string;
-  /** Missing for words that no marked option brought. */
-  option?: Markable;
-  /** The words are the option's, all of them, if in other capitals: who changes them changes the option. */
-  isExact: boolean;
-  /** The words are the option's, with something in its places: "4 min read" of `{minutes} min read`. */
-  isFilled?: boolean;
-  /** Options that stand in the text as they are, among other words: both of "Ada, London"; in their order. */
-  parts?: TextPart[];
-}
-
-/** The words of an option in a text. */
-export interface TextPart {
-  option: Markable;
-  /** Where they begin in the text. */
-  from: number;
-}
+import { runsOf } from "./probe-letters.ts";
+import { settleRuns } from "./settle-runs.ts";
+import { isSameDrawing, type Part, partsOf } from "./visible-parts.ts";
 
 /** Renderings that a block is worth: each halves what marks may be disturbed by. */
 const MOST_LOOKS = 40;
@@ -45,23 +27,30 @@ export function probe<Props>(
   groups: readonly (readonly Markable[])[],
   render: (props: Props) => string,
 ): Landing[] {
-  const plain = partsIn(tryTo(render, props));
+  const draw: Draw<Props> = (some) => drawnParts(some, render);
+  const plain = draw(props);
   if (!plain) return [];
   const landings: Landing[] = plain.map(({ text, shape }) => ({ text, shape, isExact: false }));
   const texts = groups.flat();
   let left = 0;
-  const look = (options: readonly number[], where: "around" | "behind"): void => {
-    if (options.length === 0 || left === 0) return;
+  /** @returns Whether the view has drawn the same as without marks. */
+  const tryMarks = (options: readonly number[], where: "around" | "behind"): boolean => {
     left -= 1;
     const marked = new Map(options.map((option) => [keyOf(texts[option]!.path), option]));
-    const parts = partsIn(tryTo(render, withMarks(props, marked, where)));
-    if (parts && isSameDrawing(plain, parts)) {
-      for (const [index, part] of parts.entries()) note(landings[index]!, part.text, texts);
-    } else if (options.length > 1) {
-      const middle = options.length >> 1;
-      look(options.slice(0, middle), where);
-      look(options.slice(middle), where);
-    }
+    const parts = draw(withMarks(props, marked, where));
+    if (!parts || !isSameDrawing(plain, parts)) return false;
+    // Where one text has other words, an equal one may come from another entry: the view has sorted them anew.
+    const isSame = parts.every(({ text }, index) => unmarked(text) === plain[index]!.text);
+    if (!isSame && options.length > 1) return false;
+    for (const [index, part] of parts.entries()) note(landings[index]!, part.text, texts);
+    return true;
+  };
+  const look = (options: readonly number[], where: "around" | "behind"): void => {
+    if (options.length === 0 || left <= 0 || tryMarks(options, where) || options.length === 1) return;
+    if (where === "around" && tryMarks(options, "behind")) return;
+    const middle = options.length >> 1;
+    look(options.slice(0, middle), where);
+    look(options.slice(middle), where);
   };
   let from = 0;
   for (const { length } of groups) {
@@ -82,6 +71,10 @@ export function probe<Props>(
     ),
     "behind",
   );
+  if (landings.some(isOpen)) {
+    const words = texts.filter(({ path }) => path.at(-1) !== "html");
+    settleRuns({ props, texts: words, plain, landings, draw, runs: runsOf(props, words, plain, draw) });
+  }
   return landings;
 }
 
@@ -102,17 +95,19 @@ function note(landing: Landing, marked: string, texts: readonly Markable[]): voi
     const source = texts[part.option]!;
     // A mark behind the text says where it ends, and not where it begins.
     const start = part.from + part.words.length - source.text.length;
-    return part.words.endsWith(source.text) && source.text !== "" ? [{ option: source, from: start }] : [];
+    return part.words.endsWith(source.text) && source.text !== ""
+      ? [{ option: source, from: start, length: source.text.length }]
+      : [];
   });
   landing.parts = [...(landing.parts ?? []), ...own].sort((a, b) => a.from - b.from);
 }
 
-/** Equal but for spaces, which browsers draw as one. */
-export const isEqual = (a: string, b: string): boolean => spaced(a) === spaced(b);
-
 const inOneCase = (text: string): string => text.toLowerCase();
 
-export const spaced = (text: string): string => text.replaceAll(/[ \t\n\r\f]+/g, " ").trim();
+/** The texts that a view draws for some options; undefined when it throws. */
+export function drawnParts<Props>(props: Props, render: (props: Props) => string): Part[] | undefined {
+  return partsIn(tryTo(render, props));
+}
 
 function tryTo<Props>(render: (props: Props) => string, props: Props): string | undefined {
   try {
@@ -126,10 +121,5 @@ function partsIn(html: string | undefined): Part[] | undefined {
   if (html === undefined) return undefined;
   const template = document.createElement("template");
   template.innerHTML = html;
-  return partsOf([template.content], () => false);
-}
-
-/** The same elements in the same order; their words may differ. */
-function isSameDrawing(plain: readonly Part[], marked: readonly Part[]): boolean {
-  return plain.length === marked.length && plain.every(({ shape }, index) => marked[index]!.shape === shape);
+  return partsOf([template.content], () => false, true);
 }

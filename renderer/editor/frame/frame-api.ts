@@ -9,8 +9,14 @@ export interface FrameApi {
   go(route: string): void;
   /** Tells where the values of the shown page are written; until then nothing can be pointed at. */
   setPage(edited: EditPage): void;
-  /** Outlines a block; none for undefined. @param scrolls  Brings it into view. */
-  select(block: Path | undefined, scrolls: boolean): void;
+  /**
+   * Outlines a block; none for undefined.
+   *
+   * @param scrolls  Brings it into view, out of what hides it; "later" also once the page has been drawn anew, for a
+   *   block that has just been put in.
+   * @param value  The value of it that is to be seen.
+   */
+  select(block: Path | undefined, scrolls: boolean | "later", value?: Path): void;
   /** The same as pointing at it. */
   point(block: Path | undefined): void;
   /** Types in a value where it stands. @returns false when it stands nowhere. */
@@ -38,8 +44,8 @@ export interface FrameHost {
   keep(change: TypedText): void;
   /** Typing has begun or ended. */
   typing(value: EditValue | undefined): void;
-  /** Where a text comes from, in words, for texts that are not written on the page itself. */
-  originOf(value: EditValue): Promise<string | undefined>;
+  /** Where a text comes from, for texts that are not written on the page itself. */
+  originOf(value: EditValue): Promise<TextOrigin | undefined>;
   /** A key that is the shell's: undo, redo, up, next … */
   pressed(key: FrameKey): void;
   /** Something is to be done with a block, or with the selected one. */
@@ -48,6 +54,12 @@ export interface FrameHost {
   menu(at: { x: number; y: number }, block?: Path): void;
   /** A pin was pressed. */
   pinned(kind: PinKind, key: string, at: { x: number; y: number }): void;
+}
+
+/** @property routes  The pages that change with the text; missing when that is every page, or nobody knows. */
+export interface TextOrigin {
+  words: string;
+  routes?: readonly string[];
 }
 
 /** What marks are about: problems of the check, or what axe has found. */

@@ -20,7 +20,8 @@ export function pageMapper({ registry, container }: LiveFrame): PageMapper {
   const forget = (): void => {
     map = undefined;
   };
-  new MutationObserver(forget).observe(container, { childList: true, subtree: true });
+  // Views may put things elsewhere than into the page.
+  new MutationObserver(forget).observe(document.body, { childList: true, subtree: true });
   return {
     async load(page, edited) {
       await renderer.load(typesOn(page));

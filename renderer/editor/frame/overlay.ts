@@ -1,13 +1,15 @@
 import type { Pin, PinKind } from "./frame-api.ts";
 
-/** What is pressed on the frame around a block. */
-export type FrameAct = "menu" | "before" | "after";
+/** What is pressed on the frame around a block, beside a link, or on a note. */
+export type FrameAct = "menu" | "before" | "after" | "follow" | "page";
 
 /** What is drawn around a block. */
 export interface FrameLook {
   name: string;
   /** Others can be put in before and behind it. */
   isEntry: boolean;
+  /** It draws nothing: the frame says so, where it would be. */
+  isEmpty?: boolean;
 }
 
 /** Lines around blocks and words beside them, over the page and apart from its styles. */
@@ -15,12 +17,18 @@ export interface Overlay {
   /** The element that holds all of it. */
   host: Element;
   /** What an event on it has hit, and where on the window. */
-  actOf(event: Event): { act: FrameAct; of: "pointed" | "selected"; at: DOMRect } | undefined;
+  actOf(event: Event): { act: FrameAct; of: "pointed" | "selected"; at: DOMRect; route?: string } | undefined;
   /** Outlines nodes, which are asked for whenever they may have moved; none for undefined. */
   point(nodes: NodesNow | undefined, look?: FrameLook): void;
   select(nodes: NodesNow | undefined, look?: FrameLook): void;
-  /** Words beside an element that is typed in; none for undefined. */
-  note(beside: Element | undefined, text?: string, isBad?: boolean): void;
+  /** Words beside an element that is typed in, with links to pages; none for undefined. */
+  note(
+    beside: Element | undefined,
+    text?: string,
+    more?: { isBad?: boolean; routes?: readonly string[] },
+  ): void;
+  /** A button beside a link that follows it; none for undefined. */
+  link(beside: Element | undefined, where?: string): void;
   /** Marks at places, in place of those of the same kind. */
   pin(kind: PinKind, pins: readonly PinAt[]): void;
   pinOf(event: Event): { kind: PinKind; key: string; at: DOMRect } | undefined;
@@ -31,20 +39,24 @@ export interface PinAt extends Omit<Pin, "at"> {
   nodes: NodesNow;
 }
 
-type NodesNow = () => readonly Node[];
+/** Nodes, or a box of the window where there are none. */
+export type NodesNow = () => readonly Node[] | DOMRect;
 
 const STYLES = `
 :host { all: initial; }
 div { position: fixed; z-index: 2147483000; pointer-events: none; box-sizing: border-box; }
 div[hidden] { display: none; }
-.pointed { border: 1px dashed #b3402a; }
-.selected { border: 2px solid #b3402a; }
+/* The light edge is for dark pages. */
+.pointed { border: 1px dashed #b3402a; outline: 1px solid #ffffff99; }
+.selected { border: 2px solid #b3402a; outline: 1px solid #ffffffcc; }
 .name, .note {
   font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
-  color: #ffffff; background: #b3402a; padding: 1px 8px; white-space: nowrap;
+  color: #ffffff; background: #b3402a; padding: 2px 8px; white-space: nowrap;
 }
+.name { min-height: 24px; line-height: 20px; box-sizing: border-box; }
 .name { position: absolute; left: -2px; bottom: 100%; }
 .frame[data-inside] > .name { bottom: auto; top: 0; left: 0; }
+.frame[data-under] > .name { bottom: auto; top: 100%; }
 .selected > .name { pointer-events: auto; cursor: pointer; padding-right: 0; }
 .name > i { display: none; margin-left: 6px; padding: 0 9px; border-left: 1px solid #ffffff66; font-style: normal; }
 .selected > .name > i { display: inline-block; }
@@ -54,9 +66,12 @@ div[hidden] { display: none; }
   box-shadow: 0 0 0 2px #ffffff; pointer-events: auto; cursor: pointer;
 }
 .plus[data-act=before] { top: 0; }
-.frame[data-inside] > .plus[data-act=before] { top: 14px; }
+.frame:is([data-inside], [data-under]) > .plus[data-act=before] { top: 14px; }
 .plus[data-act=after] { top: 100%; }
 .frame[data-outside] > .plus[data-act=after] { top: calc(100% - 14px); }
+/* Beside the words of a block of one line, not upon them. */
+.frame[data-small] > .plus { left: calc(100% - 26px); }
+.frame[data-small] > .plus[data-act=after] { left: calc(100% - 64px); }
 .pointed > .plus { opacity: 0.75; }
 .plus:hover, .selected > .name:hover { background: #8a2c1a; opacity: 1; }
 .frame:not([data-entry]) > .plus { display: none; }
@@ -67,9 +82,36 @@ div[hidden] { display: none; }
 }
 .pin[data-mild] { background: #7a5300; }
 .pin[data-kind=finding] { border-radius: 2px; }
+.follow {
+  font: 500 13px/1.5 ui-monospace, "Cascadia Mono", Menlo, monospace;
+  color: #ffffff; background: #16202e; padding: 4px 10px; max-width: min(30rem, calc(100vw - 16px));
+  overflow: hidden; text-overflow: ellipsis; white-space: nowrap; box-shadow: 0 0 0 1px #ffffff66;
+  pointer-events: auto; cursor: pointer;
+}
 .note { max-width: min(30rem, calc(100vw - 16px)); white-space: normal; background: #16202e; padding: 4px 10px; }
+.note > span {
+  display: inline-block; margin: 2px 0 2px 10px; min-height: 24px; line-height: 24px; color: #ffffff;
+  text-decoration: underline; text-underline-offset: 3px; pointer-events: auto; cursor: pointer;
+}
 .note[data-bad] { background: #8a1c1c; }
+@media (pointer: coarse) {
+  .name { min-height: 36px; line-height: 32px; }
+  .name > i { padding: 0 14px; }
+  .plus { width: 36px; height: 36px; margin: -18px; line-height: 35px; }
+  .frame[data-small] > .plus[data-act=after] { left: calc(100% - 72px); }
+  .follow, .note > span { min-height: 36px; line-height: 36px; }
+  .pin { min-width: 36px; height: 36px; line-height: 36px; border-radius: 18px 18px 18px 2px; }
+}
+@media (forced-colors: active) {
+  .pointed, .selected { border-color: Highlight; outline-color: Canvas; }
+  .name, .note, .follow, .plus, .pin { border: 1px solid CanvasText; }
+  .plus { line-height: 25px; }
+  .pin { line-height: 24px; }
+}
 `;
+
+/** Pixels: what is lower has no room for words and buttons. */
+const SMALL = 90;
 
 /** Puts an overlay over the page; assistive technology hears of the same things from the shell. */
 export function createOverlay(): Overlay {
@@ -78,14 +120,14 @@ export function createOverlay(): Overlay {
   const root = host.attachShadow({ mode: "open" });
   const frameOf = (kind: "pointed" | "selected"): string =>
     `<div class="frame ${kind}" data-of="${kind}" hidden><span class="name" data-act="menu"><b></b><i>⋯</i></span><span class="plus" data-act="before">+</span><span class="plus" data-act="after">+</span></div>`;
-  root.innerHTML = `<style>${STYLES}</style>${frameOf("pointed")}${frameOf("selected")}<div class="note" hidden></div>`;
+  root.innerHTML = `<style>${STYLES}</style>${frameOf("pointed")}${frameOf("selected")}<div class="follow" data-of="selected" data-act="follow" hidden></div><div class="note" data-of="selected" hidden></div>`;
   document.body.append(host);
   const part = (name: string): HTMLElement => root.querySelector<HTMLElement>(`.${name}`)!;
-  const [pointed, selected, note] = [part("pointed"), part("selected"), part("note")];
+  const [pointed, selected, note, follow] = [part("pointed"), part("selected"), part("note"), part("follow")];
   const shown = new Map<HTMLElement, NodesNow>();
 
-  const place = (frame: HTMLElement, nodes: readonly Node[]): void => {
-    const box = boxOf(nodes);
+  const place = (frame: HTMLElement, nodes: readonly Node[] | DOMRect): void => {
+    const box = nodes instanceof DOMRect ? nodes : boxOf(nodes);
     frame.hidden = !box;
     if (!box) return;
     if (frame.dataset.pin !== undefined) {
@@ -94,13 +136,19 @@ export function createOverlay(): Overlay {
       frame.style.top = `${Math.max(2, box.top - 24)}px`;
       return;
     }
-    if (frame === note) {
+    if (frame === note || frame === follow) {
       const isRoomBelow = box.bottom + 48 < window.innerHeight;
       frame.style.left = `${Math.max(8, Math.min(box.left, window.innerWidth - frame.offsetWidth - 8))}px`;
       frame.style.top = `${isRoomBelow ? box.bottom + 8 : Math.max(8, box.top - frame.offsetHeight - 8)}px`;
       return;
     }
-    frame.toggleAttribute("data-inside", box.top < 24);
+    // Without room above it the name stands below; of a tall block at the edge of the window.
+    const isUnder = box.top < 24 && box.bottom + 24 < window.innerHeight;
+    frame.toggleAttribute("data-inside", box.top < 24 && !isUnder);
+    frame.toggleAttribute("data-under", isUnder);
+    const edge = Math.max(0, -box.top);
+    frame.querySelector<HTMLElement>(".name")!.style.top = box.top < 24 && !isUnder ? `${edge}px` : "";
+    frame.toggleAttribute("data-small", box.height < SMALL);
     frame.toggleAttribute(
       "data-outside",
       box.bottom + 14 > document.documentElement.scrollHeight - window.scrollY,
@@ -112,10 +160,10 @@ export function createOverlay(): Overlay {
   };
   let request = 0;
   // What moves on the page (menus, carousels, pictures that arrive) moves its frame.
-  const follow = (): void => {
+  const followAll = (): void => {
     request = 0;
     for (const [frame, nodes] of shown) place(frame, nodes());
-    if (shown.size > 0) request = requestAnimationFrame(follow);
+    if (shown.size > 0) request = requestAnimationFrame(followAll);
   };
   const show = (frame: HTMLElement, nodes: NodesNow | undefined): void => {
     if (nodes) shown.set(frame, nodes);
@@ -123,10 +171,12 @@ export function createOverlay(): Overlay {
       shown.delete(frame);
       frame.hidden = true;
     }
-    if (shown.size > 0 && request === 0) follow();
+    if (shown.size > 0 && request === 0) followAll();
   };
   const draw = (frame: HTMLElement, nodes: NodesNow | undefined, look: FrameLook | undefined): void => {
-    frame.querySelector("b")!.textContent = look?.name ?? "";
+    frame.querySelector("b")!.textContent = look
+      ? `${look.name}${look.isEmpty ? " shows nothing here" : ""}`
+      : "";
     frame.toggleAttribute("data-entry", look?.isEntry === true);
     show(frame, nodes);
   };
@@ -141,6 +191,7 @@ export function createOverlay(): Overlay {
         act: button.dataset.act as FrameAct,
         of: frame.dataset.of as "pointed" | "selected",
         at: button.getBoundingClientRect(),
+        ...(button.dataset.route !== undefined && { route: button.dataset.route }),
       };
     },
     pin(kind, pins) {
@@ -167,12 +218,31 @@ export function createOverlay(): Overlay {
     },
     point: (nodes, look) => draw(pointed, nodes, look),
     select: (nodes, look) => draw(selected, nodes, look),
-    note(beside, text = "", isBad = false) {
-      note.textContent = text;
+    note(beside, text = "", { isBad = false, routes = [] } = {}) {
+      note.replaceChildren(text, ...linksTo(routes.length > 1 ? routes : []));
       note.toggleAttribute("data-bad", isBad);
       show(note, beside && text !== "" ? () => [beside] : undefined);
     },
+    link(beside, where = "") {
+      follow.textContent = `Open ${where}`;
+      show(follow, beside && (() => [beside]));
+    },
   };
+}
+
+/** Pages that a note names; the form has all of them. On a phone it would cover what is typed. */
+const mostPages = (): number => (window.innerWidth < 600 ? 2 : 6);
+
+function linksTo(routes: readonly string[]): (Node | string)[] {
+  const most = mostPages();
+  const links = routes.slice(0, most).map((route) => {
+    const link = document.createElement("span");
+    link.dataset.act = "page";
+    link.dataset.route = route;
+    link.textContent = route;
+    return link;
+  });
+  return routes.length > most ? [...links, ` and ${routes.length - most} more`] : links;
 }
 
 /** The box around nodes, in pixels of the window; undefined when none of them is drawn. */

@@ -1,12 +1,14 @@
 import type { BlockDefinition, PageDefinition } from "../../model.ts";
 import type { EditPage, EditValue } from "../edit-page.ts";
-import { type FoundText, findTexts } from "../find/find-texts.ts";
-import { isBlock, markables } from "../find/markable.ts";
+import { findTexts } from "../find/find-texts.ts";
+import { type FoundText, isEqual } from "../find/landing.ts";
+import { isBlock } from "../find/markable.ts";
 import { findInSource, type WordsInSource } from "../find/markdown-words.ts";
-import { isEqual, type Landing, probe } from "../find/probe.ts";
-import { type Part, partsOf } from "../find/visible-parts.ts";
+import { partsOf } from "../find/visible-parts.ts";
 import { keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
+import { placeKind } from "./place-kind.ts";
+import { probeBlock } from "./probe-block.ts";
 import { type ShownBlock, shownBlocks } from "./react-tree.ts";
 import type { ViewRenderer } from "./render-view.tsx";
 
@@ -19,6 +21,8 @@ export type MappedText = FoundText & {
   isTypable: boolean;
   /** Of words among those of others: where they begin in the text, and how many letters they have. */
   within?: { from: number; length: number };
+  /** Of words that are some of their option's: where those begin, and how many letters they have. */
+  segment?: { at: number; count: number };
   /** Of words of Markdown beside others with marks: where they are written. */
   inSource?: WordsInSource;
 };
@@ -54,10 +58,6 @@ export function placesOf(page: PageDefinition): WeakMap<object, Path> {
   return places;
 }
 
-/** What probes have found, by type and options: a page that was changed has most blocks as they were. */
-const probes = new Map<string, Landing[]>();
-const MOST_PROBES = 500;
-
 /**
  * Maps the live page as it is now.
  *
@@ -85,30 +85,19 @@ export function mapPage(
     });
   const blocks = place(shownBlocks(container));
 
-  const landingsOf = ({ definition, path }: PlacedBlock): Landing[] => {
-    const key = `${page.lang} ${definition.type} ${JSON.stringify(definition.props)}`;
-    const known = probes.get(key);
-    if (known) return known;
-    const valueAt = (option: Path): EditValue | undefined => values.get(keyOf([...path, "props", ...option]));
-    const texts = markables(definition.props, (option) => {
-      const value = valueAt(option);
-      return value?.isFreeText === true || value?.kind?.startsWith("markdown") === true;
-    });
-    // Views may take these apart, and then draw nothing for what is marked.
-    const formed = markables(definition.props, (option) => valueAt(option)?.isFormed === true);
-    const landings = probe(definition.props, [texts, formed], (props) =>
-      renderer.html({ ...definition, props }, page.lang, hasOwnPlace),
-    );
-    if (probes.size === MOST_PROBES) probes.clear();
-    probes.set(key, landings);
-    return landings;
-  };
-
   const mapped = new Map<PlacedBlock, MappedText[]>();
   const textsOf = (block: PlacedBlock): MappedText[] => {
     const others = new Set<Node>(block.inner.flatMap(({ nodes }) => nodes));
     const parts = partsOf(drawnBy(block, others), (node) => others.has(node));
-    return findTexts(parts, landingsOf(block)).flatMap((found) => {
+    const { landings, texts } = probeBlock(
+      block.definition,
+      parts,
+      (option) => values.get(keyOf([...block.path, "props", ...option])),
+      renderer,
+      page.lang,
+      hasOwnPlace,
+    );
+    return findTexts(parts, landings, texts).flatMap((found) => {
       const valueAt = (option: Path): EditValue | undefined =>
         values.get(keyOf([...block.path, "props", ...option]));
       const among = wordsAmong(found, valueAt);
@@ -116,7 +105,7 @@ export function mapPage(
       const value = valueAt(found.option.path);
       if (!value) return [];
       const known = { ...found, value, block: block.path };
-      const inSource = canHold(found) ? placeInMarkdown(value, found.text) : undefined;
+      const inSource = placeKind(found) === "inside" ? placeInMarkdown(value, found.text) : undefined;
       return [
         {
           ...known,
@@ -154,7 +143,8 @@ function drawnBy({ nodes }: PlacedBlock, others: ReadonlySet<Node>): Node[] {
 }
 
 function isTypable(found: FoundText, value: EditValue): boolean {
-  if (!canHold(found)) return false;
+  if (!placeKind(found)) return false;
+  if (found.pieces) return isWritable(value) && !isMixed(value) && value.kind === undefined;
   return value.isFreeText || value.isFormed
     ? isWritable(value) && (found.isExact || (found.isFilled === true && !isMixed(value)))
     : isPlainMarkdown(value, found.text);
@@ -164,23 +154,19 @@ function isTypable(found: FoundText, value: EditValue): boolean {
 function wordsAmong(
   found: FoundText,
   valueAt: (option: Path) => EditValue | undefined,
-): Pick<MappedText, "option" | "value" | "isTypable" | "within">[] {
+): Pick<MappedText, "option" | "value" | "isTypable" | "within" | "segment">[] {
   const { isExact, isFilled, parts = [] } = found;
-  if (isExact || isFilled || !canHold(found)) return [];
-  return parts.flatMap(({ option, from }) => {
+  if (isExact || isFilled || !placeKind(found)) return [];
+  return parts.flatMap(({ option, from, length, segment }) => {
     const value = valueAt(option.path);
     const isOwn = value && (value.isFreeText || value.isFormed) && isWritable(value) && !isMixed(value);
-    return isOwn ? [{ option, value, isTypable: true, within: { from, length: option.text.length } }] : [];
+    return isOwn
+      ? [{ option, value, isTypable: true, within: { from, length }, ...(segment && { segment }) }]
+      : [];
   });
 }
 
 const isMixed = ({ pieces }: EditValue): boolean => pieces !== undefined && pieces.length > 1;
-
-/** Where a part can be typed: attributes and texts of drawings and controls have no place for it. */
-function canHold({ node, attribute }: Part): boolean {
-  const parent = attribute === undefined ? node.parentElement : null;
-  return parent instanceof HTMLElement && !parent.matches("option, textarea, title");
-}
 
 /** Something is written, or can be: what the engine has worked out cannot. */
 function isWritable({ origin, pieces }: EditValue): boolean {

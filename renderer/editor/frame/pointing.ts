@@ -10,6 +10,8 @@ interface PointerContext {
   blockOf(node: Node): PlacedBlock | undefined;
   point(block: PlacedBlock | undefined): void;
   press(block: PlacedBlock | undefined, node: Node, at: { x: number; y: number }): void;
+  /** Follows the link around a node. @returns false when there is none. */
+  follow(node: Node): boolean;
   /** Types in the first text of the selected block. */
   typeFirst(): void;
   /** What is drawn over the page: true when a press was meant for it. */
@@ -54,8 +56,9 @@ export function watchPointer(context: PointerContext): void {
     window.addEventListener(name, onKey, { capture: true });
 
   function onPress(event: Event): void {
-    if (context.isUsed() || !(event.target instanceof Node)) return;
-    event.stopPropagation();
+    // What a script presses is no press of whoever edits.
+    if (!event.isTrusted || context.isUsed() || !(event.target instanceof Node)) return;
+    event.stopImmediatePropagation();
     // Where somebody types, a press puts the caret; it follows no link and pushes no button.
     if (context.isTyping(event.target)) {
       if (event.type === "click" || event.type === "submit" || event.type === "dragstart")
@@ -74,6 +77,7 @@ export function watchPointer(context: PointerContext): void {
     if (event.type === "contextmenu") context.host.menu({ x, y }, context.blockOf(event.target)?.path);
     if (event.type !== "click") return;
     window.focus();
+    if ((event.ctrlKey || event.metaKey) && context.follow(event.target)) return;
     context.press(context.blockOf(event.target), event.target, { x, y });
   }
 
@@ -87,6 +91,7 @@ export function watchPointer(context: PointerContext): void {
       keepIn(event);
       return;
     }
+    // The shell listens here, too.
     const task = taskOfKey(event);
     if (task) {
       event.stopPropagation();

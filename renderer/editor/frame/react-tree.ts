@@ -32,34 +32,57 @@ const ROOT_KEY = "__reactContainer$";
  * @throws Error when React no longer keeps its tree in this way.
  */
 export function shownBlocks(container: Element): ShownBlock[] {
+  const blocks: ShownBlock[] = [];
+  walk(rootOf(container), undefined, blocks, undefined, container);
+  return blocks;
+}
+
+/** The outermost nodes that React has drawn for a root, with those that a view has put elsewhere. */
+export function drawnNodes(container: Element): (Element | Text)[] {
+  const nodes: (Element | Text)[] = [];
+  walk(rootOf(container), undefined, [], nodes, container);
+  return nodes;
+}
+
+function rootOf(container: Element): Fiber | null {
   const key = Object.keys(container).find((name) => name.startsWith(ROOT_KEY));
   const root = key && (container as unknown as Record<string, Fiber>)[key];
   const current = root && (root.stateNode as { current?: Fiber } | null)?.current;
   if (!current) throw new Error("React's tree cannot be read: blocks cannot be pointed at.");
-  const blocks: ShownBlock[] = [];
-  walk(current.child, undefined, blocks, undefined);
-  return blocks;
+  return current.child;
 }
 
-/** @param nodes  Where outermost nodes are noted; undefined below one of them. */
+/**
+ * @param nodes  Where outermost nodes are noted; undefined below one of them.
+ * @param page   The element of the root: what a view has put outside of it stands in no other node of its block.
+ */
 function walk(
   first: Fiber | null,
   outer: ShownBlock | undefined,
   blocks: ShownBlock[],
   nodes: ShownBlock["nodes"] | undefined,
+  page: Element,
+  all = nodes,
 ): void {
   for (let fiber = first; fiber; fiber = fiber.sibling) {
     const definition = fiber.elementType === LiveBlock ? fiber.memoizedProps?.definition : undefined;
     if (definition) {
       const block: ShownBlock = { definition, nodes: [], inner: [], ...(outer && { outer }) };
       blocks.push(block);
-      walk(fiber.child, block, block.inner, block.nodes);
+      walk(fiber.child, block, block.inner, block.nodes, page);
       nodes?.push(...block.nodes);
       continue;
     }
     const node = fiber.stateNode;
     const isNode = node instanceof Element || node instanceof Text;
     if (isNode) nodes?.push(node);
-    walk(fiber.child, outer, blocks, isNode ? undefined : nodes);
+    const isElsewhere = portalOf(node) !== undefined && !page.contains(portalOf(node)!);
+    walk(fiber.child, outer, blocks, isNode ? undefined : isElsewhere ? all : nodes, page, all);
   }
+}
+
+/** Where a portal leads. */
+function portalOf(node: unknown): Element | undefined {
+  const place = (node as { containerInfo?: unknown } | null)?.containerInfo;
+  return place instanceof Element ? place : undefined;
 }

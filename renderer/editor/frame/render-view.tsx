@@ -1,9 +1,13 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import type { BlockDefinition } from "../../model.ts";
 import { type BlockHost, BlockHostContext } from "../../runtime/block.tsx";
 import { LanguageContext } from "../../runtime/language.ts";
 import type { LiveRegistry } from "../../runtime/live/live-block.tsx";
+
+import { drawnNodes } from "./react-tree.ts";
 
 type View = ComponentType<Record<string, unknown>>;
 
@@ -18,6 +22,8 @@ export interface ViewRenderer {
    * @throws Error when the view throws, or was not loaded.
    */
   html(definition: BlockDefinition, lang: string, hasOwnPlace: (inner: BlockDefinition) => boolean): string;
+  /** The same once its effects have run: for views that say something else then, or cannot be drawn otherwise. */
+  awakeHtml: ViewRenderer["html"];
 }
 
 export function viewRenderer(registry: LiveRegistry): ViewRenderer {
@@ -36,23 +42,59 @@ export function viewRenderer(registry: LiveRegistry): ViewRenderer {
         }),
       );
     },
-    html(definition, lang, hasOwnPlace) {
-      const host: BlockHost = {
-        render(inner) {
-          if (hasOwnPlace(inner)) return null;
-          const Inner = viewOf(inner.type);
-          return <Inner {...inner.props} />;
-        },
-        showsLongText: () => true,
-      };
-      const View = viewOf(definition.type);
-      return renderToString(
-        <BlockHostContext value={host}>
-          <LanguageContext value={lang}>
-            <View {...definition.props} />
-          </LanguageContext>
-        </BlockHostContext>,
-      );
-    },
+    html: (...block) => renderToString(drawing(...block)),
+    awakeHtml: (...block) => awakeHtml(drawing(...block)),
   };
+
+  function drawing(
+    definition: BlockDefinition,
+    lang: string,
+    hasOwnPlace: (inner: BlockDefinition) => boolean,
+  ): ReactElement {
+    const host: BlockHost = {
+      render(inner) {
+        if (hasOwnPlace(inner)) return null;
+        const Inner = viewOf(inner.type);
+        return <Inner {...inner.props} />;
+      },
+      showsLongText: () => true,
+    };
+    const View = viewOf(definition.type);
+    return (
+      <BlockHostContext value={host}>
+        <LanguageContext value={lang}>
+          <View {...definition.props} />
+        </LanguageContext>
+      </BlockHostContext>
+    );
+  }
 }
+
+/** How often effects may ask for another rendering. */
+const MOST_EFFECTS = 3;
+
+/** Draws something beside the page and takes it away again, before the browser has painted anything of it. */
+function awakeHtml(drawing: ReactElement): string {
+  const container = document.createElement("div");
+  let fault: unknown;
+  const fail = (error: unknown): void => {
+    fault ??= error ?? new Error("It cannot be drawn.");
+  };
+  const root = createRoot(container, {
+    onUncaughtError: fail,
+    onCaughtError: fail,
+    onRecoverableError: () => {},
+  });
+  try {
+    // What effects ask for is drawn along with the next thing that is asked for at once.
+    for (let effects = 0; effects <= MOST_EFFECTS; effects += 1) flushSync(() => root.render(drawing));
+    if (fault !== undefined) throw fault;
+    return drawnNodes(container)
+      .map((node) => (node instanceof Element ? node.outerHTML : escaped(node.data)))
+      .join("");
+  } finally {
+    flushSync(() => root.unmount());
+  }
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -2,9 +2,13 @@ import { onStage, watchStage } from "../../runtime/live/stage.ts";
 import type { LiveFrame } from "../../runtime/live/start.tsx";
 import { optionOf } from "../change-of.ts";
 import type { EditPage } from "../edit-page.ts";
-import { keyOf } from "../paths.ts";
+import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
+import { blocksAround, findBlock, gapAt } from "./block-places.ts";
+import { createViewer } from "./bring-into-view.ts";
+import { type FollowedLink, followLink, keepInFrame, linkAround } from "./follow-link.ts";
 import type { FrameApi } from "./frame-api.ts";
+import { keepFromSending } from "./keep-from-sending.ts";
 import { pageMapper } from "./load-map.ts";
 import { boxOf, createOverlay, type FrameLook } from "./overlay.ts";
 import type { MappedText, PlacedBlock } from "./page-map.ts";
@@ -18,6 +22,9 @@ declare global {
     editorFrame?: LiveFrame;
   }
 }
+
+/** Milliseconds that a note stands that nobody answers. */
+const NOTE_TIME = 4_000;
 
 /** Makes the live page in the editor's frame one that can be pointed at and typed in. */
 export function startFrame(frame: LiveFrame): void {
@@ -50,16 +57,35 @@ export function startFrame(frame: LiveFrame): void {
     [];
   /** Where a value is seen; else its block, or the innermost one around it that is drawn. */
   const nodesAt = (path: Path): readonly Node[] => {
+    const around = blocksAround(mapper.now()?.blocks ?? [], path);
+    return [placeOf(path), ...around.map(({ nodes }) => nodes)].find((nodes) => boxOf(nodes)) ?? [];
+  };
+  /** The text that shows a value, else its block, drawn or not. */
+  const placeOf = (path: Path): readonly Node[] => {
     const map = mapper.now();
-    const around = map ? blocksAround(map.blocks, path) : [];
-    const [block] = around;
-    const text = block && map?.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
-    const places = [...(text ? [[text.node]] : []), ...around.map(({ nodes }) => nodes)];
-    return places.find((nodes) => boxOf(nodes)) ?? [];
+    const [block] = map ? blocksAround(map.blocks, path) : [];
+    if (!block || keyOf(block.path) === keyOf(path)) return block?.nodes ?? [];
+    const text = map?.texts(block).find(({ value }) => keyOf(optionOf(value)) === keyOf(path));
+    return text ? [text.node] : block.nodes;
   };
   const outline = (): void => {
-    const block = isUsed ? undefined : find(selected);
-    overlay.select(block && (() => find(selected)?.nodes ?? []), block && lookOf(block));
+    const path = isUsed ? undefined : selected;
+    const block = find(path);
+    if (block && isDrawn(block.nodes)) overlay.select(() => find(path)?.nodes ?? [], lookOf(block));
+    else if (path && emptyLookOf(path)) overlay.select(() => whereWouldBe(path), emptyLookOf(path));
+    else overlay.select(undefined);
+  };
+  /** Of a block that draws nothing, or nothing now. */
+  const emptyLookOf = (path: Path): FrameLook | undefined => {
+    const type = edited?.blocks.find((block) => keyOf(block.path) === keyOf(path))?.type;
+    if (type === undefined) return undefined;
+    const name = edited?.types[type]?.title ?? type;
+    return { name, isEntry: typeof path.at(-1) === "number", isEmpty: true };
+  };
+  /** The line between its neighbours on the page; or the box of what it is in, as soon as that is drawn. */
+  const whereWouldBe = (path: Path): readonly Node[] | DOMRect => {
+    const nodes = find(path)?.nodes ?? [];
+    return isDrawn(nodes) ? nodes : (gapAt(mapper.now()?.blocks ?? [], path) ?? nodes);
   };
   const point = (block: PlacedBlock | undefined): void => {
     pointed = block?.path;
@@ -76,7 +102,21 @@ export function startFrame(frame: LiveFrame): void {
     // From now on presses select.
     document.documentElement.dataset.editor = "ready";
     outline();
+    viewer.drawnAnew();
   };
+  const viewer = createViewer({
+    container: frame.container,
+    placeOf,
+    isThere: (path) => find(ownerOf(path)) !== undefined,
+    around(path) {
+      const map = mapper.now();
+      const [innermost] = blocksAround(map?.blocks ?? [], path);
+      return innermost && map!.texts(innermost).length > 0 ? innermost.nodes : undefined;
+    },
+    onChange: () => outline(),
+  });
+  const ownerOf = (path: Path): Path =>
+    edited?.blocks.findLast((block) => isWithin(path, block.path))?.path ?? path;
   const type = (text: MappedText, at?: { x: number; y: number }): boolean => {
     void typing?.end();
     const context = { host, overlay, lang: document.documentElement.lang };
@@ -110,10 +150,12 @@ export function startFrame(frame: LiveFrame): void {
       edited = answer;
       void refresh();
     },
-    select(path, scrolls) {
+    select(path, scrolls, value) {
       selected = path;
       outline();
-      if (scrolls) reveal(find(path));
+      overlay.link(undefined);
+      if (scrolls && path) viewer.show(value ?? path, scrolls === "later");
+      else viewer.forget();
     },
     point(path) {
       point(find(path));
@@ -125,6 +167,7 @@ export function startFrame(frame: LiveFrame): void {
     },
     setUsed(used) {
       isUsed = used;
+      overlay.link(undefined);
       outline();
       overlay.point(undefined);
     },
@@ -145,18 +188,32 @@ export function startFrame(frame: LiveFrame): void {
     },
   };
 
+  let link: FollowedLink | undefined;
+  keepFromSending((form) => {
+    const beside = form ?? (document.activeElement?.closest("form") || undefined);
+    overlay.note(beside, "Nothing was sent: this is the editor.");
+    setTimeout(() => overlay.note(undefined), NOTE_TIME);
+  });
+  keepInFrame(() => isUsed, frame.go);
   watchPointer({
     host,
     isTyping: (node) => typing?.element.contains(node) === true,
     isUsed: () => isUsed,
     blockOf: (node) => mapper.now()?.blockOf(node),
     point,
+    follow(node) {
+      const link = linkAround(node);
+      if (link) followLink(link, frame.go);
+      return link !== undefined;
+    },
     press(block, node, at) {
+      link = linkAround(node);
       const text = block && textAt(mapper.now()?.texts(block) ?? [], node, at);
       const isAgain = block !== undefined && selected !== undefined && keyOf(block.path) === keyOf(selected);
       // What can be typed over here needs no field in the form.
       host.selected(block?.path, text?.isTypable ? undefined : text?.value.path);
-      if (isAgain && text?.isTypable) type(text, at);
+      const isTyped = isAgain && text?.isTypable === true && type(text, at);
+      overlay.link(isTyped ? undefined : link?.element, link?.words);
     },
     isOverlay: (node) => node === overlay.host,
     act(event) {
@@ -168,11 +225,15 @@ export function startFrame(frame: LiveFrame): void {
       }
       const hit = overlay.actOf(event);
       const path = hit?.of === "selected" ? selected : pointed;
-      if (!hit || !path) return false;
+      if (!hit) return false;
       event.preventDefault();
       if (event.type !== "click") return true;
-      if (hit.act === "menu") host.menu({ x: hit.at.left, y: hit.at.bottom }, path);
-      else host.task(hit.act, path);
+      const { act, at } = hit;
+      if (act === "follow" && link) followLink(link, frame.go);
+      // What was typed is written first.
+      else if (act === "page") void typing?.end().then(() => frame.go(hit.route ?? "/"));
+      else if (act === "menu" && path) host.menu({ x: at.left, y: at.bottom }, path);
+      else if ((act === "before" || act === "after") && path) host.task(act, path);
       return true;
     },
     menuPlace() {
@@ -195,21 +256,9 @@ export function startFrame(frame: LiveFrame): void {
   tell();
 }
 
-function findBlock(blocks: readonly PlacedBlock[], key: string): PlacedBlock | undefined {
-  for (const block of blocks) {
-    const found = keyOf(block.path) === key ? block : findBlock(block.inner, key);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** The blocks around a value of the definition, the innermost first. */
-function blocksAround(blocks: readonly PlacedBlock[], path: Path): PlacedBlock[] {
-  for (const block of blocks) {
-    const inner = blocksAround(block.inner, path);
-    if (inner.length > 0 || `${keyOf(path)}/`.startsWith(`${keyOf(block.path)}/`)) return [...inner, block];
-  }
-  return [];
+function isDrawn(nodes: readonly Node[]): boolean {
+  const box = boxOf(nodes);
+  return box !== undefined && box.height >= 1 && box.width >= 1;
 }
 
 /** The text at a point of the window: a label lets presses through, and a picture has its words in an attribute. */
@@ -225,18 +274,4 @@ function textAt(
   if (here.length > 0) return reached ?? here[0];
   const inside = texts.filter((text) => !text.attribute && node.contains(text.node));
   return inside.length === 1 ? inside[0] : undefined;
-}
-
-/** Brings a block into view, also out of a closed `<details>`. */
-function reveal(block: PlacedBlock | undefined): void {
-  const [node] = block?.nodes ?? [];
-  const element = node instanceof Element ? node : node?.parentElement;
-  for (let at = element?.parentElement; at; at = at.parentElement)
-    if (at instanceof HTMLDetailsElement) at.open = true;
-  const box = element?.getBoundingClientRect();
-  if (!element || !box || (box.top >= 0 && box.bottom <= window.innerHeight)) return;
-  element.scrollIntoView({
-    block: box.height > window.innerHeight ? "start" : "center",
-    behavior: "instant",
-  });
 }

@@ -1,6 +1,7 @@
 import type { EditPiece } from "../edit-page.ts";
 import { placesIn } from "../find/places.ts";
 import type { MappedText } from "./page-map.ts";
+import { startOf } from "./written-words.ts";
 
 /** A text whose words stand around what others fill in. */
 export interface PiecedText {
@@ -15,8 +16,9 @@ export interface PiecedText {
 }
 
 /** The pieces of a text; undefined when all of it is its own words, or bound. */
-export function piecesOf({ value, option, isFilled, within, text }: MappedText): PiecedText | undefined {
-  if (within) return amongOthers(text, within);
+export function piecesOf(mapped: MappedText): PiecedText | undefined {
+  const { value, option, isFilled, within } = mapped;
+  if (within) return amongOthers(mapped, within);
   if (value.pieces && value.pieces.length > 1)
     return { pieces: value.pieces, written: (name) => `\${${name}}`, isWhole: true };
   const places = isFilled ? placesIn(option.text) : undefined;
@@ -24,12 +26,13 @@ export function piecesOf({ value, option, isFilled, within, text }: MappedText):
 }
 
 /** Words among others, which stay as they are and are no part of what is written. */
-function amongOthers(text: string, { from, length }: { from: number; length: number }): PiecedText {
+function amongOthers(mapped: MappedText, { from, length }: { from: number; length: number }): PiecedText {
+  const { text } = mapped;
   const around = { before: text.slice(0, from), after: text.slice(from + length) };
   const others = Object.entries(around).filter(([, words]) => words !== "");
   const pieces = [
     ...(around.before ? [{ binding: "before" }] : []),
-    { literal: text.slice(from, from + length) },
+    { literal: startOf(mapped) },
     ...(around.after ? [{ binding: "after" }] : []),
   ];
   return { pieces, written: () => "", isWhole: false, shown: others.map(([, words]) => words) };

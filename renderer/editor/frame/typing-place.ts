@@ -16,23 +16,77 @@ export interface FilledText extends PiecedText {
 }
 
 /**
- * Puts a `<span>` that can be typed in around a text node: buttons, links and summaries stay what they are. React's own
- * node comes back unharmed at the end, wherever the browser has put its letters meanwhile.
+ * Puts a `<span>` that can be typed in around text nodes: buttons, links and summaries stay what they are. React's own
+ * nodes come back unharmed at the end, wherever the browser has put its letters meanwhile.
  *
+ * @param nodes  One, or all that a text was taken apart into: the span stands in place of them and what is between them.
  * @param lang  Of the page: its spelling is checked.
  */
-export function openPlace(node: Text, text: string, lang: string, filled?: FilledText): TypingPlace {
+export function openPlace(
+  nodes: readonly Text[],
+  text: string,
+  lang: string,
+  filled?: FilledText,
+): TypingPlace {
+  const [first, ...others] = stretchOf(nodes);
+  const place = typingPlace(lang, filled, () => place.element.replaceWith(first!, ...others));
+  first!.replaceWith(place.element);
+  for (const other of others) other.remove();
+  place.write(text);
+  return place;
+}
+
+/** The same for what has no room for other elements, such as controls and drawings: a field is laid over it. */
+export function openPlaceOver(node: Node, text: string, lang: string, filled?: FilledText): TypingPlace {
+  const element = node instanceof Element ? node : node.parentElement;
+  const target = element?.closest("select") ?? element;
+  const place = typingPlace(lang, filled, () => place.element.remove());
+  place.element.classList.add("site-editor-over");
+  if (target) layOver(place.element, target);
+  document.body.append(place.element);
+  place.write(text);
+  return place;
+}
+
+function typingPlace(lang: string, filled: FilledText | undefined, leave: () => void): TypingPlace {
   const element = document.createElement("span");
-  const write = (words: string): void => {
-    element.replaceChildren(...(filled ? nodesOf(filled) : [document.createTextNode(words)]));
-  };
-  node.replaceWith(element);
-  write(text);
   element.contentEditable = "plaintext-only";
   element.spellcheck = true;
   element.lang = lang;
   element.className = "site-editor-typing";
-  return { element, read: () => readNodes(element, filled), write, leave: () => element.replaceWith(node) };
+  return {
+    element,
+    read: () => readNodes(element, filled),
+    write(words) {
+      element.replaceChildren(...(filled ? nodesOf(filled) : [document.createTextNode(words)]));
+    },
+    leave,
+  };
+}
+
+/** The nodes that hold some texts and what is between them, side by side in one element. */
+function stretchOf(nodes: readonly Text[]): ChildNode[] {
+  const [first, last] = [nodes[0]!, nodes.at(-1)!];
+  let around: Node | null = first.parentNode;
+  while (around && !around.contains(last)) around = around.parentNode;
+  const children = [...(around?.childNodes ?? [])];
+  const begin = children.findIndex((child) => child.contains(first));
+  const end = children.findIndex((child) => child.contains(last));
+  return children.slice(begin, end + 1);
+}
+
+/** As the text below it, where that stands on the page. */
+function layOver(element: HTMLElement, target: Element): void {
+  const box = target.getBoundingClientRect();
+  const { font, textAlign } = getComputedStyle(target);
+  Object.assign(element.style, {
+    insetInlineStart: `${box.left + window.scrollX}px`,
+    insetBlockStart: `${box.top + window.scrollY}px`,
+    minInlineSize: `${box.width}px`,
+    minBlockSize: `${box.height}px`,
+    font,
+    textAlign,
+  });
 }
 
 function nodesOf({ pieces, shown }: FilledText): Node[] {

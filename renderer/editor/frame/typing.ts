@@ -1,12 +1,13 @@
 import { holdStage, releaseStage } from "../../runtime/live/stage.ts";
-import { putInSource, textsIn } from "../find/markdown-words.ts";
 import { boundWords } from "../find/places.ts";
 import type { Path } from "../protocol.ts";
-import type { FrameHost } from "./frame-api.ts";
+import type { FrameHost, TextOrigin } from "./frame-api.ts";
 import type { Overlay } from "./overlay.ts";
 import type { MappedText } from "./page-map.ts";
+import { placeKind } from "./place-kind.ts";
 import { piecesOf } from "./text-pieces.ts";
-import { openPlace } from "./typing-place.ts";
+import { openPlace, openPlaceOver } from "./typing-place.ts";
+import { asShown, optionWith, startOf } from "./written-words.ts";
 
 /** Milliseconds without a key after which what was typed is written. */
 const PAUSE = 400;
@@ -48,14 +49,17 @@ export function typeIn(
 ): Typing | undefined {
   const { host, overlay, lang } = context;
   const { value } = text;
-  if (text.attribute !== undefined) return undefined;
   const pieced = piecesOf(text);
   const isWhole = pieced?.isWhole === true;
-  const start = isWhole ? (value.source ?? "") : textOf(text);
-  const shown = pieced?.shown ?? (pieced && boundWords(text.node.data.trim(), pieced.pieces));
+  const start = isWhole ? (value.source ?? "") : startOf(text);
+  const shown = pieced?.shown ?? (pieced && boundWords(text.text.trim(), pieced.pieces));
   if (pieced && !shown) return undefined;
   holdStage();
-  const place = openPlace(text.node, start, lang, pieced && { ...pieced, shown: shown! });
+  const filled = pieced && { ...pieced, shown: shown! };
+  const place =
+    text.attribute === undefined && placeKind(text) === "inside"
+      ? openPlace(text.pieces ?? [text.node], start, lang, filled)
+      : openPlaceOver(text.node, start, lang, filled);
   const { element } = place;
   element.setAttribute("role", "textbox");
   element.setAttribute("aria-label", value.label);
@@ -63,20 +67,18 @@ export function typeIn(
   const step = `typing ${Date.now()} ${count}`;
   let written = start;
   /** As the file has it; undefined for words that cannot stand there. */
-  const asWritten = (words: string): string | undefined => {
-    if (!text.inSource) return words;
-    return words === start ? text.inSource.source : putInSource(text.inSource, words);
-  };
+  const asWritten = (words: string): string | undefined => optionWith(text, words);
   let isComposing = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let origin: string | undefined;
+  let origin: TextOrigin | undefined;
   let fault: string | undefined;
   let isOver = false;
 
   const showNote = (): void => {
     const room = roomIn(asWritten(place.read()) ?? "", value.maxLength);
-    const says = [fault, room?.words, origin].filter((part) => part !== undefined).join(" · ");
-    overlay.note(isOver ? undefined : element, says, fault !== undefined || room?.isOver);
+    const says = [fault, room?.words, origin?.words].filter((part) => part !== undefined).join(" · ");
+    const isBad = fault !== undefined || room?.isOver === true;
+    overlay.note(isOver ? undefined : element, says, { isBad, routes: origin?.routes ?? [] });
   };
   const write = async (): Promise<void> => {
     clearTimeout(timer);
@@ -163,27 +165,11 @@ export function typeIn(
   placeCaret(element, at);
   host.typing(value);
   showNote();
-  void host.originOf(value).then((words) => {
-    origin = words;
+  void host.originOf(value).then((found) => {
+    origin = found;
     showNote();
   });
   return { element, end };
-}
-
-/** What the text says as it is written: spaces that the page draws as one, too. */
-function textOf({ option, value, inSource, text }: MappedText): string {
-  if (inSource) return text;
-  return value.kind ? (value.source ?? "") : option.text;
-}
-
-/** The same for the definition, where Markdown is HTML. */
-export function asShown({ option, value, text }: MappedText, now: string): string {
-  if (!value.kind?.startsWith("markdown")) return now;
-  const template = document.createElement("template");
-  template.innerHTML = option.text;
-  const [words] = textsIn(template, text);
-  if (words) words.data = now;
-  return template.innerHTML;
 }
 
 /** The block among those of layout or page that another one stands in. */

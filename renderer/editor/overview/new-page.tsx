@@ -53,12 +53,19 @@ export function NewPage({ pages, like, onClose, onMade }: NewPageProps) {
           onChange={setModel}
           choices={[
             { value: "", label: "A heading and a first section" },
-            ...models.map((one) => ({ value: one.route, label: `A copy of ${one.title} (${one.route})` })),
+            ...models.map((one) => ({ value: one.route, label: copyOf(one) })),
           ]}
         />
       )}
     </AskSheet>
   );
+}
+
+/** A page to begin with, and what is wrong with it: its copy would have that, too. */
+function copyOf({ title, route, errors, warnings }: OverviewPage): string {
+  const wrong = errors + warnings;
+  const note = wrong === 0 ? "" : `, with ${wrong === 1 ? "1 problem" : `${wrong} problems`} to mend`;
+  return `A copy of ${title} (${route})${note}`;
 }
 
 /** An address as it was typed, with a slash in front and none behind. */

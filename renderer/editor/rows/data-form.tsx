@@ -1,11 +1,14 @@
 import { useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import type { Operation } from "../../edit/operation.ts";
 import { openInEditor } from "../../runtime/live/open-in-editor.ts";
+import { pathOfHash } from "../outline-tree.ts";
 import type { FormAnswer } from "../overview-answers.ts";
 import { FormFields } from "../panel/controls/form-fields.tsx";
 import { createDataActions, type DataHost } from "../panel/data-actions.ts";
 import { FormScope } from "../panel/form-scope.tsx";
 import { PanelActionsContext } from "../panel/panel-context.ts";
+import { useShownOption } from "../panel/use-shown-option.ts";
 import type { EditAnswer, Path, Target } from "../protocol.ts";
 import { useShell } from "../shell/shell-context.ts";
 
@@ -34,10 +37,14 @@ export function DataForm({ form, at, setKey, onApplied }: DataFormProps) {
   };
   const actions = useMemo(() => createDataActions(host), [host]);
   const element = useRef<HTMLFormElement>(null);
+  const { hash } = useLocation();
+  const named = useMemo(() => pathOfHash(hash.slice(1)), [hash]);
+  const shown = named.length > 0 ? named : undefined;
+  useShownOption(element, shown);
   const own = problems.filter(({ at: [name] }) => !fields.some((field) => field.name === name));
   return (
     <PanelActionsContext value={actions}>
-      <FormScope form={form}>
+      <FormScope form={form} shown={shown}>
         <div className="panel overview-form">
           <form
             ref={element}

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Breadcrumb, Breadcrumbs, Button, Dialog, Link, Modal, ModalOverlay } from "react-aria-components";
 import { useParams } from "react-router-dom";
 import { routeOf } from "../../runtime/links.ts";
-import { EDITOR_FRAME } from "../../runtime/live/protocol.ts";
+import { EDITOR_FRAME, SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { EditPage } from "../edit-page.ts";
 import { trailOf } from "../outline-tree.ts";
 import { Panel } from "../panel/panel.tsx";
@@ -65,7 +65,10 @@ export function Editor() {
       </nav>
       <main className="editor-stage">
         <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
-        <KeptList route={route} page={edited} client={client} kept={kept} />
+        <div className="editor-notes">
+          {answer?.page?.route === "/404" && route !== "/404" && <Nowhere route={route} />}
+          <KeptList route={route} page={edited} client={client} kept={kept} />
+        </div>
         <iframe name={EDITOR_FRAME} title="The page" src={start} />
       </main>
       <aside className="editor-side editor-panel" aria-label="Options">
@@ -85,6 +88,16 @@ export function Editor() {
         {panel}
       </Drawer>
     </div>
+  );
+}
+
+/** Stands above what visitors of an address get that has no page. */
+function Nowhere({ route }: { route: string }) {
+  return (
+    <p className="editor-nowhere" role="status">
+      There is no page at {route}. Below is what its visitors see; what you change there holds for every
+      address without a page. <Link href={`${SITE_PATH}?new`}>Make a new page</Link>
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { Tour } from "./tour.tsx";
 import { UnsentList } from "./unsent-list.tsx";
 import { useShellState } from "./use-shell-state.ts";
 import "./shell.css";
+import "./comfort.css";
 
 /** What stands around every view of the editor: the ways between them, what was changed last, and help. */
 export function Shell() {

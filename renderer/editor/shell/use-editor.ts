@@ -9,6 +9,7 @@ import { type Pins, usePins } from "../panel/problems/use-pins.tsx";
 import { type BlockTasks, useBlockTasks } from "../panel/tasks/use-block-tasks.tsx";
 import { isWithin, keyOf } from "../paths.ts";
 import type { Path } from "../protocol.ts";
+import { keepLook, keptLook } from "./kept-look.ts";
 import { useShell } from "./shell-context.ts";
 import type { Look } from "./toolbar.tsx";
 import { type ShownPage, useFrame } from "./use-frame.ts";
@@ -32,9 +33,8 @@ export function useEditor(route: string): EditorState {
   const [selected, setSelected] = useState<Path>();
   const [focused, setFocused] = useState<{ option: Path }>();
   const [look, setLook] = useState<Look>(() => ({
-    width: "desktop",
+    ...keptLook(),
     isDark: isPageDark(),
-    isStill: false,
     isUsed: false,
   }));
   const navigate = useNavigate();
@@ -65,18 +65,24 @@ export function useEditor(route: string): EditorState {
     },
   });
   const { edited, frame } = shown;
-  const select: EditorState["select"] = (block, option, scrolls = true) => {
+  const select = (block: Path | undefined, option?: Path, scrolls: boolean | "later" = true): void => {
     setSelected(block);
     setFocused(option && { option });
-    frame?.select(block, scrolls);
+    frame?.select(block, scrolls, block && option && [...block, "props", ...option]);
   };
 
-  const tasks = useBlockTasks({ page: edited, client, select: (block) => select(block) });
+  const tasks = useBlockTasks({
+    page: edited,
+    client,
+    // The page has it in a moment.
+    select: (block) => select(block, undefined, "later"),
+  });
   const pins = usePins({ shown, select });
   useOpenedPlace(route, edited, select);
   useEffect(() => {
     frame?.setUsed(look.isUsed);
     frame?.setLook(look);
+    keepLook(look);
   }, [frame, look]);
   useEffect(() => {
     document.title = `Editing ${edited?.page.title ?? route}`;

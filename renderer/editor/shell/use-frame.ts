@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { LiveAnswer } from "../../runtime/live/protocol.ts";
 import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
@@ -39,14 +39,20 @@ export function useFrame(listeners: FrameListeners): ShownPage {
   const [shown, setShown] = useState<ShownPage>({});
   const now = useRef({ listeners, shown });
   now.current = { listeners, shown };
+  const ask = useNewestPage();
 
   useEffect(() => {
-    const host = createHost(now, setShown);
+    const follow = async (route: string): Promise<void> => {
+      const edited = await ask(route);
+      // The page in the frame stays as it is while somebody types there; outline and form take their time.
+      if (edited) startTransition(() => setShown((state) => (state.typing ? { ...state, edited } : state)));
+    };
+    const host = createHost(now, setShown, follow);
     window.siteEditor = host;
     return () => {
       delete window.siteEditor;
     };
-  }, []);
+  }, [ask]);
 
   const { answer, frame } = shown;
   const { route: wanted } = listeners;
@@ -62,24 +68,43 @@ export function useFrame(listeners: FrameListeners): ShownPage {
     const route = answer?.page?.route;
     if (route === undefined || !frame) return;
     let isOver = false;
-    void post<EditPage | { refused: string }>(EDIT_PAGE_PATH, { route })
-      .then((edited) => {
-        if (isOver || "refused" in edited) return;
-        frame.setPage(edited);
-        setShown((state) => ({ ...state, edited }));
-      })
-      // The state of the client says that the server is away.
-      .catch(() => {});
+    void ask(route).then((edited) => {
+      if (isOver || !edited) return;
+      frame.setPage(edited);
+      setShown((state) => ({ ...state, edited }));
+    });
     return () => {
       isOver = true;
     };
-  }, [answer, frame]);
+  }, [answer, frame, ask]);
   return shown;
+}
+
+/**
+ * Asks what a page is made of.
+ *
+ * @returns undefined when there is none, somebody has asked again meanwhile, or the server is away, which the state of
+ *   the client says.
+ */
+function useNewestPage(): (route: string) => Promise<EditPage | undefined> {
+  const newest = useRef(0);
+  return useCallback(async (route) => {
+    newest.current += 1;
+    const own = newest.current;
+    const edited = await post<EditPage | { refused: string }>(EDIT_PAGE_PATH, { route }).catch(
+      () => undefined,
+    );
+    return own === newest.current && edited && !("refused" in edited) ? edited : undefined;
+  }, []);
 }
 
 type Now = { current: { listeners: FrameListeners; shown: ShownPage } };
 
-function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage) => void): FrameHost {
+function createHost(
+  now: Now,
+  setShown: (change: (state: ShownPage) => ShownPage) => void,
+  follow: (route: string) => Promise<void>,
+): FrameHost {
   const routeNow = (): string => now.current.shown.edited?.page.route ?? "/";
   return {
     join: (frame) => setShown((state) => ({ ...state, frame })),
@@ -108,6 +133,7 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       const answer = await client.apply(changeOf(route, change), { old, step, isKept: true });
       const isOver = "files" in answer || ("refused" in answer && answer.refused === KEPT_THEIRS);
       if (isOver) kept.drop({ ...change, route });
+      if (isOver && now.current.shown.typing) void follow(route);
       return answer;
     },
     typing(value) {
@@ -120,7 +146,9 @@ function createHost(now: Now, setShown: (change: (state: ShownPage) => ShownPage
       if (words === undefined) return undefined;
       const route = routeNow();
       const would = await client.preview({ kind: "set", at: { route, path: optionOf(value) }, value: PROBE });
-      return "routes" in would ? withPages(words, would.routes) : words;
+      if (!("routes" in would)) return { words };
+      const { routes } = would;
+      return { words: withPages(words, routes), ...(routes !== "all" && { routes }) };
     },
     pressed: (key) => now.current.listeners.onKey(key),
     task: (task, block) => now.current.listeners.onTask(task, block),

@@ -170,7 +170,7 @@ const segment = (fault: SegmentFault): string => {
     case "empty":
       return "it is empty";
     case "characters":
-      return "it may hold small letters, digits and single hyphens";
+      return "it may hold small letters from a to z, digits and single hyphens";
     case "too-long":
       return `it has more than ${fault.limit} characters`;
     case "reserved":

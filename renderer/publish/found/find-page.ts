@@ -85,7 +85,8 @@ export async function openFinder(
       canonical: origin + page.canonical,
       image: address && origin ? new URL(address, origin).href : undefined,
       page,
-      site: settings,
+      // Of what nobody has translated the original is told.
+      site: { ...settings, lang: page.untranslated?.lang ?? page.lang },
     };
     const files = blockFiles(fileMakers, context);
     const graph =

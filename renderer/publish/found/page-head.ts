@@ -28,8 +28,7 @@ export function pageHead(parts: HeadParts): string {
     // Without an origin there is no address to pass on.
     ["og:url", parts.canonical.startsWith("/") ? undefined : parts.canonical],
     ["og:site_name", parts.brand],
-    // The format asks for a country, which a language alone does not tell.
-    ["og:locale", page.lang.includes("-") ? page.lang.replace("-", "_") : undefined],
+    ["og:locale", localeOf(page.untranslated?.lang ?? page.lang)],
     ["og:image", image?.address],
     ["og:image:width", image?.hasShareSize ? String(SHARE_SIZE.width) : undefined],
     ["og:image:height", image?.hasShareSize ? String(SHARE_SIZE.height) : undefined],
@@ -73,6 +72,16 @@ function translations({ alternates = [], untranslated }: PageDefinition, origin:
   const link = (lang: string, route: string) =>
     `<link rel="alternate" hreflang="${escapeHtml(lang)}" href="${escapeHtml(origin + route)}">\n`;
   return [...translated.map(({ lang, route }) => link(lang, route)), link("x-default", first.route)];
+}
+
+/**
+ * The language of a page as share cards call it: `de_DE`. The format asks for a country; where the tag names none it is
+ * that of most speakers. Without it a page is taken for American English, so English alone needs none.
+ */
+function localeOf(lang: string): string | undefined {
+  const { language, region } = new Intl.Locale(lang);
+  const country = region ?? (language === "en" ? undefined : new Intl.Locale(lang).maximize().region);
+  return country && `${language}_${country}`;
 }
 
 function textOf(value: unknown): string | undefined {

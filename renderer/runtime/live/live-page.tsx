@@ -10,7 +10,7 @@ import { DraftPageMark } from "./draft-mark.tsx";
 import { EditLink } from "./edit-link.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
-import { AS_OF, type LiveAnswer } from "./protocol.ts";
+import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { useStage } from "./stage.ts";
 import { TimeControl } from "./time-control.tsx";
 
@@ -39,7 +39,7 @@ export function LivePage() {
   return (
     <LanguageContext value={page?.lang ?? "en"}>
       {css && <style>{css}</style>}
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" lang={page?.isSkipEnglish && "en"}>
         {page?.skip}
       </a>
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
@@ -85,12 +85,16 @@ function LiveBlocks({ of = [], at, drawings }: LiveBlocksProps) {
   ));
 }
 
+const isEditor = (path: string): boolean =>
+  [EDITOR_PATH, SITE_PATH].some((start) => path === start || path.startsWith(`${start}/`));
+
 function useInternalLinks() {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const target = internalTarget(event);
-      if (!target) return;
+      // The editor has a window of its own code.
+      if (!target || isEditor(target.pathname)) return;
       event.preventDefault();
       // Whoever looks at another day stays there.
       const asOf = new URLSearchParams(window.location.search).get(AS_OF);

@@ -25,6 +25,7 @@ export function ProblemOverlay({ problems }: { problems: FramedProblem[] }) {
                 <span>{problem.code}</span>
               </button>
               <p>{problem.message}</p>
+              {problem.edit && <a href={problem.edit}>Edit it on the page</a>}
               {problem.hint && <p>{problem.hint}</p>}
               <pre>{problem.frame}</pre>
             </li>

@@ -1,11 +1,17 @@
-import type { Operation } from "../../edit/operation.ts";
+import type { Operation, RepairOperation } from "../../edit/operation.ts";
 import type { Target } from "../../editor/protocol.ts";
+import type { OptionValue } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
+import type { WrittenFile } from "../../translations/changed-versions.ts";
+import { translateText } from "../../translations/translate-text.ts";
 import { resolveEntry } from "./resolve-list.ts";
 import { type FoundPlace, type Purpose, resolveTarget } from "./resolve-target.ts";
+import type { NoPlace } from "./resolve-translation.ts";
 
 /** An operation at its place in files, and what it is about; or why there is no such place, in one sentence. */
-export type ResolvedOperation = { operation: Operation; target?: FoundPlace } | { refused: string };
+export type ResolvedOperation =
+  | { operation: Operation | RepairOperation; target?: FoundPlace }
+  | { refused: string };
 
 /** Turns what a browser asks for, by what a page shows, into what files are asked for. */
 export function resolveOperation(site: Site, operation: Operation<Target>): ResolvedOperation {
@@ -13,7 +19,10 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
     case "set": {
       const { piece: asked, at, ...rest } = operation;
       const target = resolveTarget(site, at, asked === undefined ? {} : { piece: asked });
-      if ("refused" in target) return target;
+      if ("refused" in target) {
+        const texts = asked === undefined ? translated(site, target, rest.value) : undefined;
+        return texts ? { operation: { kind: "put", texts } } : { refused: target.refused };
+      }
       const piece = target.piece === undefined ? {} : { piece: target.piece };
       return { operation: { ...rest, at: target.place, ...piece }, target };
     }
@@ -61,4 +70,15 @@ function atPlace(
 ): ResolvedOperation {
   const target = resolveTarget(site, operation.at, purpose);
   return "refused" in target ? target : { operation: { ...operation, at: target.place }, target };
+}
+
+/** Files with a translation of a text that had none; undefined for what is no such text. */
+function translated(site: Site, { untranslated }: NoPlace, value: OptionValue): WrittenFile[] | undefined {
+  if (!untranslated || typeof value !== "string" || value.trim() === "") return undefined;
+  const { place, version } = untranslated;
+  const file = site.languages
+    .filter(({ lang }) => version.includes(`.${lang}.`))
+    .flatMap(({ lang }) => site.translations(lang))
+    .find((one) => one.original === place.file && one.version === version);
+  return file && translateText(file, place.path, value, (name) => site.files.read(name));
 }

@@ -3,11 +3,11 @@ import type { Target } from "../../editor/protocol.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
 import { type Site, showsPage } from "../../site/site.ts";
-import { placeInLanguage, untranslated } from "./resolve-translation.ts";
+import { type NoPlace, placeInLanguage, untranslated } from "./resolve-translation.ts";
 import { resolveUse } from "./resolve-use.ts";
 
 /** Where a target stands in a file; or why it is nowhere, in one sentence. */
-export type Resolved = FoundPlace | { refused: string };
+export type Resolved = FoundPlace | NoPlace;
 
 export interface FoundPlace {
   place: Place;
@@ -98,7 +98,8 @@ function resolveValue(
       const { file, path } = of ?? origin;
       return { place: { file, path: [...path] } };
     }
-    if (missingIn !== undefined) return { refused: untranslated(origin.file, missingIn) };
+    if (missingIn !== undefined)
+      return untranslated({ file: origin.file, path: [...origin.path] }, missingIn);
   }
   switch (origin.kind) {
     case "own":

@@ -7,6 +7,13 @@ import { entrySchema, optionSchema } from "../../schema/read-schema.ts";
 import type { Schema } from "../../schema/schema-types.ts";
 import type { Site } from "../../site/site.ts";
 
+/** Why there is no place to write to. */
+export interface NoPlace {
+  refused: string;
+  /** It is a text that nobody has translated: where the original has it, and the version would. */
+  untranslated?: { place: Place; version: string };
+}
+
 /** What a page in another language is asked to change. */
 export interface AskedInVersion {
   /** Its address, and its file. */
@@ -26,7 +33,7 @@ export function placeInLanguage(
   site: Site,
   { values }: PageOrigins,
   { route, file, path, place }: AskedInVersion,
-): { place: Place } | { refused: string } {
+): { place: Place } | NoPlace {
   const version = readVersionName(
     file,
     site.languages.map(({ lang }) => lang),
@@ -48,22 +55,25 @@ export function placeInLanguage(
     return {
       refused: "Its texts are translated one by one: change each by itself, or all on the original page.",
     };
-  return isText ? { refused: untranslated(wanted, versionFile(wanted, version.lang)) } : { place };
+  if (!isText) return { place };
+  return untranslated({ file: wanted, path: place.path }, versionFile(wanted, version.lang));
 }
 
 /**
  * Says of a text of an original what is to be done before it can be typed in another language.
  *
- * @param version  The file where its translation would stand.
+ * @param place  Of the original. @param version  The file where its translation would stand.
  */
-export function untranslated(original: string, version: string): string {
+export function untranslated(place: Place, version: string): NoPlace {
+  const { file: original } = place;
   const lang = /\.([^./]+)\.\w+$/.exec(version)?.[1] ?? "";
   const isPlain = !/[_[]/.test(original);
   const page = isPlain ? original.replace(/^pages\/|(?:\/?index)?\.yaml$/g, "") || "/" : original;
   const how = original.startsWith("pages/")
     ? `begin its translation with npm run translations -- --start ${lang} ${page}`
     : `write its translation into ${version}`;
-  return `This text is not translated yet, and here the original would change: ${how}.`;
+  const refused = `This text is not translated yet, and here the original would change: ${how}.`;
+  return { refused, untranslated: { place, version } };
 }
 
 /** The schema of an option of a page; the entries of a query are written in `item`. */

@@ -1,8 +1,15 @@
 import { join } from "node:path";
-import type { Operation } from "../../edit/operation.ts";
-import { type EditAnswer, type EditRequest, problemKey, type Target } from "../../editor/protocol.ts";
+import type { Operation, RepairOperation } from "../../edit/operation.ts";
+import {
+  type EditAnswer,
+  type EditRequest,
+  OLD_FORM,
+  problemKey,
+  type Target,
+} from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
 import { diskFault } from "../../files/not-written.ts";
+import type { Problem } from "../../model.ts";
 import { planOperation } from "../../operations/plan-operation.ts";
 import type { Site } from "../../site/site.ts";
 import { describeOperation } from "./describe-operation.ts";
@@ -150,14 +157,10 @@ export class Writer {
   private async correct(key: string, isOffer: boolean): Promise<EditAnswer | undefined> {
     const { site, context } = this;
     const problem = site.problems.find((one) => problemKey(one) === key);
-    const correction = isOffer ? problem?.offer : problem?.fix;
-    if (!problem || !correction) return { refused: "This problem is gone, or has no correction." };
-    const { file } = problem;
-    if (await context.known.takeIn([file])) return undefined;
-    const { start, end } = correction.range;
-    const was = site.files.read(file)?.slice(start.offset, end.offset) ?? "";
-    const edit = { start: start.offset, end: end.offset, text: correction.text, was };
-    const outcome = this.plan(site.files, { kind: "correct", file, corrections: [edit] });
+    const operation = problem && repairOf(site, problem, isOffer);
+    if (!problem || !operation) return { refused: "This problem is gone, or has no correction." };
+    if (await context.known.takeIn([problem.file])) return undefined;
+    const outcome = this.plan(site.files, operation);
     if ("refused" in outcome) return outcome;
     const planned = plannedFiles(site, outcome.changes);
     return planned && writeStep(context, planned, { label: "Correction" });
@@ -196,4 +199,19 @@ export class Writer {
     this.tell(message);
     return code === undefined ? message : `The files could not be written (${code}); nothing was changed.`;
   }
+}
+
+/** What mends a problem: its correction; of a block in an older form, the form of today for the whole file. */
+function repairOf(
+  site: Site,
+  { code, file, fix, offer }: Problem,
+  isOffer: boolean,
+): RepairOperation | undefined {
+  if (code === OLD_FORM) return { kind: "migrate", file };
+  const correction = isOffer ? offer : fix;
+  if (!correction) return undefined;
+  const { start, end } = correction.range;
+  const was = site.files.read(file)?.slice(start.offset, end.offset) ?? "";
+  const edit = { start: start.offset, end: end.offset, text: correction.text, was };
+  return { kind: "correct", file, corrections: [edit] };
 }

@@ -124,7 +124,7 @@ function stateWords(note: FieldNote | undefined): string {
         : `Translates “${note.of}”`;
     case "original":
       return note.isMissing
-        ? `Not translated yet. Visitors read the original: “${words(note.value as OptionValue)}”`
+        ? `Not translated yet: type the translation. Visitors read the original: “${words(note.value as OptionValue)}”`
         : `As the original has it: ${words(note.value as OptionValue)}`;
     default:
       return "";

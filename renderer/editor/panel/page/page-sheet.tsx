@@ -19,7 +19,7 @@ export function PageSheet({ page, problems, focused }: PageSheetProps) {
   const form = usePanelPage(page, problems);
   return (
     <div className="panel-page">
-      <PageTexts page={page} />
+      <PageTexts page={page} focused={focused} />
       {form && <PageForm key={form.route} form={form} focused={focused} />}
       <PageOutline page={page} />
       <AxeCheck page={page} />

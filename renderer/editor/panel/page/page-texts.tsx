@@ -1,16 +1,20 @@
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import type { EditPage } from "../../edit-page.ts";
+import type { Path } from "../../protocol.ts";
 import { Counter } from "../controls/counter.tsx";
 import { refusalOf } from "../create-actions.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { useChoices } from "../pickers/use-choices.ts";
 import { useDraft } from "../use-draft.ts";
+import { useShownOption } from "../use-shown-option.ts";
 
 /** About what search engines show of a title and a description, in characters. */
 const SHOWN = { title: 60, description: 160 };
 
 /** Title and description, and what comes of them as a search result and as a shared card. */
-export function PageTexts({ page }: { page: EditPage }) {
+export function PageTexts({ page, focused }: { page: EditPage; focused: Path | undefined }) {
+  const element = useRef<HTMLElement>(null);
+  useShownOption(element, focused);
   const { route, title, description = "", image } = page.page;
   const choices = useChoices();
   const twins = useMemo(() => {
@@ -23,7 +27,7 @@ export function PageTexts({ page }: { page: EditPage }) {
     };
   }, [choices, route, title, description]);
   return (
-    <section aria-label="Found and shared">
+    <section aria-label="Found and shared" ref={element}>
       <h2>Found and shared</h2>
       <PageText page={page} name="title" label="Title" twins={twins.title} />
       <PageText page={page} name="description" label="Description" twins={twins.description} />
@@ -73,7 +77,7 @@ function PageText({ page, name, label, twins }: PageTextProps) {
     onBlur: draft.flush,
   };
   return (
-    <div className="panel-field">
+    <div className="panel-field" data-option={name}>
       <label className="panel-label" htmlFor={id}>
         {label}
       </label>

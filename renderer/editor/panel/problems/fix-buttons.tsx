@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FramedProblem } from "../../../runtime/live/protocol.ts";
-import { problemKey } from "../../protocol.ts";
+import { OLD_FORM, problemKey } from "../../protocol.ts";
 import { askWriter } from "../ask-writer.ts";
 import { refusalOf } from "../create-actions.ts";
 
@@ -9,7 +9,8 @@ export function FixButtons({ problem }: { problem: FramedProblem }) {
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { fix, offer } = problem;
-  if (!fix && !offer) return null;
+  const isOld = problem.code === OLD_FORM;
+  if (!fix && !offer && !isOld) return null;
   const apply = async (isOffer: boolean): Promise<void> => {
     setBusy(true);
     const answer = await askWriter({
@@ -25,6 +26,11 @@ export function FixButtons({ problem }: { problem: FramedProblem }) {
       {fix && (
         <button type="button" className="panel-button" disabled={isBusy} onClick={() => void apply(false)}>
           Fix: {saysOf(fix.text)}
+        </button>
+      )}
+      {isOld && (
+        <button type="button" className="panel-button" disabled={isBusy} onClick={() => void apply(false)}>
+          Write it as it is today
         </button>
       )}
       {offer && (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { Link } from "react-router-dom";
 import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { FramedProblem } from "../../../runtime/live/protocol.ts";
 import type { EditPage } from "../../edit-page.ts";
@@ -81,10 +82,16 @@ function ListedProblem({ problem, page }: { problem: FramedProblem; page: EditPa
         {problem.file}:{problem.range.start.line} · {problem.code}
       </p>
       <div className="panel-fixes">
-        {place && (
+        {place ? (
           <button type="button" className="panel-button" onClick={() => select(place.block, place.option)}>
             Show it
           </button>
+        ) : (
+          problem.edit && (
+            <Link className="panel-button" to={problem.edit}>
+              Go there
+            </Link>
+          )
         )}
         <button type="button" className="panel-button" onClick={() => openInEditor(problem.open)}>
           Open in the code editor

@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { Browser, Page } from "playwright";
+import type { ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { startDevServer } from "../../renderer/serve/dev-server.ts";
+import { launchBrowser } from "../support/chromium.ts";
+import { untilWarm } from "./editor-page.ts";
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** A site with a block of its own. */
+const dir = mkdtempSync(join(tmpdir(), "live-code-"));
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(dir, file)), { recursive: true });
+  writeFileSync(join(dir, file), text);
+};
+const view = (word: string): string =>
+  `export default function Note({ text }: { text: string }) {\n  return <h1>{"${word}: "}{text}</h1>;\n}\n`;
+const VIEW = "blocks/note/view.tsx";
+
+let server: ViteDevServer;
+let browser: Browser;
+let page: Page;
+let address = "";
+
+beforeAll(async () => {
+  write("data/site.yaml", "brand: Note\n");
+  write(
+    "pages/index.yaml",
+    "title: Notes\ndescription: One note.\nlayout: bare\nblocks:\n  - type: note\n    text: as it is\n",
+  );
+  write("pages/_bare.yaml", "blocks:\n  - type: page\n");
+  write(
+    "blocks/note/schema.json",
+    JSON.stringify({
+      type: "object",
+      title: "Note",
+      description: "One line.",
+      additionalProperties: false,
+      required: ["text"],
+      properties: { text: { type: "string", description: "What it says.", "x-heading": 1 } },
+    }),
+  );
+  write(VIEW, view("First"));
+  server = await startDevServer({ dir, port: 5463, isWarmed: true, onCheck: () => {} });
+  address = server.resolvedUrls?.local[0] ?? "";
+  await untilWarm(address);
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.addInitScript(() => localStorage.setItem("site-editor-tour", "seen"));
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const stage = () => page.frameLocator("iframe[title='The page']");
+const heading = (name: string) => stage().getByRole("heading", { level: 1, name, exact: true });
+
+it("starts the editor with a few files, and the page for visitors with modules that follow each change", async () => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${address}__edit/`);
+  await stage().locator("html[data-editor=ready]").waitFor();
+  await heading("First: as it is").waitFor();
+  expect(asked.filter((path) => path.startsWith("/@site/code/")).length).toBeGreaterThan(3);
+  expect(asked.filter((path) => /\.tsx?$/.test(path))).toEqual([]);
+  asked.length = 0;
+  await page.goto(address);
+  await page.getByRole("heading", { level: 1, name: "First: as it is" }).waitFor();
+  expect(asked.filter((path) => path.endsWith(VIEW))).toHaveLength(1);
+});
+
+it("shows a view that somebody changes, the first time and from then on", async () => {
+  await page.goto(`${address}__edit/`);
+  await heading("First: as it is").waitFor();
+  // Vite may not have heard of the browser yet, and tells each change once.
+  await expect
+    .poll(async () => {
+      write(VIEW, view("Second"));
+      return heading("Second: as it is").count();
+    })
+    .toBe(1);
+  await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+  await stage().locator("html[data-editor=ready]").waitFor();
+  await expect
+    .poll(async () => {
+      write(VIEW, view("Third"));
+      return heading("Third: as it is").count();
+    })
+    .toBe(1);
+});
