@@ -139,6 +139,12 @@ function goesOn(told: ToldLines): Follows {
     const start = runAt(at - 1)?.start ?? at;
     const end = runAt(at + 1)?.end ?? at + 1;
     const near = astray[lastAtMost(astray, end, (line) => line)];
+    // A page below another says other names in turn; one name alone was written again and again.
+    const isOther = ({ draft: one }: Told): boolean =>
+      one.code === "duplicate-name" &&
+      draft.code === "duplicate-name" &&
+      one.params.name !== draft.params.name;
+    if (column === 0 && !told.at(start).some(isOther)) return false;
     return start < at && (end - start > 2 || (near !== undefined && near >= start));
   };
 }

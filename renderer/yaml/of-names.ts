@@ -23,10 +23,20 @@ export function isOfTwice(told: ToldLines): Follows {
   return ({ draft, at }) => twice.has(at) && OF_VALUES.has(draft.code);
 }
 
+/** Wrong with how a text is written. */
+const OF_WRITING: ReadonlySet<string> = new Set([
+  ...OF_VALUES,
+  "bad-binding",
+  "colon-in-text",
+  "reserved-character",
+  "smart-quotes",
+  "text-cut-off",
+]);
+
 /** What is wrong with a value, or with how it is written, behind a name that does not belong there. */
 export function isOfUnknown(told: ToldLines): Follows {
   return ({ draft, at }) =>
-    !UNKNOWN.has(draft.code) &&
+    OF_WRITING.has(draft.code) &&
     told
       .at(at)
       .some(
