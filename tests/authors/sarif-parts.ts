@@ -61,6 +61,8 @@ const result = closed(
     locations: list(closed({ physicalLocation: closed({ artifactLocation, region }) }), 1),
     partialFingerprints: { type: "object", additionalProperties: { type: "string" } },
     fixes: list(fix, 1),
+    // A bag for what a tool adds.
+    properties: closed({ edit: { type: "string", pattern: "^/__(?:edit|site)" } }),
   },
   ["ruleId", "ruleIndex", "level", "message", "locations", "partialFingerprints"],
 );
