@@ -1,6 +1,7 @@
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { blank, editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { lastAtMost } from "./told-lines.ts";
 
 /** What stands above the lines of a comparison. */
 const HEAD =
@@ -70,9 +71,28 @@ function findSigns(lines: readonly PlacedLine[], at: number, text: string): Fore
 
 /** Without the sign, the line stands in a column of its neighbours. */
 function fits(lines: readonly PlacedLine[], at: number, columns: readonly number[]): boolean {
-  const isOwn = (line: PlacedLine): boolean =>
-    isContent(line) && !CAME.test(line.text) && !WENT.test(line.text);
-  return [lines.slice(0, at).findLast(isOwn), lines.slice(at).find(isOwn)].some(
-    (line) => line && (columns.includes(indentationOf(line.text)) || columns.includes(contentColumn(line))),
+  const own = ownLines(lines);
+  const above = lastAtMost(own, at - 1, ({ index }) => index);
+  return [own[above], own[above + 1]].some(
+    (one) =>
+      one && (columns.includes(indentationOf(one.line.text)) || columns.includes(contentColumn(one.line))),
   );
+}
+
+interface OwnLine {
+  index: number;
+  line: PlacedLine;
+}
+
+const known = new WeakMap<readonly PlacedLine[], OwnLine[]>();
+
+/** The lines that are of no comparison, looked for once: all others of a file may be. */
+function ownLines(lines: readonly PlacedLine[]): readonly OwnLine[] {
+  const found = known.get(lines);
+  if (found) return found;
+  const own = lines.flatMap((line, index) =>
+    isContent(line) && !CAME.test(line.text) && !WENT.test(line.text) ? { index, line } : [],
+  );
+  known.set(lines, own);
+  return own;
 }

@@ -136,6 +136,11 @@ export const yamlSites: HostileSites = {
     ["1:1 unknown-option", "1:1 missing-option", "1:5 yaml-anchor"],
     40_001,
   ),
+  "8,000 lines that went and came": x(
+    lines(8_000, (index) => `${index % 2 === 0 ? "-" : "+"}  heading: a${index}`),
+    ["1:1 not-a-page", "2:1 list-sign"],
+    4_001,
+  ),
   "40,000 tabs": x(`a:\n${"\tb: 1\n".repeat(40_000)}`, ["1:1 unknown-option"]),
   "30,000 comments that switch nothing off": x(
     page("# check-off: broken-link\n".repeat(30_000)),
