@@ -5,13 +5,16 @@ import { GUESSES, LACKS, OF_LINES } from "./judge-repair.ts";
 import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
 import { placeLines } from "./placed-lines.ts";
-import { createOffsetMap, type TextEdit } from "./text-edits.ts";
+import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 
 /** More mistakes of this kind in one file are not worth looking for. */
 const MAX_ROUNDS = 4;
 
 /** So many characters may be read again in search of what was meant: some 100 readings of a few blocks. */
 const MAX_WORK = 300_000;
+
+/** A file so short is read as a whole where its problems stand far apart and the first do not tell why. */
+const MOST_IN_WHOLE = 20_000;
 
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(found: readonly Draft[]): boolean {
@@ -47,9 +50,20 @@ export function explainLines(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
-  if (!isWorthALook(found)) return found;
+  const { explained, problems } = explain(text, found, read);
+  return [...explained, ...problems];
+}
+
+/** What explains problems, and what it does not explain. */
+interface Explained {
+  explained: readonly Draft[];
+  problems: readonly Draft[];
+}
+
+function explain(text: string, found: readonly Draft[], read: (text: string) => readonly Draft[]): Explained {
+  if (!isWorthALook(found)) return { explained: [], problems: found };
   const doubled = explainDoubledFile(text, found);
-  if (doubled) return [doubled];
+  if (doubled) return { explained: [doubled], problems: [] };
   const rounds: TextEdit[][] = [];
   const explained: Draft[] = [];
   let current = text;
@@ -63,9 +77,8 @@ export function explainLines(
     current = best.text;
     problems = best.problems;
   }
-  if (rounds.length === 0) return found;
   const toSource = createOffsetMap(rounds);
-  return [...explained, ...problems.map((problem) => mapDraft(problem, toSource))];
+  return { explained, problems: problems.map((problem) => mapDraft(problem, toSource)) };
 }
 
 /** `explainLines` for a file that is one list, of which only the entries around the first problem are read again. */
@@ -84,10 +97,22 @@ export function explainBlocks(
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
   const list = /^blocks:[^\S\n]*(?:#.*)?\n(?:[^\S\n]*(?:#.*)?\n)*( *)- /m.exec(text);
-  const starts = list ? startsOf(text, list[1] ?? "", list.index) : [];
+  const starts = list ? startsOf(text, marginOfBlocks(text, list[1] ?? ""), list.index) : [];
   // What is wrong above the list may have to do with all of it.
-  const isAbove = found.some(({ start }) => start < (starts[0] ?? text.length));
+  const isAbove = starts.length === 0 || found.some(({ start }) => start < list!.index + list![0].length - 2);
   return isAbove ? explainLines(text, found, read) : explainEntries(text, found, read, starts);
+}
+
+/** The margin of the blocks of a page, of which the first may stand in another column. */
+function marginOfBlocks(text: string, first: string): string {
+  const times = new Map<string, number>();
+  for (const [, margin = ""] of text.matchAll(/^( *)- (?:type|use):\s/gm))
+    times.set(margin, (times.get(margin) ?? 0) + 1);
+  const [least] = [...times]
+    .filter(([, count]) => count > 1)
+    .map(([margin]) => margin)
+    .sort((a, b) => a.length - b.length);
+  return least !== undefined && (times.get(first) ?? 0) < 2 ? least : first;
 }
 
 /** Where the entries of a list start whose dashes stand behind this margin. */
@@ -121,11 +146,44 @@ function explainEntries(
   const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
   const readPart = (one: string): Draft[] => read(one).filter(isMeant);
   const before = all.filter(isMeant);
-  const told = explainLines(part, before, readPart);
-  if (told === before || told.some((draft) => bridges(draft, head))) return found;
+  const { explained, problems } = explain(part, before, readPart);
+  const told = [...explained, ...problems];
+  if (explained.length === 0 || told.some((draft) => bridges(draft, head)))
+    return text.length <= MOST_IN_WHOLE && found.length > 1 ? explainLines(text, found, read) : found;
   const toWhole = (offset: number): number => (offset < head ? offset : offset + from - head);
-  const outside = found.filter(({ start }) => start >= to || (start >= head && start < from));
-  return [...told.map((draft) => mapDraft(draft, toWhole)), ...outside];
+  const lines = { head: linesIn(text.slice(0, head)), gone: linesIn(text.slice(head, from)) };
+  const isOutside = ({ start }: Draft): boolean => start >= to || (start >= head && start < from);
+  const mapped = told.map((draft) => mapDraft(withLine(draft, lines), toWhole));
+  const outside = found.filter(isOutside);
+  return [...mapped, ...leftOutside(text, outside, mapped.slice(0, explained.length), read, isOutside)];
+}
+
+/** What is still wrong elsewhere once the explained lines are as they were meant. */
+function leftOutside(
+  text: string,
+  outside: readonly Draft[],
+  explained: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  isOutside: (draft: Draft) => boolean,
+): readonly Draft[] {
+  const edits = explained.flatMap(({ offer }) => offer ?? []).sort((a, b) => a.start - b.start);
+  const isApart = edits.every((edit, index) => index === 0 || edit.start >= edits[index - 1]!.end);
+  if (outside.length === 0 || edits.length < explained.length || !isApart) return outside;
+  const toSource = createOffsetMap([edits]);
+  const left = read(applyEdits(text, edits)).map((draft) => mapDraft(draft, toSource));
+  return left.length < outside.length ? left.filter(isOutside) : outside;
+}
+
+const linesIn = (text: string): number => text.split("\n").length - 1;
+
+/** A problem that names another line, by its number in the whole file. */
+function withLine(draft: Draft, { head, gone }: { head: number; gone: number }): Draft {
+  const params = { ...draft.params } as { line?: unknown; owner?: unknown };
+  for (const name of ["line", "owner"] as const) {
+    const number = params[name];
+    if (typeof number === "number" && number > head) params[name] = number + gone;
+  }
+  return draft.params ? ({ ...draft, params } as Draft) : draft;
 }
 
 /** Whether a correction would change what stands on both sides of what was left out. */

@@ -1,5 +1,14 @@
 import type { Draft } from "../problems/draft.ts";
-import { GUESSES, isBetter, judgeRepair, LACKS, OF_LINES, optionOf, type Tried } from "./judge-repair.ts";
+import {
+  GUESSES,
+  isBetter,
+  judgeRepair,
+  LACKS,
+  OF_LINES,
+  oddStepsOf,
+  optionOf,
+  type Tried,
+} from "./judge-repair.ts";
 import {
   endOfGroup,
   isContent,
@@ -47,6 +56,7 @@ export function findRepair(
   const isOfLines = (one: Draft): boolean =>
     OF_LINES.has(one.code) || (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
   const seen = new Set<string>();
+  const oddSteps = Math.max(0, oddStepsOf(text) - 1);
   let best: Tried | undefined;
   for (const repair of repairsNear(text, before)) {
     const repaired = applyEdits(text, repair.edits);
@@ -58,7 +68,7 @@ export function findRepair(
     budget.left -= text.length;
     const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
     if (outcome && isBetter(outcome, best)) best = outcome;
-    if (best && !best.isLost && best.problems.length === 0) return best;
+    if (best && !best.isLost && best.problems.length === 0 && best.oddSteps <= oddSteps) return best;
   }
   return best;
 }
@@ -105,7 +115,11 @@ function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRep
   const kinds = before.length > 1 || (only && GUESSES.has(only.code)) ? lineRepairs : loneRepairs;
   if (kinds === loneRepairs && file.owners[0] !== undefined)
     places.push(...linesOf(lines, file.owners[0]).filter((at) => !places.includes(at)));
-  for (const repairsOf of kinds) for (const at of places) yield* repairsOf(file, at);
+  const told = new Set(before.slice(0, 4).map(({ start }) => lineOf(start)));
+  // What was done is mostly seen where it was done.
+  const isAt = (at: number): boolean => told.has(at) || told.has(at + 1) || told.has(at - 1);
+  const inTurn = kinds === loneRepairs ? [places] : [places.filter(isAt), places.filter((at) => !isAt(at))];
+  for (const some of inTurn) for (const repairsOf of kinds) for (const at of some) yield* repairsOf(file, at);
 }
 
 /** Lines at which the mistake may be: those of the first problems, what stands above, and a little below. */
@@ -134,7 +148,7 @@ function linesOf(lines: readonly PlacedLine[], at: number): number[] {
   const found: number[] = [];
   for (let index = at + 1; index < end; index += 1) {
     const line = lines[index]!;
-    if (!line.isText || /^ *(?:- +)?[\w-]+: /.test(line.text)) found.push(index);
+    if (!line.isText || /^ *(?:- +)?[\w-]+:(?: |$)/.test(line.text)) found.push(index);
   }
   return found;
 }

@@ -1,5 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
-import type { LineRepair } from "./line-repair.ts";
+import { indentationOf } from "./line.ts";
+import { contentColumn, isContent, isDash, isOpener, type LineRepair, nameOf } from "./line-repair.ts";
+import { placeLines } from "./placed-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
 
 /** What a thing lacks. */
@@ -59,6 +61,17 @@ const HIDES = new Set([
 /** Wrong in a value, whichever block it belongs to; an entry without a type is not read, so that they would vanish. */
 const WITHIN = new Set(["bad-binding", "empty-value", "wrong-format"]);
 
+/** Wrong in a value by what is asked of it there; in the place where it belongs, it may be right. */
+const BY_PLACE = new Set([
+  "bad-link",
+  "not-allowed-value",
+  "odd-number",
+  "too-long",
+  "too-short",
+  "unknown-icon",
+  "wrong-picture",
+]);
+
 const countIn = (codes: ReadonlySet<string>, drafts: readonly Draft[]): number =>
   drafts.filter(({ code }) => codes.has(code)).length;
 
@@ -71,23 +84,38 @@ export interface Tried {
   problems: readonly Draft[];
   /** The first line of an entry is gone; nothing tells for sure where it stood. */
   isLost: boolean;
+  /** How often it steps to the right otherwise than the text mostly does. */
+  oddSteps: number;
   /** Its first line names an id, which by custom stands right below the line that is gone. */
   isById: boolean;
 }
 
 /** What a repair comes to; undefined when it brings problems, or does not explain more than one. */
 export function judgeRepair(
-  { problem, edits, opensEntry, mayLack }: LineRepair,
+  repair: LineRepair,
   text: string,
   before: readonly Draft[],
   after: readonly Draft[],
   isOfLines: (one: Draft) => boolean,
 ): Tried | undefined {
+  const outcome = judge(repair, text, before, after, isOfLines);
+  return outcome && { ...outcome, oddSteps: oddStepsOf(text) };
+}
+
+function judge(
+  { problem, edits, opensEntry, mayLack }: LineRepair,
+  text: string,
+  before: readonly Draft[],
+  after: readonly Draft[],
+  isOfLines: (one: Draft) => boolean,
+): Omit<Tried, "oddSteps"> | undefined {
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   // A repair with which something else is no longer seen has hidden it.
-  const others = before.filter((one) => !isOfLines(one)).length;
+  const others = before.filter(
+    (one) => !isOfLines(one) && !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)),
+  ).length;
   if (after.length - countIn(OF_LINES, after) < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
@@ -141,14 +169,50 @@ export function isBetter(a: Tried, b: Tried | undefined): boolean {
   if (!b) return true;
   const [own, other] = [a.problems.length, b.problems.length];
   if (own !== other) return own < other;
-  if (!a.isLost || !b.isLost) return !a.isLost && b.isLost;
+  if (a.isLost !== b.isLost) return b.isLost;
+  if (!a.isLost) return a.oddSteps < b.oddSteps;
   if (a.isById !== b.isById) return a.isById;
   return a.problem.start > b.problem.start;
 }
 
+/** Whether what a problem tells of is read in the repaired text as well: it is neither gone nor words of a text. */
+function isReadStill({ start }: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
+  if (edits.some((edit) => edit.start < start && edit.end > start)) return false;
+  const grown = edits
+    .filter((edit) => edit.end <= start)
+    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  const line = placeLines(repaired).findLast((one) => one.start <= start + grown);
+  return isContent(line) && (nameOf(line) !== undefined || isDash(line));
+}
+
+/**
+ * How often a text steps to the right otherwise than it mostly does, from a name to what belongs to it: whoever
+ * repairs it keeps to its columns.
+ */
+export function oddStepsOf(text: string): number {
+  const lines = placeLines(text).filter(isContent);
+  const steps = new Map<string, number>();
+  const totals = { list: 0, names: 0 };
+  // What stands at the left edge begins there.
+  const start = lines[0] && indentationOf(lines[0].text) > 0 ? 1 : 0;
+  for (const [index, line] of lines.entries()) {
+    const below = lines[index + 1];
+    if (!below || !isOpener(line)) continue;
+    const step = indentationOf(below.text) - contentColumn(line);
+    const kind = isDash(below) ? "list" : "names";
+    if (step < 0 || (step === 0 && kind === "names")) continue;
+    totals[kind] += 1;
+    steps.set(`${kind} ${step}`, (steps.get(`${kind} ${step}`) ?? 0) + 1);
+  }
+  const most = (kind: "list" | "names"): number =>
+    Math.max(0, ...[...steps].flatMap(([key, count]) => (key.startsWith(kind) ? [count] : [])));
+  return start + totals.list - most("list") + (totals.names - most("names"));
+}
+
 /** The option that a problem misses. */
 export const optionOf = ({ params }: Draft): string | undefined => {
-  const { option, case: kind } = (params ?? {}) as { option?: unknown; case?: unknown };
+  const { option, case: kind, list } = (params ?? {}) as Readonly<Record<string, unknown>>;
+  if (kind === "list" && typeof list === "string") return list;
   return typeof option === "string" ? option : kind === "item" ? "item" : undefined;
 };
 

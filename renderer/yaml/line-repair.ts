@@ -46,6 +46,9 @@ export function nameOf({ text }: Line): string | undefined {
 /** A name with nothing behind it, which opens what is indented below. */
 export const isOpener = ({ text }: Line): boolean => /^ *(?:- +)*[\w$-]+:\s*(?:#.*)?$/.test(text);
 
+/** Whether a line begins an entry of a list. */
+export const isDash = ({ text }: Line): boolean => /^ *-(?:\s|$)/.test(text);
+
 /** What a reader looks at: the name of a line, or all of it. */
 export function markOf(line: Line): { start: number; end: number; path: [] } {
   const start = line.start + contentColumn(line);

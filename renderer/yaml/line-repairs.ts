@@ -12,7 +12,9 @@ import {
   nameOf,
   shift,
 } from "./line-repair.ts";
+import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import type { PlacedLine } from "./placed-lines.ts";
+import { liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
@@ -26,10 +28,12 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   swapWithNext,
   openAbove,
   moveToOwner,
+  moveSomeSideways,
+  moveEntry,
 ];
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
-export const loneRepairs = [undouble, openAbove, putDash];
+export const loneRepairs = [liftFromText, undouble, openAbove, putDash];
 
 /** More lines than this are not looked for below themselves. */
 const MAX_RUN = 20;
@@ -162,74 +166,6 @@ function swapWithNext({ text, lines }: LinesToRepair, at: number): LineRepair[] 
   return [{ problem, edits }];
 }
 
-/** A line, or a line with what belongs to it, too far left or right for its neighbours. */
-function moveSideways({ text, lines }: LinesToRepair, at: number): LineRepair[] {
-  const line = lines[at]!;
-  if (!isContent(line)) return [];
-  const margin = indentationOf(line.text);
-  const columns = new Set<number>();
-  const below = lines.slice(at + 1).find(isContent);
-  if (below) columns.add(indentationOf(below.text)).add(contentColumn(below));
-  // What opens an entry, or says what it is, was never meant as words of the text above.
-  const mayBeText = !isItemOfNames(line) && !isOpener(line);
-  for (let above = at - 1, left = Number.POSITIVE_INFINITY; above >= 0 && columns.size < 9; above -= 1) {
-    const one = lines[above]!;
-    if (!isContent(one) || indentationOf(one.text) >= left) continue;
-    left = indentationOf(one.text);
-    columns.add(left).add(contentColumn(one));
-    if (isOpener(one) || (mayBeText && opensText(one))) columns.add(contentColumn(one) + 2);
-  }
-  const nearest = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
-  // Behind an open bracket columns mean nothing.
-  if (nearest && /(?:^|[:\s])[[{]\s*$/.test(nearest.text)) return [];
-  if (nearest && (mayBeText || !nearest.isText)) columns.add(indentationOf(nearest.text));
-  // Further right than a line that has a value, a line would go on with that value.
-  // Words without a name may be the rest of the text above.
-  const isWords = nameOf(line) === undefined && /^\s*[\p{L}\d]/u.test(line.text);
-  if (isWords && nearest && isContent(nearest)) columns.add(contentColumn(nearest) + 2);
-  const isSwallowed = (wanted: number): boolean =>
-    !isWords &&
-    nearest !== undefined &&
-    isContent(nearest) &&
-    !isOpener(nearest) &&
-    !(mayBeText && opensText(nearest)) &&
-    wanted > contentColumn(nearest);
-  const textAbove = nearest?.isText ? lines.slice(0, at).findLast(isContent) : undefined;
-  const isHidden = (wanted: number): boolean =>
-    !mayBeText && textAbove !== undefined && wanted > contentColumn(textAbove);
-  const group = endOfGroup(lines, at);
-  let block = group;
-  while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
-    block += 1;
-  const nextBlock = lines.findIndex((one, index) => index > at && /^ *- (?:type|use): /.test(one.text));
-  const extents = new Set([group, at + 1, block, nextBlock === -1 ? lines.length : nextBlock]);
-  const isItem = /^ *-(\s|$)/.test(line.text);
-  // What is moved ends where a line stands in the column that it is moved to, or in that of its names.
-  const neighbour = (wanted: number): number => {
-    const column = wanted + contentColumn(line) - margin;
-    const next = lines.findIndex((one, index) => {
-      if (index <= at || !isContent(one)) return false;
-      const own = indentationOf(one.text);
-      return own === column || (isItem && own === wanted && /^ *-(\s|$)/.test(one.text));
-    });
-    return next === -1 ? lines.length : next;
-  };
-  return [...columns]
-    .filter((wanted) => wanted !== margin && !isSwallowed(wanted) && !isHidden(wanted))
-    .flatMap((wanted) =>
-      [...extents, neighbour(wanted)].map((end) => {
-        const edits = shift(lines.slice(at, end), wanted - margin);
-        const problem = { code: "wrong-indentation" as const, params: { margin, wanted }, ...markOf(line) };
-        return { problem: { ...problem, offer: asOne(text, edits) }, edits };
-      }),
-    );
-}
-
-/** An entry of a list that starts with a name. */
-const isItemOfNames = (line: PlacedLine): boolean => /^ *-\s/.test(line.text) && nameOf(line) !== undefined;
-
-const opensText = ({ text }: PlacedLine): boolean => /[|>][-+\d]*\s*$/.test(text);
-
 /** The line is gone that opens the group, list or text which is indented here, and perhaps the first of the group. */
 function openAbove({ lines, openers, lacking }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
@@ -253,51 +189,4 @@ function openAbove({ lines, openers, lacking }: LinesToRepair, at: number): Line
     const dash = { start: line.start + own - 2, end: line.start + own, text: "- " };
     return [group, { problem, edits: [put(own - 4), dash], mayLack: true }];
   });
-}
-
-/** A line that stands in one entry and belongs to another, which lacks it. */
-function moveToOwner({ text, lines, owners }: LinesToRepair, at: number): LineRepair[] {
-  const line = lines[at]!;
-  if (!isContent(line) || nameOf(line) === undefined || /^ *-/.test(line.text)) return [];
-  return runsFrom(lines, at).flatMap((own) => {
-    const last = own.at(-1)!;
-    const end = Math.min(last.end + 1, text.length);
-    const elsewhere = owners.filter((owner) => owner !== at && !own.includes(lines[owner]!));
-    return elsewhere.map((owner) => {
-      const opening = lines[owner]!;
-      const column = contentColumn(opening) + (isOpener(opening) ? 2 : 0);
-      const by = column - indentationOf(line.text);
-      const moved = own.map((one) => (by > 0 ? " ".repeat(by) + one.text : one.text.slice(-by)));
-      const place = Math.min(opening.end + 1, text.length);
-      const edits = [
-        { start: line.start, end, text: "" },
-        { start: place, end: place, text: `${moved.join("\n")}\n` },
-      ];
-      return {
-        problem: {
-          code: "moved-line",
-          params: { owner: owner + 1 },
-          ...markOf(line),
-          offer: asOne(text, edits),
-        },
-        edits,
-      };
-    });
-  });
-}
-
-/** More lines than this were not moved in one go. */
-const MAX_MOVED = 4;
-
-/** A line with what belongs to it, then with the names below it as well. */
-function runsFrom(lines: readonly PlacedLine[], at: number): PlacedLine[][] {
-  const column = indentationOf(lines[at]!.text);
-  const runs: PlacedLine[][] = [];
-  for (let end = at; runs.length < MAX_MOVED; ) {
-    const next = lines[end];
-    if (!next || !isContent(next) || indentationOf(next.text) !== column || /^ *-/.test(next.text)) break;
-    end = endOfGroup(lines, end);
-    runs.push(lines.slice(at, end));
-  }
-  return runs;
 }

@@ -64,4 +64,5 @@ const OF_ASTRAY: ReadonlySet<string> = new Set([
   "missing-type",
   "unknown-field",
   "unknown-option",
+  "wrong-type",
 ]);

@@ -130,6 +130,8 @@ function explainQuotes(value: string): ValueFault | undefined {
           : `'${inner}'`;
     return { fault: { code: "quote-inside", params: { mark, quoted: put } }, put, isSure: true };
   }
+  // It is whole: what is wrong stands above or below it.
+  if (inner !== undefined && !inner.includes(mark)) return undefined;
   const put = quote(value);
   return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
 }

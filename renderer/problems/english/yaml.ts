@@ -226,13 +226,18 @@ const lineWords = {
       "Indent those lines by two spaces.",
     ),
 
-  "moved-line": ({ owner }: { owner?: number }) =>
-    owner === undefined
-      ? words("This line and the next one have changed places.", "Swap the two.")
-      : words(
-          `This line does not belong here, but to what starts on line ${owner}.`,
-          "Move it there, with the same indentation as the lines around it.",
-        ),
+  "moved-line": ({ owner, of }: { owner?: number; of?: "entry" }) =>
+    of === "entry"
+      ? words(
+          "This entry stands in the middle of another one, whose last lines stand below it.",
+          "Move it in front of the other one, or behind its last line.",
+        )
+      : owner === undefined
+        ? words("This line and the next one have changed places.", "Swap the two.")
+        : words(
+            `This line does not belong here, but to what starts on line ${owner}.`,
+            "Move it there, with the same indentation as the lines around it.",
+          ),
 
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
