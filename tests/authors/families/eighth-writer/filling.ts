@@ -101,7 +101,7 @@ export const filling: readonly Told[] = [
   }),
   article("a place in the singular", "{minutes} min", "{minute} min", undefined, { meant: "{minutes}" }),
   hub("a number of a collection in the singular", "${count.articles}", "${count.article}", undefined, {
-    meant: "count.articles",
+    meant: "articles",
     back: true,
   }),
   products("the page's address by another name", "${page.route}", "${page.url}", undefined, {

@@ -54,7 +54,7 @@ export const hands: readonly Told[] = [
     "an option dragged one step left",
     "pages/partnerships.yaml",
     shift("        look: secondary", 1, -2),
-    [17],
+    [16],
   ),
   moved(
     "a heading dragged one step right",

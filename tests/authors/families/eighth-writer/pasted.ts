@@ -130,7 +130,7 @@ export const pasted: readonly Told[] = [
     "href: /contact?subject=Partnership",
     "href: https://www.2sd.example/contcat?subject=Partnership",
     undefined,
-    { meant: "/contact" },
+    { meant: "/contact?subject=Partnership" },
   ),
   press("a space behind mailto", 'href: "mailto:${site.email}"', 'href: "mailto: ${site.email}"', undefined, {
     meant: "mailto:${site.email}",

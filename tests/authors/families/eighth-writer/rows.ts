@@ -109,7 +109,7 @@ export const rows: readonly Told[] = [
   }),
   offices("an address hidden from robots", "uk@2sd.example", "uk (at) 2sd.example"),
   leaders("a picture of another kind", "ceo-amara-lindqvist.svg", "ceo-amara-lindqvist.png", undefined, {
-    meant: "ceo-amara-lindqvist.svg",
+    meant: "/images/people/ceo-amara-lindqvist.svg",
     back: true,
   }),
   leaders("a field at the left edge", "  role: Chief Operating Officer", "role: Chief Operating Officer"),

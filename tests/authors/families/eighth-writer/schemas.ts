@@ -47,7 +47,7 @@ export const schemas: readonly Told[] = [
     meant: "startTime",
     back: true,
   }),
-  agents("a comma behind the last field", '"maxLength": 60 }\n    }', '"maxLength": 60 }\n    },'),
+  agents("a comma behind the last field", '"maxLength": 60 }\n    }', '"maxLength": 60 }\n    },', [27, 28]),
   authors("a keyword in small letters", '"maxLength": 80', '"maxlength": 80', ['"maxlength"'], {
     meant: "maxLength",
     back: true,

@@ -120,7 +120,7 @@ export const tables: readonly Told[] = [
   inTable("a quotation mark that does not end", '"A Prelude, Four Tunings"', '"A Prelude, Four Tunings', [3]),
   inTable("a row without its key", "four-tunings,", ",", [3]),
   inTable("a title for a key", "four-tunings,", "Four Tunings,", [3], { meant: "four-tunings" }),
-  inTable("a link without its slash", "family,/about", "family,about", [4], { meant: "/about" }),
+  inTable("a link without its slash", "family,/about", "family,about", [4], { meant: "/about", back: true }),
   inTable("a link to a page that is called otherwise", "family,/about", "family,/about-us", [4], {
     meant: "/about",
   }),

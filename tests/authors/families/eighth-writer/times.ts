@@ -108,6 +108,7 @@ export const times: readonly Told[] = [
     undefined,
     {
       meant: "/careers",
+      back: true,
     },
   ),
   partners("an ending of another site", "href: /services", "href: /services.html", undefined, {
@@ -142,6 +143,7 @@ export const times: readonly Told[] = [
   help("its own address as a further one", "blocks:\n", "aliases: [/help]\nblocks:\n"),
   {
     ...help("a further address that two pages have", "blocks:\n", "aliases: [/faq]\nblocks:\n"),
+    inFile: "pages/terms.yaml",
     beside: { "pages/terms.yaml": copied("pages/terms.yaml").replace("blocks:", "aliases: [/faq]\nblocks:") },
   },
 ];

@@ -91,7 +91,7 @@ export const values: readonly Told[] = [
     "one more title of the page",
     "  - type: banner\n",
     "  - type: hero\n    heading: Partners\n  - type: banner\n",
-    ["  - type: hero"],
+    ["  - type: hero", "heading: Partners"],
   ),
   press("a file by its title", "file: /favicon.svg", "file: Our sign.svg"),
   support("values fewer than plans", "values: [monthly, monthly, live]", "values: [monthly, live]"),
