@@ -5,6 +5,7 @@ import { curlyQuotes } from "./curly-quotes.ts";
 import { cutOff } from "./cut-off-files.ts";
 import { blanks, dates } from "./dates-and-blanks.ts";
 import { doubled } from "./doubled-lines.ts";
+import { eighthWriter } from "./eighth-writer/all.ts";
 import { encodings } from "./encodings.ts";
 import { entities } from "./entities.ts";
 import { fifthWriter } from "./fifth-writer.ts";
@@ -84,6 +85,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     thirdWriter,
     sixthWriter,
     seventhWriter,
+    eighthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
