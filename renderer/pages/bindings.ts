@@ -36,6 +36,8 @@ const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
   [String.raw`[$＄#%@]\s?\[\s*PATH\s*\]`, true],
   [String.raw`<%[-=]?\s*PATH\s*-?%>`, true],
   [String.raw`<\?=\s*\$?PATH;?\s*\?>`, true],
+  // Opened by one bracket and closed by another.
+  [String.raw`[$＄#%@]\s?[({[]\s*PATH\s*[)}\]]`, true],
   ["%PATH%", false],
   ["[$＄]PATH", true],
 ].map(([form, isSure]) => ({

@@ -146,6 +146,29 @@ export const pastedProblems: Record<string, ProblemKind> = {
       marks: "[about us] (/about)",
     },
   },
+  "half-markup": {
+    severity: "error",
+    title: "Markdown that is half written",
+    cause:
+      "Bold words, notes, tables and code have two halves; where one is missing, the signs of the other are shown as they are.",
+    cure: "Write the other half, or delete the signs.",
+    example: {
+      wrong: page("heading: Home\ntext: We **listen before we build."),
+      right: page("heading: Home\ntext: We **listen** before we build."),
+      marks: "**",
+    },
+  },
+  "assistant-mark": {
+    severity: "error",
+    title: "A mark of an assistant",
+    cause: "Assistants mark in their answers what they have read; copied along, visitors see the marks.",
+    cure: "Delete it.",
+    example: {
+      wrong: page("heading: Home\ntext: We listen. :contentReference[oaicite:2]{index=2}"),
+      right: page("heading: Home\ntext: We listen."),
+      marks: ":contentReference[oaicite:2]{index=2}",
+    },
+  },
   "markdown-in-plain-text": {
     severity: "warning",
     title: "Markdown in a text that is none",

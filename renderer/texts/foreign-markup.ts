@@ -1,6 +1,7 @@
 import type { Fault } from "../problems/draft.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { findHalfMarkup } from "./half-markup.ts";
 
 /** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
 export interface ForeignMarkup {
@@ -19,7 +20,8 @@ export interface ForeignMarkup {
  */
 interface Rule {
   pattern: RegExp;
-  explain(match: RegExpExecArray): Omit<ForeignMarkup, "start" | "end">;
+  /** Undefined where it is none, all of the text considered. */
+  explain(match: RegExpExecArray, text: string): Omit<ForeignMarkup, "start" | "end"> | undefined;
 }
 
 const ADDRESS = "(?:/|#|\\.{1,2}/|https?:|mailto:|tel:)[^\\s()\\[\\]]*";
@@ -95,9 +97,17 @@ const shortcode: Rule = {
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
+/** What an assistant leaves in its answers: marks of the places that it has read. */
+const assistant: Rule = {
+  pattern:
+    /:?contentReference\[oaicite:\d+\](?:\{[^{}\n]{0,40}\})?|\[oaicite:\d+\]|【\d+[^【】\n]{0,80}】|[\ue200-\ue2ff]?cite[\ue200-\ue2ff]?turn\d+\w+|\bturn\d+(?:search|view|news|file|image)\d+\b/,
+  explain: ([mark]) => ({ fault: { code: "assistant-mark", params: { mark } }, meant: "" }),
+};
+
 /** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
 const lineBreak: Rule = {
-  pattern: /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$)/u,
+  pattern:
+    /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$|(?<= [^\s\\/.]{0,40}\\n|^[^\s\\/.]{0,40}\\n)\p{Ll}[^\s\\/.]* )/u,
   explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
 };
 
@@ -127,10 +137,18 @@ const tailComma: Rule = {
   }),
 };
 
+/** An element of Word or of a feed, of which Markdown knows nothing: `<o:p>`. */
+const foreignElement: Rule = {
+  pattern: /<\/?(?:o|w|m|v|st1|wp|dc|svg|xsl):[a-z]\w{0,30}(?:\s[^<>]{0,200})?\/?>/i,
+  explain: ([html]) => ({ fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } } }),
+};
+
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  foreignElement,
   shortcode,
+  assistant,
   lineBreak,
   formula,
   quotedWord,
@@ -167,7 +185,9 @@ const plainRules: readonly Rule[] = [
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  foreignElement,
   shortcode,
+  assistant,
   lineBreak,
   formula,
   {
@@ -194,6 +214,17 @@ const markdownRules: readonly Rule[] = [
     },
   },
   {
+    // The words in quotation marks behind an address are its title.
+    pattern: new RegExp(`(?<!!)\\[([^[\\]\\n]+)\\]\\((${ADDRESS})[ \\t]+(?!["'(])[^()\\n]{1,200}\\)`),
+    explain: ([written]) => half(written, "gap"),
+  },
+  {
+    // Behind a word, brackets are those of programs.
+    pattern: /(?<![\w!\]])\[(?!\^)([^[\]\n]*\p{L}[^[\]\n]*)\]\[(?!\^)([^[\]\n]{1,80})\]/u,
+    explain: ([written, , mark = ""], text) =>
+      text.toLowerCase().includes(`[${mark.toLowerCase()}]:`) ? undefined : half(written, "mark"),
+  },
+  {
     pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
     explain: ([written]) => half(written, "wiki"),
   },
@@ -205,7 +236,7 @@ const markdownRules: readonly Rule[] = [
 
 function half(
   written: string,
-  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat",
+  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat" | "gap" | "mark",
   meant?: string,
   isSure = false,
 ): Omit<ForeignMarkup, "start" | "end"> {
@@ -224,7 +255,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{%\\]|^#[#A-Z]|[,;”“»’]$/;
+const SIGNS = /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~)|[,;”“»’]$|turn\d/m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text
@@ -237,9 +268,11 @@ export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMar
   for (const { pattern, explain } of isMarkdown ? markdownRules : plainRules) {
     const match = pattern.exec(looked);
     if (!match || (first && first.start <= match.index)) continue;
-    first = { ...explain(match), start: match.index, end: match.index + match[0].length };
+    const explained = explain(match, looked);
+    if (explained) first = { ...explained, start: match.index, end: match.index + match[0].length };
   }
-  return first;
+  const halves = isMarkdown ? findHalfMarkup(text, looked) : undefined;
+  return halves && (!first || halves.start < first.start) ? halves : first;
 }
 
 /** True for an option whose text is words that visitors read, in Markdown or not. */

@@ -9,6 +9,9 @@ export interface ForeignText extends Span {
 /** Lines that a merge leaves around what nobody has decided. */
 const CONFLICT = /^(?:<{7}|>{7})(?= |\r?$)[^\r\n]*/m;
 
+/** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */
+const HALVES: ReadonlySet<string> = new Set(["assistant-mark", "half-link", "half-markup"]);
+
 /**
  * What a merge left over in a text of Markdown or HTML, or what is half written in one of Markdown.
  *
@@ -22,5 +25,5 @@ export function findForeignText(text: string, file: string): ForeignText | undef
   }
   if (!/\.md$/i.test(file)) return undefined;
   const found = findForeignMarkup(text, true);
-  return found?.fault.code === "half-link" ? found : undefined;
+  return found && HALVES.has(found.fault.code) ? found : undefined;
 }

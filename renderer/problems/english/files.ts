@@ -48,7 +48,7 @@ function whyUnpublished(fault: Unpublished): string {
 }
 
 interface HalfLink {
-  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat";
+  how: "space" | "gap" | "mark" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat";
   written: string;
   meant?: string;
 }
@@ -61,6 +61,25 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   wiki: "Square brackets alone make no link; visitors would see them.",
   chat: "This is a link as chats write it; visitors would see the signs.",
   empty: "This link has no words, so nobody can see it.",
+  gap: "This is no link, because a space stands in its address.",
+  mark: "This is no link: nothing in this text says which address the second brackets stand for.",
+};
+
+type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
+
+/** What of Markdown is half written, and what to do about it. */
+const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
+  bold: ["The ** here has no other half, so visitors would see two stars.", "Bold words stand **between two pairs**."],
+  note: ["There is no note for this mark, so visitors would see its signs.", "Delete it, or write the note below the text: [^1]: …"],
+  heading: ["A space is missing behind the signs of this heading.", "Write ## in front of the words, with a space between."],
+  table: [
+    "This table has no line below its first row, so visitors would see its bars.",
+    "Write a line of dashes below it: | --- | --- |, one for each column.",
+  ],
+  fence: [
+    "The code that opens here is not closed, so all that follows is shown as code.",
+    "Write the same signs on a line of their own below it.",
+  ],
 };
 
 export const fileWords = {
@@ -243,6 +262,11 @@ export const fileWords = {
       halfLinks[how],
       meant === undefined ? "A link is [words](/address)." : `A link is [words](/address): ${meant}`,
     ),
+
+  "half-markup": ({ how }: { how: HalfMarkup }) => words(...halves[how]),
+
+  "assistant-mark": ({ mark }: { mark: string }) =>
+    words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
 
   /** An element with all that stands in it, or an attribute. */
   "html-left-out": (piece: { element: string } | { attribute: string }) =>

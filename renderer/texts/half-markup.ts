@@ -1,0 +1,111 @@
+import type { ForeignMarkup } from "./foreign-markup.ts";
+
+/** What of Markdown is half written. */
+export type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
+
+type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
+
+/** The signs of bold words that stand at a word, so that they open or close something. */
+const STARS = /(?<![*\\])\*\*(?!\*)/g;
+
+/** Part of a text in which bold words end at the latest: a paragraph, an entry of a list, a row. */
+const PARAGRAPH = /(?:^|\n)(?![ \t]*(?:\n|$))(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] |$))[\s\S])+/g;
+
+/** Two stars that open bold words which never end, or that end what nothing has opened. */
+function findOpenBold(text: string): ReturnType<Find> {
+  if (!text.includes("**")) return undefined;
+  for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
+    const signs = [...paragraph.matchAll(STARS)]
+      .map(({ index: at }) => ({
+        at,
+        opens: /\S/.test(paragraph[at + 2] ?? " "),
+        closes: at > 0 && /\S/.test(paragraph[at - 1]!),
+      }))
+      .filter(({ opens, closes }) => opens || closes);
+    // Within a word a single pair of stars is a power.
+    const isPower = signs.length === 1 && /\w\*\*\w/.test(paragraph.slice(Math.max(0, signs[0]!.at - 1)).slice(0, 4));
+    if (signs.length % 2 === 0 || isPower) continue;
+    let open: number | undefined;
+    let odd: number | undefined;
+    for (const { at, opens, closes } of signs) {
+      if (open === undefined) {
+        if (opens) open = at;
+        else odd ??= at;
+      } else if (closes) open = undefined;
+      else {
+        odd ??= open;
+        open = at;
+      }
+    }
+    const start = index + (odd ?? open ?? signs[0]!.at);
+    return { how: "bold", start, end: start + 2 };
+  }
+  return undefined;
+}
+
+/** A mark of a note that no note belongs to. */
+function findLoneNote(text: string): ReturnType<Find> {
+  for (const { 0: mark, index } of text.matchAll(/\[\^[^\s\]^]{1,40}\](?!:)/g))
+    if (!text.includes(`${mark}:`)) return { how: "note", start: index, end: index + mark.length };
+  return undefined;
+}
+
+/** The signs of a heading without the space behind them; a single one may belong to a word. */
+function findGluedHeading(text: string): ReturnType<Find> {
+  const match = /^( {0,3})(#{2,6})(?=\p{L})(?=[^\n]*$)/mu.exec(text);
+  if (!match) return undefined;
+  const [, margin = "", signs = ""] = match;
+  const start = match.index + margin.length;
+  return { how: "heading", start, end: start + signs.length, meant: `${signs} ` };
+}
+
+const ROW = /^ *\|.*\|.*\| *$/;
+
+/** Rows of a table, below the first of which there is no line of dashes. */
+function findHeadlessTable(text: string): ReturnType<Find> {
+  if (!text.includes("|")) return undefined;
+  let at = 0;
+  let above = false;
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
+    const isRow = ROW.test(line);
+    const below = lines[index + 1] ?? "";
+    if (isRow && !above && ROW.test(below) && !/-{2,}|:-|-:|\| *- *\|/.test(below)) {
+      const start = at + line.indexOf("|");
+      return { how: "table", start, end: at + line.trimEnd().length };
+    }
+    above = isRow;
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
+/** A fence of code that is not closed. */
+function findOpenFence(text: string): ReturnType<Find> {
+  let open: { sign: string; start: number; end: number } | undefined;
+  for (const match of text.matchAll(/^ {0,3}(```+|~~~+)([^\n`]*)$/gm)) {
+    const [whole, sign = "", words = ""] = match;
+    const start = match.index + whole.indexOf(sign);
+    if (!open) open = { sign, start, end: match.index + whole.trimEnd().length };
+    else if (sign.startsWith(open.sign) && words.trim() === "") open = undefined;
+  }
+  return open && { how: "fence", start: open.start, end: open.end };
+}
+
+/** What of Markdown begins in a text and does not end, or lacks its other half. @param bare  The text without code. */
+export function findHalfMarkup(text: string, bare: string): ForeignMarkup | undefined {
+  const found = [
+    findOpenFence(text),
+    ...[findOpenBold, findLoneNote, findGluedHeading, findHeadlessTable].map((find) => find(bare)),
+  ]
+    .filter((one) => one !== undefined)
+    .sort((a, b) => a.start - b.start)[0];
+  if (!found) return undefined;
+  const { how, start, end, meant } = found;
+  return {
+    fault: { code: "half-markup", params: { how } },
+    start,
+    end,
+    ...(meant !== undefined && { meant }),
+  };
+}
