@@ -1,6 +1,6 @@
 import { ALWAYS, type Shown } from "../clock/shown.ts";
 import type { RouteRecord } from "../filling/routes.ts";
-import { splitLink } from "../schema/links.ts";
+import { resolveLink, splitLink } from "../schema/links.ts";
 import type { TextChecker } from "./check-texts.ts";
 import {
   type CheckedPage,
@@ -53,6 +53,16 @@ export function checkRedirects(site: CheckedSite, { checkLink }: TextChecker, re
         params: { path, ...(next.to !== undefined && { to: next.to }) },
         ...(seen.length === 2 && next.to && { fix: next.to }),
       });
+  }
+  for (const page of site.pages.values()) {
+    const { then, kind, file } = page.summary;
+    const broken = then && kind === "page" ? checkLink(resolveLink(then.value, "/"), undefined) : undefined;
+    if (
+      broken?.code === "broken-link" &&
+      !found.has(`${file} broken-redirect`) &&
+      !then!.value.includes("${")
+    )
+      found.set(`${file} broken-redirect`, { page, fault: { ...broken, code: "broken-redirect" }, more: 0 });
   }
   for (const { page, fault, more } of found.values()) {
     const isEnd = page.summary.kind !== "redirect";

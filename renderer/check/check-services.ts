@@ -34,19 +34,24 @@ export function checkServices(site: CheckedSite, report: Report): void {
   services.forEach((service, index) => {
     const { use, category = USUAL_CATEGORY } = service;
     if (asked && !asked.includes(category))
-      say(site.dir, ["services", index, service.category === undefined ? "use" : "category"], report, {
-        code: "unasked-service",
-        params: { service: use, category, names: namesOf(asked) },
-      });
+      reportSetting(
+        site.dir,
+        ["services", index, service.category === undefined ? "use" : "category"],
+        report,
+        {
+          code: "unasked-service",
+          params: { service: use, category, names: namesOf(asked) },
+        },
+      );
     for (const option of NEEDED[service.use] ?? [])
       if (service[option] === undefined)
-        say(site.dir, ["services", index, "use"], report, {
+        reportSetting(site.dir, ["services", index, "use"], report, {
           code: "incomplete-service",
           params: { service: service.use, option },
         });
     service.pages?.forEach((pattern, place) => {
       if (!leadsSomewhere(pattern, site))
-        say(site.dir, ["services", index, "pages", place], report, {
+        reportSetting(site.dir, ["services", index, "pages", place], report, {
           code: "service-nowhere",
           params: { pattern },
         });
@@ -73,7 +78,7 @@ function leadsSomewhere(pattern: string, { routes, isComplete }: CheckedSite): b
 }
 
 /** The settings are read once more for their places: this happens only when something is wrong. */
-function say(dir: string, path: (string | number)[], report: Report, fault: Fault): void {
+export function reportSetting(dir: string, path: (string | number)[], report: Report, fault: Fault): void {
   const { tree, text = "" } = readYamlFile(dir, FILE) ?? {};
   if (!tree) return;
   const span = visibleSpan(findNode(tree, path).node, text);

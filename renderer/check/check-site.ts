@@ -12,6 +12,7 @@ import { checkPublicFiles } from "./check-public.ts";
 import { checkReach } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
+import { checkSettings } from "./check-settings.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles } from "./check-titles.ts";
@@ -122,13 +123,16 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
   checkHarmless(site, report);
   checkTitles(site, report);
   checkServices(site, report);
+  checkSettings(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     checkReach(site, readBody, report);
     checkUnusedCollections(site, report);
     checkUnusedLists(site, report);
     // A misspelt path is the reason why its picture seems unused.
-    const isMissing = [...findings.problems.values()].flat().some(({ code }) => code === "missing-image");
+    const isMissing = [...findings.problems.values()]
+      .flat()
+      .some(({ code }) => code === "missing-image" || code === "bad-image");
     if (!isMissing) checkUnusedPictures(site, report);
   }
   return findings;

@@ -197,6 +197,8 @@ function keysOf({ rows, key, problems, isUnreadable }: Collection): ReadonlySet<
   if (isUnreadable || problems.some(({ code }) => code === "duplicate-key")) return undefined;
   // Where lines are lost or run into each other, rows may be too.
   if (problems.some(({ severity, path }) => severity === "error" && path.length === 0)) return undefined;
+  // A row that is none has no key.
+  if (problems.some(({ code, path }) => code === "wrong-type" && path.length === 1)) return undefined;
   // A row without its key may be the one that is meant.
   if (rows.some((row) => row[key] === undefined)) return undefined;
   return new Set(rows.map((row) => String(row[key])));

@@ -5,6 +5,7 @@ import type { Problem } from "../model.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { suggest } from "../problems/suggest.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { atPath, parseSchema } from "../schema/parse-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
@@ -84,9 +85,21 @@ function findPartFault(
   names: readonly string[],
 ): { path: string[]; complaint: SchemaComplaint } | undefined {
   const { properties, required = [], items, "x-ref": target } = schema;
-  if (target !== undefined && !names.includes(target))
-    return { path: [...path, "x-ref"], complaint: { case: "unknown-collection", name: target } };
+  if (target !== undefined && !names.includes(target)) {
+    const guess = suggest(target, names);
+    return {
+      path: [...path, "x-ref"],
+      complaint: { case: "unknown-collection", name: target, ...(guess && { guess }) },
+    };
+  }
+  if (schema.type === "string" && schema["x-kind"] === "picture")
+    return {
+      path: [...path, "x-kind"],
+      complaint: { case: "kind-of-text", kind: "picture", guess: "image" },
+    };
   if (properties && schema.additionalProperties === false) {
+    const named = findUnknownName(properties, path);
+    if (named) return named;
     const index = required.findIndex((field) => !Object.hasOwn(properties, field));
     if (index !== -1)
       return {
@@ -99,6 +112,38 @@ function findPartFault(
     if (found) return found;
   }
   return items && !Array.isArray(items) ? findPartFault(items, [...path, "items"], names) : undefined;
+}
+
+/** A keyword that names another field of the same group, which the group does not have. */
+function findUnknownName(
+  properties: Readonly<Record<string, Schema>>,
+  path: string[],
+): { path: string[]; complaint: SchemaComplaint } | undefined {
+  for (const [name, part] of Object.entries(properties)) {
+    const { "x-after": after, "x-computed": computed } = part;
+    const { count, related = [] } = (computed ?? {}) as { count?: string; related?: readonly string[] };
+    const places: [string | undefined, string[], string][] = [
+      [after, ["x-after"], "x-after"],
+      [count, ["x-computed", "count"], "count"],
+      ...related.map((one, index): [string, string[], string] => [
+        one,
+        ["x-computed", "related", String(index)],
+        "related",
+      ]),
+    ];
+    for (const [field, steps, keyword] of places) {
+      if (field === undefined || Object.hasOwn(properties, field)) continue;
+      const guess = suggest(
+        field,
+        Object.keys(properties).filter((one) => one !== name),
+      );
+      return {
+        path: [...path, "properties", name, ...steps],
+        complaint: { case: "unknown-field", keyword, field, ...(guess && { guess }) },
+      };
+    }
+  }
+  return undefined;
 }
 
 const siteFallback: Schema = {

@@ -14,6 +14,8 @@ import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
 
 const MAX_SEGMENTS = 5;
 
+type Each = NonNullable<RoutedPage["each"]>;
+
 /** The route pattern of a file: `pages/jobs/[slug].yaml` → `/jobs/[slug]`. */
 export function patternOf(file: string): string {
   const path = file
@@ -165,12 +167,7 @@ class RouteBuilder {
     }));
   }
 
-  private addEach(
-    page: RoutedPage,
-    each: NonNullable<RoutedPage["each"]>,
-    pattern: string,
-    field: string | undefined,
-  ): void {
+  private addEach(page: RoutedPage, each: Each, pattern: string, field: string | undefined): void {
     if (field === undefined) {
       this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
       this.report(page, each.span, (span) => ({
@@ -193,7 +190,10 @@ class RouteBuilder {
     const items = selectRows(collection, query, scope, context);
     items.push(...this.rowsOfOtherTimes(collection, query, scope, context));
     // A page for none of the rows is asked for by mistake.
-    if (items.length === 0) this.table.openPrefixes.push(beforeField(pattern));
+    if (items.length === 0) {
+      this.table.openPrefixes.push(beforeField(pattern));
+      this.reportNone(page, each, context);
+    }
     for (const item of items) {
       const segment = this.segmentOf(page, each, item, field);
       if (segment === "stop") return;
@@ -213,6 +213,19 @@ class RouteBuilder {
         }),
       });
     }
+  }
+
+  /** None of the rows that there are is chosen. */
+  private reportNone(page: RoutedPage, { collection, where }: Each, context: BindContext): void {
+    if (where === undefined || this.isBroken(collection) || page.hasErrors) return;
+    const scope: Scope = { page: { route: "", title: "" } };
+    if (selectRows(collection, {}, scope, context).length === 0) return;
+    this.report(page, page.spans?.get("where"), (span) => ({
+      code: "nothing-chosen",
+      ...span,
+      path: ["where"],
+      params: { collection },
+    }));
   }
 
   /** Rows that are still to come, and those that were: they have addresses as well. */

@@ -270,7 +270,7 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
       const node = aliases.items[index];
       if (typeof value === "string" && node) page.aliases.push({ value, span: visibleSpan(node, text) });
     }
-  for (const key of ["title", "description", "layout"]) {
+  for (const key of ["title", "description", "layout", "where"]) {
     const place = span(key);
     if (place) page.spans.set(key, place);
   }

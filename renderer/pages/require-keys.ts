@@ -90,17 +90,18 @@ export function requireKeys(
       path: ["then"],
     });
   if (page.kind === "redirect") {
-    for (const name of ["title", "description", "image", "blocks"]) {
-      const entry = tree.entries.get(name);
-      if (entry)
-        drafts.push({
-          code: "redirect-with-content",
-          params: { option: name },
-          start: entry.keyStart,
-          end: entry.keyEnd,
-          path: [name],
-        });
-    }
+    const own = ["title", "description", "image", "blocks"].filter((name) => tree.entries.has(name));
+    const [name, ...also] = own;
+    // Of a whole page the redirect itself is the odd line.
+    const entry = tree.entries.get(also.length > 0 ? "redirect" : (name ?? ""));
+    if (name !== undefined && entry)
+      drafts.push({
+        code: "redirect-with-content",
+        params: { option: name, ...(also.length > 0 && { also }) },
+        start: entry.keyStart,
+        end: entry.keyEnd,
+        path: [entry.key],
+      });
     return;
   }
   // One that was to redirect needs nothing else.

@@ -378,6 +378,20 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "title",
     },
   },
+  "nothing-chosen": {
+    severity: "warning",
+    title: "A page that is made of no row",
+    cause: "No row of the collection is as where asks, so that the file makes no page at all.",
+    cure: "Ask for what some row has.",
+    example: {
+      file: "pages/jobs/[slug].yaml",
+      wrong:
+        "title: ${item.title}\ndescription: A job.\neach: jobs\nwhere: { slug: nobody }\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
+      right:
+        "title: ${item.title}\ndescription: A job.\neach: jobs\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
+      marks: "{ slug: nobody }",
+    },
+  },
   "each-and-name": {
     severity: "error",
     title: "Rows and file name do not fit",

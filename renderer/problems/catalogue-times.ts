@@ -11,6 +11,33 @@ const CALL = "pages/_shared/call.yaml";
 
 /** Problems of what comes and goes, and of lists of blocks that pages share. */
 export const timeProblems: Record<string, ProblemKind> = {
+  "past-day": {
+    isRule: true,
+    severity: "warning",
+    title: "A last day that is over",
+    cause:
+      "What holds up to a day is taken for abandoned after it: nobody reports a weakness to an address that has run out.",
+    cure: "Look whether it still holds, and write a later day.",
+    example: {
+      file: "data/site.yaml",
+      beside: {
+        "data/site.schema.json": JSON.stringify({
+          type: "object",
+          properties: {
+            brand: { type: "string", description: "Name." },
+            security: {
+              type: "object",
+              description: "Where weaknesses are reported.",
+              properties: { expires: { type: "string", format: "date", description: "Last day." } },
+            },
+          },
+        }),
+      },
+      wrong: 'brand: Kestrel\nsecurity:\n  expires: "2020-12-31"\n',
+      right: 'brand: Kestrel\nsecurity:\n  expires: "2999-12-31"\n',
+      marks: '"2020-12-31"',
+    },
+  },
   "never-shown": {
     severity: "error",
     title: "It ends before it starts",

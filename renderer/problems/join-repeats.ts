@@ -41,6 +41,11 @@ const kinds: readonly Kind[] = [
     isOne: (group) => new Set(group.map((draft) => parameter(draft, "guess") ?? "")).size < group.length,
   },
   {
+    // Rows of a file that is written as lists, or as single texts.
+    least: 2,
+    keyOf: ({ code, params }) => (code === "wrong-type" && params.case === "row" ? "rows" : undefined),
+  },
+  {
     least: 2,
     keyOf: ({ code, params, path }) =>
       code === "wrong-type" && params.case === "value" && typeof path.at(-1) === "number"

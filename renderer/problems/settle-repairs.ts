@@ -102,7 +102,8 @@ function tryOne(
     // What a thing lacks was lacking before; it could not be told of a thing that was not known.
     if (LACKS.has(one.code)) continue;
     // What is only doubtful makes no correction wrong.
-    if (key !== own && (one.severity ?? catalogue[one.code]?.severity) === "warning") continue;
+    const isWarning = (one.severity ?? catalogue[one.code]?.severity) === "warning";
+    if (key !== own && isWarning && !(MARKED.has(one.code) && isAt(one, start, start + put.length))) continue;
     if (key === own || isAt(one, start, start + put.length)) return "none";
     outcome = "uncovers";
   }
@@ -117,6 +118,9 @@ const LACKS: ReadonlySet<string> = new Set([
   "renamed-value",
   "old-form",
 ]);
+
+/** Signs in a text that a correction itself has made one. */
+const MARKED: ReadonlySet<string> = new Set(["markdown-in-plain-text"]);
 
 function isAt({ start, end }: Draft, from: number, to: number): boolean {
   return start <= to && end >= from;

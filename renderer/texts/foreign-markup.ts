@@ -271,8 +271,10 @@ export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMar
     const explained = explain(match, looked);
     if (explained) first = { ...explained, start: match.index, end: match.index + match[0].length };
   }
-  const halves = isMarkdown ? findHalfMarkup(text, looked) : undefined;
-  return halves && (!first || halves.start < first.start) ? halves : first;
+  const half = isMarkdown ? findHalfMarkup(text, looked) : undefined;
+  if (!half || (first && first.start <= half.start)) return first;
+  const { how, ...found } = half;
+  return { fault: { code: "half-markup", params: { how } }, ...found };
 }
 
 /** True for an option whose text is words that visitors read, in Markdown or not. */

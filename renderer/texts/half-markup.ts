@@ -1,5 +1,3 @@
-import type { ForeignMarkup } from "./foreign-markup.ts";
-
 /** What of Markdown is half written. */
 export type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
 
@@ -23,7 +21,8 @@ function findOpenBold(text: string): ReturnType<Find> {
       }))
       .filter(({ opens, closes }) => opens || closes);
     // Within a word a single pair of stars is a power.
-    const isPower = signs.length === 1 && /\w\*\*\w/.test(paragraph.slice(Math.max(0, signs[0]!.at - 1)).slice(0, 4));
+    const isPower =
+      signs.length === 1 && /\w\*\*\w/.test(paragraph.slice(Math.max(0, signs[0]!.at - 1)).slice(0, 4));
     if (signs.length % 2 === 0 || isPower) continue;
     let open: number | undefined;
     let odd: number | undefined;
@@ -93,19 +92,11 @@ function findOpenFence(text: string): ReturnType<Find> {
 }
 
 /** What of Markdown begins in a text and does not end, or lacks its other half. @param bare  The text without code. */
-export function findHalfMarkup(text: string, bare: string): ForeignMarkup | undefined {
-  const found = [
+export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
+  return [
     findOpenFence(text),
     ...[findOpenBold, findLoneNote, findGluedHeading, findHeadlessTable].map((find) => find(bare)),
   ]
     .filter((one) => one !== undefined)
     .sort((a, b) => a.start - b.start)[0];
-  if (!found) return undefined;
-  const { how, start, end, meant } = found;
-  return {
-    fault: { code: "half-markup", params: { how } },
-    start,
-    end,
-    ...(meant !== undefined && { meant }),
-  };
 }

@@ -11,6 +11,35 @@ interface InFile {
 
 const OF_FORMS: ReadonlySet<string> = new Set(["comma-at-end", "smart-quotes"]);
 
+/** A name in braces that stands for something; behind a dollar sign it is a binding. */
+const PLACE = /(?<![$\w{])\{(\w+)\}(?!\})/g;
+
+/** Reports a name in braces for which a text with places has nothing. */
+function reportPlace(
+  value: string,
+  schema: Schema,
+  node: TreeNode,
+  path: readonly (string | number)[],
+  { text, drafts }: InFile,
+): void {
+  const word = schema["x-word"] === undefined ? undefined : schema.default;
+  if (typeof word !== "string" || !value.includes("{")) return;
+  const places = [...word.matchAll(PLACE)].map(([, name = ""]) => name);
+  const [odd] = [...value.matchAll(PLACE)].filter(([, name = ""]) => !places.includes(name));
+  if (places.length === 0 || !odd) return;
+  const place = findPart(odd[0], node, text);
+  const lacking = places.filter((name) => !value.includes(`{${name}}`));
+  const meant = lacking.length === 1 ? `{${lacking[0]}}` : undefined;
+  drafts.push({
+    code: "bad-word",
+    params: { odd: odd[1]!, places },
+    severity: "warning",
+    ...(place ?? visibleSpan(node, text)),
+    path: [...path],
+    ...(place && meant !== undefined && { offer: { ...place, text: meant } }),
+  });
+}
+
 /**
  * Reports what visitors would see of a text as it is written, which nobody means.
  *
@@ -23,6 +52,7 @@ export function reportMarkup(
   path: readonly (string | number)[],
   { text, drafts }: InFile,
 ): void {
+  reportPlace(value, schema, node, path, { text, drafts });
   const markup = mayHoldWords(schema) ? findForeignMarkup(value, isMarkdown(schema)) : undefined;
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;

@@ -195,11 +195,31 @@ function standsLeft(told: ToldLines): Follows {
 /** What a tab, or a line that stands twice, makes of its own line. */
 function isOfLine(told: ToldLines): Follows {
   const { lines } = told;
+  // A page of another system ends its keys so; what stands below it is no page.
+  const cut = told.told.find(({ draft }) => draft.code === "several-documents")?.at;
   return ({ draft, at }) => {
-    if (GUESSES.has(draft.code)) return told.at(at).some((other) => other.draft.code === "tab-indentation");
-    if (draft.code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
+    const { code } = draft;
+    if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
+    if (code === "unclosed-bracket" || code === "unclosed-quote")
+      return (
+        code === "unclosed-bracket" &&
+        told.at(at).some((other) => other.draft.code === "unclosed-quote" && other.draft.start > draft.start)
+      );
+    if (code === "wrong-indentation" && told.at(at).some((other) => other.draft.code === "template-tag"))
+      return true;
+    if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
+      return true;
+    if (GUESSES.has(code)) return told.at(at).some((other) => other.draft.code === "tab-indentation");
+    if (code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
     return told.at(at - 1).some((other) => isLack(other.draft));
   };
+}
+
+/** The name behind another value on the line above, which stands here by itself as well. */
+function isSplitOff(above: Draft, twin: Draft): boolean {
+  return (
+    above.code === "two-on-a-line" && twin.code === "duplicate-name" && above.params.name === twin.params.name
+  );
 }
 
 /** Something about an entry of a list that has a wrong number of them: what is in which place is not known. */

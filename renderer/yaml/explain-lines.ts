@@ -24,12 +24,23 @@ function isWorthALook(found: readonly Draft[]): boolean {
       !fix && OF_LINES.has(code) && (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
+  if (isReplaced(problems)) return false;
   // Values that are all of the wrong kind are no matter of lines.
   if (problems.length !== 1 || !only)
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
   // Its value may stand above, as more words of another.
   const mayBeAbove = only.code === "empty-value" && found.length > 1;
   return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option" || mayBeAbove;
+}
+
+/** A name that is unknown again and again was replaced everywhere: no line is lost. */
+function isReplaced(problems: readonly Draft[]): boolean {
+  const names = problems.map(({ code, params }) =>
+    code === "unknown-option" || code === "unknown-field"
+      ? (params as { option?: string }).option
+      : undefined,
+  );
+  return names.length > 2 && names[0] !== undefined && names.every((name) => name === names[0]);
 }
 
 /** A word that is nearly right is a slip of the keyboard, whatever stands around it. */

@@ -13,7 +13,7 @@ import { findTable } from "./table-lines.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{7}|={7}|>{7}|@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -41,6 +41,7 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
   return (
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
+    findImport(lines, at) ??
     findComment(lines, at) ??
     findMailQuote(lines, at, text) ??
     findDiff(lines, at, text) ??
@@ -52,6 +53,25 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findNote(lines, at) ??
     findStrayText(lines, at)
   );
+}
+
+/** A line of a program, as pages of other systems begin with. */
+function findImport(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const isImport = (line: PlacedLine | undefined): boolean =>
+    line !== undefined &&
+    !line.isText &&
+    /^(?:import\s+(?:[\w*{}$,\s]+\sfrom\s+)?["'][^"']+["']|export\s+(?:default|const|function)\b(?!\s*:)|const\s+[\w{}$,\s]+=)/.test(
+      line.text,
+    );
+  if (!isImport(lines[at])) return undefined;
+  let next = at + 1;
+  while (isImport(lines[next])) next += 1;
+  const own = lines.slice(at, next);
+  const tag = own[0]!.text.trim();
+  return {
+    explanation: { code: "template-tag", params: { tag }, ...spanOf(own[0]!), edits: blank(own) },
+    next,
+  };
 }
 
 /** Who wrote it in a chat, and at what time. */

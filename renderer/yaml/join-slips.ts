@@ -13,7 +13,7 @@ export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
   const groups = new Map<string, Draft[]>();
   for (const draft of drafts) {
-    const key = draft.more === undefined ? capitalKey(draft) : undefined;
+    const key = draft.more === undefined ? (capitalKey(draft) ?? formKey(draft)) : undefined;
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(draft);
@@ -21,7 +21,7 @@ export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   }
   const joined = new Map<Draft, Draft | undefined>();
   for (const group of groups.values()) {
-    if (group.length < 2) continue;
+    if (group.length < (group[0]!.code === "bad-binding" ? EVERYWHERE : 2)) continue;
     const one = join(text, group);
     if (one) for (const [index, draft] of group.entries()) joined.set(draft, index === 0 ? one : undefined);
   }
@@ -35,6 +35,15 @@ function capitalKey({ code, params, path, fix }: Draft): string | undefined {
   if (option === undefined || option === guess || option.toLowerCase() !== guess?.toLowerCase())
     return undefined;
   return path.slice(0, -1).join("\n");
+}
+
+/** So many bindings of one form on a page were replaced in one go. */
+const EVERYWHERE = 3;
+
+/** Bindings that are written in one form of another language. */
+function formKey({ code, params, fix, offer }: Draft): string | undefined {
+  if (code !== "bad-binding" || params.case !== "half" || !(fix ?? offer)) return undefined;
+  return `half\n${params.written.replace(/[\w.-]+/g, "x")}`;
 }
 
 /** All corrections as one; undefined where they are not apart. */

@@ -1,6 +1,7 @@
 import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
 
-const MARKER = /^\s*(?:(<{7}|>{7}|\|{7})(?:\s+(.*?))?|(={7}))\s*$/;
+/** Git writes seven signs; whoever has typed around in them may have left one more or less. */
+const MARKER = /^\s*(?:(<{6,8}|>{6,8}|\|{7})(?:\s+(.*?))?|(={6,8}))\s*$/;
 const order = "<|=>";
 
 /** A line that Git leaves where it does not know which of two versions is right. */
@@ -36,7 +37,8 @@ export function findConflict(
     marks.push({ at: index, marker });
   }
   // A line of equals signs alone underlines a heading in Markdown.
-  if (marks.length === 1 && first.sign === "=" && lines[at]!.isText) return undefined;
+  const isGits = /^\s*(.)\1{6}(?:\s|$)/.test(lines[at]!.text);
+  if (marks.length === 1 && (!isGits || (first.sign === "=" && lines[at]!.isText))) return undefined;
   const last = marks.at(-1)!;
   const isWhole = first.sign === "<" && last.marker.sign === ">";
   const middle = marks.find(({ marker }) => marker.sign !== "<")?.at ?? at;

@@ -3,12 +3,17 @@ import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-line
 /** A row of a table of Markdown, with its bars at both ends. */
 const BARS = /^\s*\|.*\|\s*$/;
 
+/** One row by itself: bars alone may be a sign in a text. */
+const CELLS = /^\s*\|(?:[^|]+\|){2,}\s*$/;
+
 /** A row of a table of a word processor or a spreadsheet: cells with tabs between them, and no name. */
 const TABS = /^(?![\s#-])[^\t:]+(?:\t[^\t]*)+$/;
 
 /** A table that was pasted between the lines of a file: rows with bars, or with tabs. */
 export function findTable(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
-  const row = [BARS, TABS].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind));
+  const row =
+    [BARS, TABS].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind)) ??
+    (isRow(lines[at], CELLS) ? BARS : undefined);
   if (!row) return undefined;
   let next = at;
   while (isRow(lines[next], row)) next += 1;

@@ -100,7 +100,10 @@ function explainWideColon(line: Line): Explanation | undefined {
 function explainColon(line: Line): Explanation | undefined {
   const wide = explainWideColon(line);
   if (wide) return wide;
-  const equals = /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->)\s*)(?=\S)/.exec(line.text);
+  const equals =
+    /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->|[→⇒➔➜])\s*|(?<=[a-z])(?: +[–—] +|;\s+| +(?:colon|Doppelpunkt) +))(?=\S)/.exec(
+      line.text,
+    );
   if (equals) {
     const start = line.start + equals[1]!.length;
     const sign = start + equals[2]!.length;

@@ -3,6 +3,9 @@ import type { Explanation } from "./explanation.ts";
 import { type Line, quote } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
 
+/** Names of which each page has most: one at the left edge behind the value of another has lost its line. */
+const KEYS: ReadonlySet<string> = new Set(["blocks", "description", "layout", "redirect", "title"]);
+
 /** A line whose option holds an address, by the names that such options have. */
 const LEADS = /^\s*(?:- +)*(?:href|url|link|\w+(?:Href|Url|Link)):/;
 
@@ -71,7 +74,8 @@ function splitAtNames(
   const edits: TextEdit[] = [];
   for (const match of value.matchAll(/([\s,;|]+)([A-Za-z][\w-]*):(?=\s)/g)) {
     const [, gap, name] = match as unknown as [string, string, string];
-    if (match.index === 0 || !(isType || startsLine(name, column, text))) continue;
+    const isKey = column === 0 && KEYS.has(name);
+    if (match.index === 0 || !(isType || isKey || startsLine(name, column, text))) continue;
     const at = start + match.index;
     names.push({ text: name, start: at + gap.length });
     edits.push({ start: at, end: at + gap.length, text: `\n${" ".repeat(column)}` });

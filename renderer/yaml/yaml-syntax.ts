@@ -168,14 +168,18 @@ function findOpenQuote(
     const params = { quoted: first.slice(0, sign) + found.mark, sign: first[sign]! };
     return { code: "smart-quotes", params, start: at, end: at + 1, path: [], fix: edit, edits: [edit] };
   }
+  const edit = { start: end, end, text: found.mark };
+  // Between brackets it may close behind any of the values.
+  const isBetween =
+    /[\]}],?$/.test(first) && /[[{]/.test(text.slice(text.lastIndexOf("\n", found.start) + 1, found.start));
   return {
     code: "unclosed-quote",
-    params: { quoted: `${first}${found.mark}`, isSwallowing: false },
+    params: { isSwallowing: false, ...(!isBetween && { quoted: `${first}${found.mark}` }) },
     start: found.start,
     end,
     path: [],
-    offer: { start: end, end, text: found.mark },
-    edits: [{ start: end, end, text: found.mark }],
+    ...(!isBetween && { offer: edit }),
+    edits: [edit],
   };
 }
 

@@ -77,10 +77,13 @@ function explainListOnLine(line: Line, text: string, before: string, value: stri
 function explainSign(value: string): ValueFault | undefined {
   const sign = value[0]!;
   const put = quote(value);
+  // Where a text is no Markdown, it is meant without the signs.
+  const bare = value.replace(/^(\*{1,3})([^*\s][^*]*)\1/, "$2");
   const fault = (code: "yaml-alias" | "yaml-anchor" | "yaml-tag"): ValueFault => ({
     fault: { code, params: { sign, quoted: put } },
     put,
     isSure: false,
+    ...(bare !== value && { instead: [/: | #|^[^\p{L}\d]/u.test(bare) ? quote(bare) : bare] }),
   });
   const tag = /^\{[%#].*?[%#]\}/.exec(value)?.[0];
   if (tag !== undefined) return { fault: { code: "template-tag", params: { tag } }, put, isSure: false };

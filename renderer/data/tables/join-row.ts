@@ -6,7 +6,12 @@ import type { Draft } from "../../problems/draft.ts";
  */
 export function joinRows(drafts: readonly Draft[]): Draft[] {
   // Without a heading a column fills no field.
-  const isNameless = drafts.some(({ code, params }) => code === "bad-table" && params.case === "no-heading");
+  // So does one whose heading says another name, or that of another column.
+  const isNameless =
+    drafts.some(
+      ({ code, params }) =>
+        code === "bad-table" && (params.case === "no-heading" || params.case === "doubled-column"),
+    ) || drafts.filter(({ code }) => code === "unknown-field").length === 1;
   const told = isNameless ? drafts.filter(({ code }) => code !== "missing-field") : drafts;
   const lacking = new Map<unknown, Draft[]>();
   for (const draft of told)

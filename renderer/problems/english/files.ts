@@ -69,9 +69,18 @@ type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
 
 /** What of Markdown is half written, and what to do about it. */
 const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
-  bold: ["The ** here has no other half, so visitors would see two stars.", "Bold words stand **between two pairs**."],
-  note: ["There is no note for this mark, so visitors would see its signs.", "Delete it, or write the note below the text: [^1]: …"],
-  heading: ["A space is missing behind the signs of this heading.", "Write ## in front of the words, with a space between."],
+  bold: [
+    "The ** here has no other half, so visitors would see two stars.",
+    "Bold words stand **between two pairs**.",
+  ],
+  note: [
+    "There is no note for this mark, so visitors would see its signs.",
+    "Delete it, or write the note below the text: [^1]: …",
+  ],
+  heading: [
+    "A space is missing behind the signs of this heading.",
+    "Write ## in front of the words, with a space between.",
+  ],
   table: [
     "This table has no line below its first row, so visitors would see its bars.",
     "Write a line of dashes below it: | --- | --- |, one for each column.",

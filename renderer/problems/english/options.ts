@@ -58,7 +58,7 @@ function lackBeside(unknownName: string, { option, by }: NonNullable<Unknown["la
   }
 }
 
-const listAll = (names: readonly string[]): string =>
+export const listAll = (names: readonly string[]): string =>
   `${names
     .slice(0, -1)
     .map((name) => `"${name}"`)

@@ -3,6 +3,7 @@
  */
 import type { BlockPlace, Names, RowName, Shown } from "../things.ts";
 import { blockName, rowName, upperFirst } from "./names.ts";
+import { listAll } from "./options.ts";
 import { describeValue, didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
 
 const blockTypes = (types: Names): string => listSome("Block types", types, 15);
@@ -146,9 +147,15 @@ const layoutWords = {
       guess ? didYouMean(guess) : listSome("Layouts", names),
     ),
 
-  "redirect-with-content": ({ option }: { option: string }) =>
+  "nothing-chosen": ({ collection }: { collection: string }) =>
     words(
-      `A page that redirects shows nothing, so it has no "${option}".`,
+      `No row of ${collection} is as "where" asks, so this file makes no page.`,
+      "Ask for what some row has.",
+    ),
+
+  "redirect-with-content": ({ option, also = [] }: { option: string; also?: readonly string[] }) =>
+    words(
+      `A page that redirects shows nothing, so it has no ${listAll([option, ...also])}.`,
       'Remove it, or remove "redirect".',
     ),
 } satisfies Vocabulary;

@@ -1,7 +1,7 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
-import { type Vocabulary, type Wording, words } from "./words.ts";
+import { didYouMean, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** What makes a schema unusable. */
 export type SchemaComplaint =
@@ -16,12 +16,17 @@ export type SchemaComplaint =
   | { case: "unknown-format"; format: string; formats: readonly string[] }
   | { case: "circular-reference" | "dangling-reference"; reference: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
-  | { case: "unknown-collection"; name: string }
+  /** A keyword that names another field. */
+  | { case: "unknown-field"; keyword: string; field: string; guess?: string }
+  | { case: "kind-of-text"; kind: string; guess: string }
+  | { case: "unknown-collection"; name: string; guess?: string }
   | { case: "unknown-word"; word: string }
   | { case: "stated-option"; option: string }
   | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
   /** An error of somebody else's code, in its own words. */
   | { case: "thrown"; error: string };
+
+const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
 
 /** What is wrong with a schema, in a sentence. */
 export function schemaComplaint(params: SchemaComplaint): string {
@@ -57,7 +62,11 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "unknown-key":
       return `"x-key" names "${params.field}", which is none of its properties.`;
     case "unknown-collection":
-      return `"x-ref" names data/${params.name}.yaml, which does not exist.`;
+      return `"x-ref" names data/${params.name}.yaml, which does not exist.${meaning(params.guess)}`;
+    case "unknown-field":
+      return `"${params.keyword}" names "${params.field}", which is none of its properties.${meaning(params.guess)}`;
+    case "kind-of-text":
+      return `A text cannot be of the kind "${params.kind}".${meaning(params.guess)}`;
     case "unknown-word":
       return `"x-word" names "${params.word}", which the engine has no word for. A word of this site needs a "default" beside it.`;
     case "stated-option":

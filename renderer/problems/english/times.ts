@@ -43,6 +43,12 @@ interface OutOfTime {
 const BY = { page: "this page", row: "this row", redirect: "this redirect", settings: "this file" };
 
 export const timeWords = {
+  "past-day": ({ day }: { day: string }) =>
+    words(
+      `This day, ${sayMoment(day)}, is over.`,
+      "Look whether all of it still holds, and write a later day.",
+    ),
+
   "never-shown": ({ from, until }: { from: string; until: string }) =>
     words(
       `It ends ${sayMoment(until)}, before it starts ${sayMoment(from)}, so nobody ever sees it.`,
