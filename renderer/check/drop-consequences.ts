@@ -2,6 +2,7 @@ import type { Problem } from "../model.ts";
 
 /** What a version in another language says of an original that is right. */
 const COMPARED: ReadonlySet<string> = new Set([
+  "bad-translation",
   "lost-placeholder",
   "missing-field",
   "missing-option",
@@ -26,6 +27,11 @@ const OF_KEYS: ReadonlySet<string> = new Set([
   "wrong-indentation",
 ]);
 
+const SETTINGS = "data/site.yaml";
+
+/** A file is not there, or not under its name. */
+const GONE: ReadonlySet<string> = new Set(["misnamed-file", "missing-data", "missing-settings"]);
+
 /** What an entry brings about that stands there twice. */
 const OF_TWICE: ReadonlySet<string> = new Set(["duplicate-id", "second-h1"]);
 
@@ -38,6 +44,15 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const texts = new Set<string>();
   const brokenKeys = new Set<string>();
   const misnamed = new Set<string>();
+  const badSchemas = problems.flatMap(({ code, file }) =>
+    code === "bad-schema" ? (/^data\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []) : [],
+  );
+  const gone = problems.flatMap(({ code, file, params }) =>
+    GONE.has(code) ? [`${file} ${JSON.stringify(params)}`] : [],
+  );
+  const isBadSettings = problems.some(
+    ({ file, severity }) => severity === "error" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
+  );
   const doubled = problems.filter(({ code, params }) => code === "doubled-line" && linesOf(params) > 1);
   for (const { file, severity, code, path, params } of problems) {
     if (code === "bad-translation" && (params as { case?: string }).case === "no-name") misnamed.add(file);
@@ -51,10 +66,18 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (severity === "error") broken.add(stemOf(file));
     else if (OF_TEXTS.has(code)) texts.add(`${stemOf(file)}\n${path.at(-1)}`);
   }
-  if (broken.size === 0 && texts.size === 0 && doubled.length === 0) return [...problems];
+  if (broken.size === 0 && texts.size === 0 && doubled.length === 0 && badSchemas.length + gone.length === 0)
+    return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
+    // Without its schema nobody knows what a row has; without the settings, which languages there are.
+    if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
+      return false;
+    if (code === "obsolete-translation" && isBadSettings && file.startsWith("public/")) return false;
+    if (code === "unknown-language") return !isBadSettings && !gone.some((one) => one.includes(SETTINGS));
+    if (code === "bad-translation" && gone.some((one) => one.includes(`${originalOf(file)}.yaml`)))
+      return false;
     if (code === "bad-route") return !misnamed.has(file);
     // A row whose key cannot be read is missed wherever it is referred to.
     if (code === "dangling-reference")

@@ -74,8 +74,13 @@ function withoutTwins(problems: readonly Problem[], foreign: ReadonlySet<Problem
   const keyOf = ({ file, code, range }: Problem) =>
     `${file}:${range.start.offset}:${range.end.offset}:${code}`;
   const own = new Set(problems.filter((problem) => !foreign.has(problem)).map(keyOf));
+  // What is wrong with an original is wrong with what is laid over it, and explained by it.
+  const broken = new Set(
+    problems.filter((one) => !foreign.has(one) && one.severity === "error").map(({ file }) => file),
+  );
   return problems.filter((problem) => {
     if (!foreign.has(problem)) return true;
+    if (broken.has(problem.file)) return false;
     const key = keyOf(problem);
     if (own.has(key)) return false;
     own.add(key);

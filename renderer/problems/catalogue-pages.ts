@@ -9,6 +9,10 @@ const grid = (lines: string): string =>
 const notice = (lines: string): string =>
   page(`- type: hero\n  heading: Home\n- type: notice\n${lines.replace(/^/gm, "  ")}`);
 
+/** A page that is made of rows, but for what chooses them. */
+const OF_JOBS =
+  "title: ${item.title}\ndescription: A job.\nindex: false\nblocks:\n  - type: hero\n    heading: ${item.title}\neach: jobs\n";
+
 /** Problems of what a page, a block or a row says, seen in its own file. */
 export const pageProblems: Record<string, ProblemKind> = {
   "not-a-page": {
@@ -385,11 +389,9 @@ export const pageProblems: Record<string, ProblemKind> = {
     cure: "Ask for what some row has.",
     example: {
       file: "pages/jobs/[slug].yaml",
-      wrong:
-        "title: ${item.title}\ndescription: A job.\neach: jobs\nwhere: { slug: nobody }\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
-      right:
-        "title: ${item.title}\ndescription: A job.\neach: jobs\nblocks:\n  - type: hero\n    heading: ${item.title}\n",
-      marks: "{ slug: nobody }",
+      wrong: `${OF_JOBS}where: { department: Marketing, year: 2024 }\n`,
+      right: `${OF_JOBS}where: { department: Data, year: 2024 }\n`,
+      marks: "{ department: Marketing, year: 2024 }",
     },
   },
   "each-and-name": {

@@ -23,6 +23,23 @@ export function explainNamesInValue(
 ): Explanation | undefined {
   if (!/:(?=\s|$)/.test(value)) return undefined;
   const end = start + value.length;
+  const html = /<[a-z][^<>]*:\s[^<>]*>/i.exec(value);
+  if (html) {
+    const bare = value.replace(/<\/?[a-z][^<>]*>/gi, "").trim();
+    const edit = { start, end, text: /: | #|^[^\p{L}\d]/u.test(bare) ? quote(bare) : bare };
+    const at = start + html.index;
+    const shown = html[0].length > 40 ? `${html[0].slice(0, 39)}…` : html[0];
+    return {
+      code: "html-in-text",
+      params: { html: shown },
+      severity: "error",
+      start: at,
+      end: at + html[0].length,
+      path: [],
+      offer: edit,
+      edits: [edit],
+    };
+  }
   const split = splitAtNames(line, text, start, value);
   const quoted: Candidate = { start, end, text: quote(value), isSure: false };
   if (split) {

@@ -11,6 +11,7 @@ const HELD: ReadonlySet<string> = new Set([
   "lost first lines",
   "doubled lines",
   "indentation",
+  "moved groups",
   "merge conflicts",
   "spaces and separators",
   "entities and tags",

@@ -77,7 +77,7 @@ describe("quotation marks that are not closed", () => {
       'a: ["b, c]\nd: 1\n',
       { a: BROKEN, d: 1 },
       '1:4 unclosed-bracket «["b, c]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: ["b, c]]\nd: 1\n',
-      '1:5 unclosed-quote «"b, c]» | The quotation mark that opens here is not closed. | Close it at the end of the text: "b, c]"',
+      '1:5 unclosed-quote «"b, c]» | The quotation mark that opens here is not closed. | Close it, or delete it.',
     ],
     "around a name": [
       '"a: 1\nb: 2\n',

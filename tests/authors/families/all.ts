@@ -27,6 +27,7 @@ import { menus } from "./menus.ts";
 import { mergeConflicts } from "./merge-conflicts.ts";
 import { misnamed } from "./misnamed.ts";
 import type { AuthorMistake } from "./mistake.ts";
+import { movedGroups } from "./moved-groups.ts";
 import { moved } from "./moved-lines.ts";
 import { otherSystems } from "./other-systems.ts";
 import { pasted } from "./pasted.ts";
@@ -55,6 +56,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     lostStarts,
     doubled,
     moved,
+    movedGroups,
     cutOff,
     indentation,
     mergeConflicts,
