@@ -50,8 +50,7 @@ export function openSameBuild(
     },
     /** After the last file is written. */
     end(summary: BuildSummary): void {
-      // Something was saved while the build ran: the next one has to look again.
-      if (inputKey(dir, made) !== inputs) return;
+      // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: fileKey([outDir]) }));
     },
