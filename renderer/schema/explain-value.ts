@@ -5,6 +5,7 @@ import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
+import { meantForm } from "./meant-form.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
@@ -202,6 +203,11 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   }
   const { of: _, ...params } = known;
   const advice = schema.patternErrorMessage;
+  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock && typeof error.data === "string";
+  const guess = isPlain ? meantForm(value, schema) : undefined;
+  const isQuoted = /^["']/.test(at.text?.slice(at.span.start) ?? "");
+  const written =
+    guess !== undefined && (isQuoted || /: |:$|#|^\d[\d:-]*$/.test(guess)) ? `"${guess}"` : guess;
   return {
     ...place,
     code: "wrong-format",
@@ -210,7 +216,9 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
       found: shownValue(error.data),
       ...(advice && { advice }),
       ...(error.keyword === "format" && { format: String(schema.format) }),
+      ...(guess !== undefined && { guess }),
     },
+    ...(written !== undefined && { offer: { start: at.span.start, end: at.span.end, text: written } }),
   };
 }
 

@@ -148,10 +148,11 @@ const rows: Record<string, [text: string, ...told: string[]]> = {
 const redirects: Record<string, [text: string, ...told: string[]]> = {
   "has no content": [
     "redirect: /about\ntitle: A\ndescription: B\nimage: { src: /a.svg, alt: A }\nblocks:\n  - type: hero\n    heading: Home\n",
+    '1:1 redirect-with-content «redirect» | A page that redirects shows nothing, so it has no "title", "description", "image" and "blocks". | Remove it, or remove "redirect".',
+  ],
+  "has no title": [
+    "redirect: /about\ntitle: A\n",
     '2:1 redirect-with-content «title» | A page that redirects shows nothing, so it has no "title". | Remove it, or remove "redirect".',
-    '3:1 redirect-with-content «description» | A page that redirects shows nothing, so it has no "description". | Remove it, or remove "redirect".',
-    '4:1 redirect-with-content «image» | A page that redirects shows nothing, so it has no "image". | Remove it, or remove "redirect".',
-    '5:1 redirect-with-content «blocks» | A page that redirects shows nothing, so it has no "blocks". | Remove it, or remove "redirect".',
   ],
   "leads to an address": [
     "redirect: about\n",

@@ -58,11 +58,10 @@ function lackBeside(unknownName: string, { option, by }: NonNullable<Unknown["la
   }
 }
 
-export const listAll = (names: readonly string[]): string =>
-  `${names
-    .slice(0, -1)
-    .map((name) => `"${name}"`)
-    .join(", ")} and "${names.at(-1)}"`;
+export const listAll = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+};
 
 /** A name that a thing or a group in it must have. */
 interface Missing {

@@ -131,6 +131,8 @@ interface Format {
   found: Shown;
   format?: string;
   advice?: string;
+  /** What is meant, where it can be told. */
+  guess?: string;
 }
 
 export const valueWords = {
@@ -195,7 +197,7 @@ export const valueWords = {
     words(`${nameOf(name)} has this entry twice.`, "Remove one of the two."),
 
   /** `advice` is what the schema itself says of a wrong value. */
-  "wrong-format": ({ name, about, found, format, advice }: Format) =>
+  "wrong-format": ({ name, about, found, format, advice, guess }: Format) =>
     words(
       format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
@@ -204,7 +206,9 @@ export const valueWords = {
           : format === "time-zone"
             ? `There is no time zone ${describeShort(found)}.`
             : `${nameOf(name)} cannot be ${describeShort(found)}.`,
-      advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about),
+      guess !== undefined
+        ? `Write "${guess}".`
+        : (advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about)),
     ),
 
   "end-before-start": ({

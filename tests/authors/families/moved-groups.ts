@@ -10,36 +10,46 @@ export function movedGroups(dir: string): AuthorMistake[] {
 }
 
 const sideways: Told[] = [
-  ...[1, 2, 4, -1, -2].map((by): Told => ({
-    name: `the first entry by ${by}`,
-    file: PRIVACY,
-    change: shift("      - id: introduction", 8, by),
-    at: ["- id: introduction"],
-  })),
-  ...[-1, 1, 2].map((by): Told => ({
-    name: `the first line of a block by ${by}`,
-    file: PARTNERS,
-    change: shift("  - type: banner", 1, by),
-    at: ["- type: banner"],
-  })),
-  ...[-1, -2].map((by): Told => ({
-    name: `the first line of the first block by ${by}`,
-    file: "pages/platform.yaml",
-    change: shift("  - type: hero", 1, by),
-    at: ["- type: hero"],
-  })),
-  ...[-1, -2].map((by): Told => ({
-    name: `a whole block by ${by}`,
-    file: PARTNERS,
-    change: shift("  - type: group-list", 11, by),
-    at: ["- type: group-list"],
-  })),
-  ...[-1, -2].map((by): Told => ({
-    name: `the end of an entry by ${by}`,
-    file: "pages/cookies.yaml",
-    change: shift("        heading: Managing Cookies", 5, by),
-    at: ["heading: Managing Cookies"],
-  })),
+  ...[1, 2, 4, -1, -2].map(
+    (by): Told => ({
+      name: `the first entry by ${by}`,
+      file: PRIVACY,
+      change: shift("      - id: introduction", 8, by),
+      at: ["- id: introduction"],
+    }),
+  ),
+  ...[-1, 1, 2].map(
+    (by): Told => ({
+      name: `the first line of a block by ${by}`,
+      file: PARTNERS,
+      change: shift("  - type: banner", 1, by),
+      at: ["- type: banner"],
+    }),
+  ),
+  ...[-1, -2].map(
+    (by): Told => ({
+      name: `the first line of the first block by ${by}`,
+      file: "pages/platform.yaml",
+      change: shift("  - type: hero", 1, by),
+      at: ["- type: hero"],
+    }),
+  ),
+  ...[-1, -2].map(
+    (by): Told => ({
+      name: `a whole block by ${by}`,
+      file: PARTNERS,
+      change: shift("  - type: group-list", 11, by),
+      at: ["- type: group-list"],
+    }),
+  ),
+  ...[-1, -2].map(
+    (by): Told => ({
+      name: `the end of an entry by ${by}`,
+      file: "pages/cookies.yaml",
+      change: shift("        heading: Managing Cookies", 5, by),
+      at: ["heading: Managing Cookies"],
+    }),
+  ),
   {
     name: "an entry in the column of its block",
     file: "pages/careers/index.yaml",
@@ -70,12 +80,14 @@ const amongOthers: Told[] = [
 ];
 
 const intoTexts: Told[] = [
-  ...[2, 4].map((by): Told => ({
-    name: `the name of a list that became words of the text above, by ${by}`,
-    file: "pages/terms.yaml",
-    change: shift("    items:", 200, by),
-    at: ["items:"],
-  })),
+  ...[2, 4].map(
+    (by): Told => ({
+      name: `the name of a list that became words of the text above, by ${by}`,
+      file: "pages/terms.yaml",
+      change: shift("    items:", 200, by),
+      at: ["items:"],
+    }),
+  ),
   {
     name: "a field that became words of the text above",
     file: "data/events.yaml",

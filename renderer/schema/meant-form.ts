@@ -1,0 +1,71 @@
+import { hasForm } from "./compile-schema.ts";
+import type { Schema } from "./schema-types.ts";
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+const two = (number: string | number): string => String(number).padStart(2, "0");
+
+/** Other ways to write what people write otherwise than a pattern wants it; each has one reading. */
+const readings: readonly ((value: string) => string | undefined)[] = [
+  (value) => value.trim().replace(/\s+/g, " "),
+  (value) => value.toLowerCase(),
+  (value) => value.replace(/\/+$/, ""),
+  // Numbers with a comma between, and without their sign.
+  (value) => value.replace(/\s*[,;]\s*/g, " "),
+  (value) =>
+    /^\d+(?:[ ,]+\d+)*$/.test(value) ? value.replace(/[ ,]+/g, " ").replace(/\d+/g, "$&%") : undefined,
+  hour,
+  day,
+  (value) => (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined),
+  (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
+  (value) => (/^[^\s@:]+@[^\s@]+$/.test(value) ? `mailto:${value}` : undefined),
+  (value) => (/^00\d/.test(value) ? value.replace(/^00/, "+") : undefined),
+];
+
+/** `9:00`, `9.30`, `3 pm` as hours and minutes. */
+function hour(value: string): string | undefined {
+  const [, hours = "", minutes = "00", half = ""] =
+    /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\.?)?$/i.exec(value.trim()) ?? [];
+  if (hours === "" || (half === "" && !/[:.h]/.test(value))) return undefined;
+  const isLate = /^p/i.test(half);
+  const number = half === "" ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
+  return number < 24 && Number(minutes) < 60 ? `${two(number)}:${minutes}` : undefined;
+}
+
+/** A day with its parts in another order, where no other order is possible. */
+function day(value: string): string | undefined {
+  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
+  if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
+  const dots = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
+  if (dots) return dayOf(dots[3]!, dots[2]!, dots[1]!);
+  const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(value);
+  if (slashes) {
+    const [, first = "", second = "", year = ""] = slashes;
+    if (Number(first) > 12) return dayOf(year, second, first);
+    return Number(second) > 12 ? dayOf(year, first, second) : undefined;
+  }
+  const named =
+    /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?<month>[A-Za-z]{3,9})\.?,?\s+(?<year>\d{4})$/.exec(value) ??
+    /^(?<month>[A-Za-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/.exec(value);
+  const month = MONTHS.indexOf(named?.groups?.month?.slice(0, 3).toLowerCase() ?? "") + 1;
+  return named?.groups && month > 0 ? dayOf(named.groups.year!, String(month), named.groups.day!) : undefined;
+}
+
+function dayOf(year: string, month: string, date: string): string | undefined {
+  const text = `${year}-${two(month)}-${two(date)}`;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return Number.isNaN(moment.getTime()) || moment.toISOString().slice(0, 10) !== text ? undefined : text;
+}
+
+/**
+ * What a value was meant to be that is not written as its schema wants it.
+ *
+ * @returns undefined where nothing fits, or more than one thing.
+ */
+export function meantForm(value: string, schema: Schema): string | undefined {
+  if (schema.pattern === undefined && schema.format === undefined) return undefined;
+  const read = readings.flatMap((one) => one(value) ?? []);
+  const fits = read.filter((one) => one !== value && one !== "" && hasForm(one, schema));
+  const [meant, other] = [...new Set(fits)];
+  return other === undefined ? meant : undefined;
+}

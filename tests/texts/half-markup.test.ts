@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { findForeignMarkup } from "../../renderer/texts/foreign-markup.ts";
+import { findForeignText } from "../../renderer/texts/foreign-text.ts";
+
+const found = (text: string) => {
+  const one = findForeignMarkup(text, true);
+  return one && [one.fault.code, (one.fault.params as { how?: string }).how, text.slice(one.start, one.end)];
+};
+
+it.each([
+  ["On **Accept allows, **Reject** allows less", "bold", "**"],
+  ["one **two** three **four", "bold", "**"],
+  ["- **a** b\n- **c d\n- **e**", "bold", "**"],
+  ["a** b", "bold", "**"],
+  ["your data[^1] for", "note", "[^1]"],
+  ["your data[^note] for\n\n[^other]: x", "note", "[^note]"],
+  ["One.\n\n##Purposes\n\nTwo.", "heading", "##"],
+  ["| a | b |\n| c | d |\n", "table", "| a | b |"],
+  ["Above.\n\n| a | b |\n| c | d |\n", "table", "| a | b |"],
+  ["```yaml\na: 1\n", "fence", "```yaml"],
+  ["~~~\na\n```\n", "fence", "~~~"],
+])("what is half written in %j", (text, how, marks) =>
+  expect(found(text)).toEqual(["half-markup", how, marks]),
+);
+
+it.each([
+  ["See [the page][contact].", "mark", "[the page][contact]"],
+  ["[costs](/cloud cost)", "gap", "[costs](/cloud cost)"],
+])("half a link in %j", (text, how, marks) => expect(found(text)).toEqual(["half-link", how, marks]));
+
+it.each([
+  ["So it is. :contentReference[oaicite:2]{index=2}", ":contentReference[oaicite:2]{index=2}"],
+  ["So it is【3†source】.", "【3†source】"],
+  ["So it is turn0search3", "turn0search3"],
+])("what an assistant leaves in %j", (text, marks) =>
+  expect(found(text)).toEqual(["assistant-mark", undefined, marks]),
+);
+
+it.each([
+  "**Bold** and **bold\nover lines**",
+  "2 ** 3, and x**2 as well",
+  "***both*** and \\*\\* none",
+  "Use `**` for bold",
+  "A note[^1]\n\n[^1]: Here.",
+  "[a][b]\n\n[b]: /about",
+  "matrix[row][column]",
+  '[costs](/costs "What it costs")',
+  "The channel #help, and #2 of them",
+  "| a | b |\n|---|:-:|\n| c | d |",
+  "a | b",
+  "```\na\n```\n\nand\n\n~~~\nb\n~~~\n",
+  "````\n```\n````",
+])("nothing half written in %j", (text) => expect(found(text)).toBeUndefined());
+
+it("a file of Markdown is read for them as well", () => {
+  const code = (text: string, file: string) => findForeignText(text, file)?.fault.code;
+  expect(code("One **two three.", "a.md")).toBe("half-markup");
+  expect(code("One **two three.", "a.html")).toBeUndefined();
+});
