@@ -2,6 +2,7 @@ import type { Fault } from "../problems/draft.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
+import { CHARACTERS, characterOf } from "./html-characters.ts";
 
 /** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
 export interface ForeignMarkup {
@@ -25,58 +26,6 @@ interface Rule {
 }
 
 const ADDRESS = "(?:/|#|\\.{1,2}/|https?:|mailto:|tel:)[^\\s()\\[\\]]*";
-
-const CHARACTERS: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ensp: " ",
-  emsp: " ",
-  thinsp: " ",
-  shy: "",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  bull: "•",
-  middot: "·",
-  copy: "©",
-  reg: "®",
-  trade: "™",
-  deg: "°",
-  euro: "€",
-  pound: "£",
-  times: "×",
-  laquo: "«",
-  raquo: "»",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”",
-  sbquo: "‚",
-  bdquo: "„",
-  auml: "ä",
-  ouml: "ö",
-  uuml: "ü",
-  Auml: "Ä",
-  Ouml: "Ö",
-  Uuml: "Ü",
-  szlig: "ß",
-  eacute: "é",
-  egrave: "è",
-  agrave: "à",
-  aacute: "á",
-  ccedil: "ç",
-  ntilde: "ñ",
-  oacute: "ó",
-  iacute: "í",
-  rarr: "→",
-  larr: "←",
-  zwj: "",
-  zwnj: "",
-};
 
 const ELEMENTS =
   "a|abbr|b|big|blockquote|br|button|center|code|del|div|em|font|h[1-6]|hr|i|iframe|img|ins|li|mark|ol|p|pre|script|small|span|strike|strong|style|sub|sup|table|tbody|td|th|tr|u|ul";
@@ -296,13 +245,6 @@ function withoutCode(text: string): string {
     /^(```+|~~~+)[\s\S]*?^\1|(`+)(?!`)[\s\S]*?[^`]\2(?!`)|(?<=(?:^|\n)[ \t]*\n)(?: {4}|\t)[^\n]*/gm,
     (code) => code.replace(/[^\n]/g, " "),
   );
-}
-
-function characterOf(written: string): string {
-  const name = written.slice(1, -1);
-  if (!name.startsWith("#")) return CHARACTERS[name] ?? written;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  return code === 0xa0 ? " " : code <= 0x10ffff ? String.fromCodePoint(code) : written;
 }
 
 function shorten(html: string): string {

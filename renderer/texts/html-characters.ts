@@ -1,0 +1,60 @@
+/** Characters that HTML knows by a name, as people write and paste them. */
+export const CHARACTERS: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  shy: "",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  bull: "•",
+  middot: "·",
+  copy: "©",
+  reg: "®",
+  trade: "™",
+  deg: "°",
+  euro: "€",
+  pound: "£",
+  times: "×",
+  laquo: "«",
+  raquo: "»",
+  lsquo: "‘",
+  rsquo: "’",
+  ldquo: "“",
+  rdquo: "”",
+  sbquo: "‚",
+  bdquo: "„",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  Auml: "Ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  szlig: "ß",
+  eacute: "é",
+  egrave: "è",
+  agrave: "à",
+  aacute: "á",
+  ccedil: "ç",
+  ntilde: "ñ",
+  oacute: "ó",
+  iacute: "í",
+  rarr: "→",
+  larr: "←",
+  zwj: "",
+  zwnj: "",
+};
+
+/** The character that `&amp;` or `&#8211;` stands for; one that nobody knows is left as it is. */
+export function characterOf(written: string): string {
+  const name = written.slice(1, -1);
+  if (!name.startsWith("#")) return CHARACTERS[name] ?? written;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code === 0xa0 ? " " : code <= 0x10ffff ? String.fromCodePoint(code) : written;
+}
