@@ -48,8 +48,13 @@ function isTimeZone(text: string): boolean {
   const spelt = zones.get(text.toLowerCase());
   if (spelt !== undefined) return spelt === text;
   if (text === "UTC") return true;
-  // Throws a RangeError for what is no time zone.
-  return text.includes("/") && new Intl.DateTimeFormat("en", { timeZone: text }) !== undefined;
+  if (!text.includes("/")) return false;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: text }) !== undefined;
+  } catch {
+    // A RangeError: it is no time zone.
+    return false;
+  }
 }
 
 /** Days and times whose texts sort as they do. */

@@ -108,15 +108,19 @@ describe("a picture fits its place", () => {
     ]);
   });
 
-  it.each(["middle", "left left", "120% 10%", "30%", "top, left", "10 20"])(
-    "focus: %s means no point",
-    async (focus) => {
-      const [line] = await tell(gif(600, 400), `, focus: "${focus}"`);
-      expect(line).toMatch(
-        /wrong-format .*Write top, bottom, left, right, two of them such as top left, or two percentages/,
-      );
-    },
-  );
+  it.each(["middle", "left left", "120% 10%", "30%"])("focus: %s means no point", async (focus) => {
+    const [line] = await tell(gif(600, 400), `, focus: "${focus}"`);
+    expect(line).toMatch(
+      /wrong-format .*Write top, bottom, left, right, two of them such as top left, or two percentages/,
+    );
+  });
+  it.each([
+    ["top, left", "top left"],
+    ["10 20", "10% 20%"],
+  ])("focus: %s means %s", async (focus, meant) => {
+    const [line] = await tell(gif(600, 400), `, focus: "${focus}"`);
+    expect(line).toContain(`Write "${meant}"`);
+  });
 });
 
 describe("a picture in Markdown has words", () => {

@@ -32,4 +32,5 @@ it.each<[string, Schema, string | undefined]>([
   ["https://www.example.com/", origin, "https://www.example.com"],
   ["security@example.com", report, "mailto:security@example.com"],
   ["0049 30 12", phone, "+49 30 12"],
+  ["Europe/Londen", { type: "string", format: "time-zone" }, undefined],
 ])("%j is meant as %j", (value, schema, meant) => expect(meantForm(value, schema)).toBe(meant));
