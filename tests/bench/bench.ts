@@ -53,7 +53,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
 /** A browser for one part only: an open one would take processor time from the next. */
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   // The whole browser, as visitors have it.
-  const browser = await launchBrowser({ executablePath: findChromium() });
+  const browser = await launchBrowser({ executablePath: findChromium(), draws: true });
   try {
     return await use(browser);
   } finally {
