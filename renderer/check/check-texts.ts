@@ -40,6 +40,8 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     files ??= writtenFiles(site);
     return files;
   };
+  /** Addresses of pages that are always there, as found so far: most links of a site lead to the same ones. */
+  const pages = new Set<string>();
   return { checkText, checkLink, checkReference };
 
   function checkText(
@@ -48,6 +50,10 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     route: string | undefined,
     source?: Source,
   ): Found | undefined {
+    if (pages.has(value) && (kind === "link" || kind === "markdown-link")) {
+      ask(value);
+      return undefined;
+    }
     const inner = /^[“”„«»‘’‚](.+)[“”„«»‘’‚"']$/.exec(value)?.[1];
     if (inner !== undefined && kind !== "anchor")
       return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
@@ -107,6 +113,7 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     const late = times && checkTimes(path, source, times, site);
     if (late) return late;
     if (record || times) {
+      if (record?.kind === "page" && !times && value === path) pages.add(value);
       const isPage = anchor !== undefined && anchor !== "" && (!record || record.kind === "page");
       if (isPage) return checkAnchor(path, anchor, value, source);
       return anchor && record?.kind === "alias" ? checkAnchor(record.to!, anchor, value, source) : undefined;

@@ -57,6 +57,8 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
     dir,
     settings,
     outDir,
+    folders: sameBuild.folders,
+    stamps: sameBuild.stamps,
     asOf,
     drafts,
     ...(nginx && { nginx: resolve(dir, nginx) }),

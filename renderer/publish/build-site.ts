@@ -10,6 +10,7 @@ import { hostRules } from "./host/host-rules.ts";
 import { localNotFound, writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
+import type { KnownFolders } from "./known-folders.ts";
 import { makePages } from "./make-pages.ts";
 import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
@@ -27,6 +28,10 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   outDir: string;
   /** File to write a configuration for nginx to; none by default. */
   nginx?: string;
+  /** What the last build has left in the folder; read again where that is no longer so. */
+  folders?: KnownFolders;
+  /** Sizes and times of files of the site, by their absolute paths, where they have been looked at. */
+  stamps?: ReadonlyMap<string, string>;
   /** Called while pages are made: how many files of how many. */
   onProgress?(done: number, all: number): void;
 }
@@ -65,14 +70,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const unread = await openUnreadSite(siteOptions);
   if (unread.isBroken) return { site: unread.finish() };
 
-  const there = prepareOutDir(outDir);
+  const there = prepareOutDir(outDir, options.folders);
   const { key, job } = await startJob(unread, outDir);
   await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
     const search = keepSearch(output, unread.dir, outDir, key);
-    const made = await makeAll({ unread, siteOptions, cache, output, search, job, onProgress });
+    const { stamps } = options;
+    const made = await makeAll({ unread, siteOptions, stamps, cache, output, search, job, onProgress });
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
@@ -132,6 +138,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 interface Making {
   unread: UnreadSite;
   siteOptions: SiteOptions;
+  stamps: BuildOptions["stamps"];
   cache: BuildCache;
   output: Output;
   search: SearchKeeper;
@@ -140,7 +147,16 @@ interface Making {
 }
 
 /** Reads and writes all page files, those of the last build left out. */
-async function makeAll({ unread, siteOptions, cache, output, search, job, onProgress }: Making) {
+async function makeAll({
+  unread,
+  siteOptions,
+  stamps: looked,
+  cache,
+  output,
+  search,
+  job,
+  onProgress,
+}: Making) {
   const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
@@ -161,7 +177,8 @@ async function makeAll({ unread, siteOptions, cache, output, search, job, onProg
 
   for (const file of unread.pageFiles) {
     const last = cache.find(file);
-    const stamp = stampOf(join(unread.dir, file));
+    const path = join(unread.dir, file);
+    const stamp = looked?.get(path) ?? stampOf(path);
     const isSame =
       last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
     const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));

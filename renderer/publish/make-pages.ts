@@ -13,7 +13,7 @@ const BATCH = 8;
 /** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
 const AHEAD = { reading: 256, writing: 2 * BATCH };
 
-/** Below so many files a thread takes longer to start than it saves. */
+/** For fewer files, and pages of files that make many, a thread takes longer to start than it saves. */
 const WORTH_A_THREAD = 150;
 
 export interface MakeOptions {
@@ -38,15 +38,22 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
   const own = new PageMaker(site);
   let wake = () => {};
   let failure: unknown;
-  const threads = await startThreads(
-    orders.length < WORTH_A_THREAD ? 0 : availableParallelism() - 1,
-    siteOptions,
-    () => wake(),
-  );
+  const threads: Thread[] = [];
+  let known: WriteJob | undefined;
+  // How many pages a file makes is known when it has been read: more work may come to light later.
+  const startIfWorthIt = async () => {
+    const worth = Math.min(availableParallelism() - 1, Math.floor(queue.seen / WORTH_A_THREAD));
+    if (worth <= threads.length) return;
+    const fresh = await startThreads(worth - threads.length, siteOptions, () => wake());
+    if (known) for (const thread of fresh) thread.post({ job: known });
+    threads.push(...fresh);
+  };
+  await startIfWorthIt();
   job
-    .then(async (known) => {
-      for (const thread of threads) thread.post({ job: known });
-      await own.start(known);
+    .then(async (told) => {
+      known = told;
+      for (const thread of threads) thread.post({ job: told });
+      await own.start(told);
     })
     .catch((error) => {
       failure = error;
@@ -56,6 +63,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
   const accept = async (made: Made) => {
     await take(made);
     queue.answer(made);
+    await startIfWorthIt();
   };
   try {
     for (;;) {
@@ -63,7 +71,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
       for (const thread of threads) for (const made of thread.take()) await accept(made);
       const ahead = own.canWrite ? AHEAD.writing : AHEAD.reading;
       for (const thread of threads)
-        while (thread.orders < ahead && queue.size > 0) thread.send(queue.next(BATCH));
+        while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
       if (own.canWrite && own.count > 0) await accept(own.make());
       else if (queue.size > 0 && own.count < AHEAD.reading)
         for (const order of queue.next(1)) own.take(order);
@@ -90,15 +98,23 @@ function openQueue(orders: readonly Order[]) {
   let queue = [...orders];
   const knownOf = new Map(orders.map(({ file, known }) => [file, known]));
   let isHopeless = false;
+  let seen = orders.length;
   return {
     get size() {
       return queue.length;
     },
-    /** So many orders from the front, or fewer. */
-    next: (count: number): Order[] => queue.splice(0, count),
+    /** How many files and pages beside the first of a file there have been so far. */
+    get seen() {
+      return seen;
+    },
+    /** So many orders from the front, or fewer; an order of many pages goes alone. */
+    next: (count: number): Order[] => queue.splice(0, queue[0]?.range ? 1 : count),
+    /** How many orders a thread may have before it: so many pages, or two orders of many. */
+    ahead: (pages: number): number => (queue[0]?.range ? 2 : pages),
     /** Orders what an answer leaves to be done. */
     answer({ file, left, hasErrors }: Made): void {
       const known = knownOf.get(file) ?? {};
+      seen += left;
       for (let from = 0; from < left; from += AT_ONCE)
         queue.push({ file, range: { from, to: Math.min(from + AT_ONCE, left) }, known, isWritten: true });
       if (!hasErrors || isHopeless) return;

@@ -11,7 +11,8 @@ import {
   unlinkSync,
   utimesSync,
 } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { dirname, join } from "node:path";
+import { type KnownFolders, listFolders, pathsIn } from "./known-folders.ts";
 import { dropOutput } from "./output.ts";
 
 /** What an output folder holds: paths relative to it. */
@@ -27,9 +28,10 @@ export class OutDirError extends Error {}
 /**
  * Makes the output folder ready; what is in it stays as it is.
  *
+ * @param known  What the last build has left in it.
  * @throws Error when the folder holds something that is no built site: nobody should lose files by a wrong `--out`.
  */
-export function prepareOutDir(outDir: string): OutDirContents {
+export function prepareOutDir(outDir: string, known?: KnownFolders): OutDirContents {
   const stats = lstatSync(outDir, { throwIfNoEntry: false });
   if (stats?.isSymbolicLink())
     throw new OutDirError(
@@ -38,17 +40,9 @@ export function prepareOutDir(outDir: string): OutDirContents {
   if (stats && !stats.isDirectory()) throw new OutDirError(`${outDir} is not a folder. Choose another one.`);
   dropOutput(outDir);
   mkdirSync(outDir, { recursive: true });
-  const files = new Set<string>();
-  const others: string[] = [];
-  const visit = (folder: string): void => {
-    for (const entry of readdirSync(join(outDir, folder), { withFileTypes: true })) {
-      const path = folder === "" ? entry.name : folder + sep + entry.name;
-      if (entry.isDirectory()) visit(path);
-      else if (entry.isFile()) files.add(path);
-      else others.push(path);
-    }
-  };
-  visit("");
+  const folders = listFolders(outDir, known);
+  const files = new Set(pathsIn(folders, "files"));
+  const others = pathsIn(folders, "others");
   if (files.size + others.length > 0 && !(files.has("_headers") && files.has("_redirects"))) {
     throw new OutDirError(
       `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,

@@ -1,10 +1,10 @@
 import type { ClientBundle } from "../bundle/bundle.ts";
 import { rightwardCss } from "../bundle/rightward-css.ts";
 import { tidyCss } from "../bundle/tidy-css.ts";
-import { type CodeWords, wordsOf as wordsOfCode } from "../bundle/words-of-code.ts";
+import type { CodeWords } from "../bundle/words-of-code.ts";
 import type { Prerenderer, RenderedBlock } from "../runtime/server.tsx";
 import { constantTokens } from "./constant-tokens.ts";
-import { FIRST_SCRIPT } from "./document.ts";
+import { FIRST_SCRIPT_WORDS } from "./document.ts";
 import {
   type Found,
   KEPT_STYLES,
@@ -46,8 +46,6 @@ interface KeptStyles extends PageStyles {
 /** What a document has around its blocks. */
 const FRAME =
   '<html lang="" class="light" data-entry="" data-layout=""><head><title></title></head><body><a class="skip-link" href=""></a><main id="main" tabindex="-1"><div id="announcer" class="visually-hidden" aria-live="polite">';
-
-const FIRST_WORDS = wordsOfCode([FIRST_SCRIPT]);
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -110,7 +108,9 @@ export function openPageStyles(
     return found;
   };
   const ofScripts = remembered(names, (scripts: string) =>
-    names.ofWords(joinWords([FIRST_WORDS, ...scripts.split(" ").map((script) => client.words[script])])),
+    names.ofWords(
+      joinWords([FIRST_SCRIPT_WORDS, ...scripts.split(" ").map((script) => client.words[script])]),
+    ),
   );
   const broughtBy = ({ html, wakes }: RenderedBlock, isShell: boolean): ReadonlySet<string> => {
     if (wakes.length === 0) return NOTHING;

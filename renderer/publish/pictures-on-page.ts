@@ -8,12 +8,35 @@ export interface PicturesOnPage {
   originals: string[];
 }
 
-/** The pictures that texts of a page name. */
-export function picturesOn(texts: readonly string[]): PicturesOnPage {
-  const originals = new Set<string>();
-  for (const text of texts) for (const path of originalsIn(text)) originals.add(path);
-  return { made: [...new Set(texts.flatMap(pictureAddressesIn))], originals: [...originals] };
+/** Texts whose pictures are remembered: styles and blocks of the shell come on page after page. */
+const KEPT_TEXTS = 60;
+
+/**
+ * Makes the function that finds the pictures that a page names.
+ *
+ * @returns Takes texts that many pages share, and those of the page alone.
+ */
+export function openPictureFinder(): (shared: readonly string[], own: readonly string[]) => PicturesOnPage {
+  const known = new Map<string, PicturesOnPage>();
+  const lookAgain = (text: string): PicturesOnPage => {
+    const found = known.get(text) ?? picturesIn(text);
+    if (known.size >= KEPT_TEXTS) known.clear();
+    known.set(text, found);
+    return found;
+  };
+  return (shared, own) => {
+    const all = [...shared.map(lookAgain), ...own.map(picturesIn)];
+    return {
+      made: [...new Set(all.flatMap(({ made }) => made))],
+      originals: [...new Set(all.flatMap(({ originals }) => originals))],
+    };
+  };
 }
+
+const picturesIn = (text: string): PicturesOnPage => ({
+  made: pictureAddressesIn(text),
+  originals: originalsIn(text),
+});
 
 /** How the file of a picture ends. A page has few of them, and they are found at once. */
 const ENDING = /\.(?:jpe?g|png|webp|avif|gif)\b/gi;

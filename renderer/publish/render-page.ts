@@ -14,7 +14,7 @@ import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
 import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
-import { type PicturesOnPage, picturesOn } from "./pictures-on-page.ts";
+import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
 import { servicesOf, servicesOn } from "./services.ts";
 import type { WriteJob } from "./write-job.ts";
 
@@ -51,6 +51,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   // Of tokens with one value pages have the value.
   const untranslatedRules = constantTokens(base.css, () => false)(UNTRANSLATED_RULES);
   const find = await openFinder(job, module);
+  const picturesOn = openPictureFinder();
   const origin = settings.url.replace(/\/$/, "");
   const connect = originsOf(settings.apiHost);
   const services = servicesOf(settings);
@@ -111,7 +112,9 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       css: css.content + ofContent + ofNote,
       html: untranslatedHtml(page, main.map(({ shortHtml }) => shortHtml).join("\n")),
     };
-    return { html, payload, found, pictures: picturesOn([html, ...found.files.map(({ text }) => text)]) };
+    const shared = [css.base, css.blocks, ...[...before, ...after].map(({ html }) => html)];
+    const alone = [ofContent, first.html, first.preload, found.head, ...found.files.map(({ text }) => text)];
+    return { html, payload, found, pictures: picturesOn(shared, alone) };
   };
 }
 

@@ -3,8 +3,10 @@ import { dirname, join } from "node:path";
 import { engineDir, installedMarks } from "../bundle/engine-dir.ts";
 import { fileKey } from "../bundle/file-key.ts";
 import { readMoment } from "../clock/moments.ts";
+import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
+import { type KnownFolders, listFolders, treeKey } from "./known-folders.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -21,6 +23,7 @@ export interface BuildSummary {
 interface Noted extends BuildSummary {
   inputs: string;
   outputs: string;
+  folders: KnownFolders;
 }
 
 /**
@@ -35,14 +38,19 @@ export function openSameBuild(
 ) {
   const file = join(dir, ".cache", `same-${fileKey([], outDir)}.json`);
   const made = [settings, drafts, asOf.slice(0, 10)];
-  const inputs = inputKey(dir, made);
+  const stamps = new Map<string, string>();
+  const inputs = inputKey(dir, made, stamps);
+  const noted = read(file);
   return {
+    /** Sizes and times of the files that a build reads, by their absolute paths, before it read them. */
+    stamps: stamps as ReadonlyMap<string, string>,
+    /** What the last build has left in its folder. */
+    folders: noted?.folders ?? {},
     /** The last build, when the next one would be the same. */
     find(): BuildSummary | undefined {
-      const noted = read(file);
       if (!noted || noted.inputs !== inputs || !holdsAt(noted, asOf)) return undefined;
-      if (noted.outputs !== fileKey([outDir])) return undefined;
-      return noted;
+      if (!isFolder(outDir)) return undefined;
+      return noted.outputs === treeKey(outDir, listFolders(outDir, noted.folders)) ? noted : undefined;
     },
     /** Before files change. */
     begin(): void {
@@ -50,19 +58,19 @@ export function openSameBuild(
     },
     /** After the last file is written. */
     end(summary: BuildSummary): void {
-      // Something was saved while the build ran: the next one has to look again.
-      if (inputKey(dir, made) !== inputs) return;
+      // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
+      const folders = listFolders(outDir, noted?.folders);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: fileKey([outDir]) }));
+      writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: treeKey(outDir, folders), folders }));
     },
   };
 }
 
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
-function inputKey(dir: string, made: unknown): string {
+function inputKey(dir: string, made: unknown, stamps: Map<string, string>): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
   const engine = [...["renderer", "blocks"].map((name) => join(engineDir, name)), ...installedMarks()];
-  return fileKey([...site, ...engine], JSON.stringify(made));
+  return fileKey([...site, ...engine], JSON.stringify(made), stamps);
 }
 
 /** What comes and goes on the site did so neither between the two builds nor at the moment of this one. */

@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** A short text that changes with any part of plain data. */
 export function hashOf(data: unknown): string {
-  return createHash("sha1")
-    .update(JSON.stringify(data) ?? "")
-    .digest("base64url");
+  return hash("sha1", JSON.stringify(data) ?? "", "base64url");
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { type KnownFolders, listFolders } from "../../renderer/publish/known-folders.ts";
 import { contentsOf, NOTES, notesYaml, removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 let dir: string;
@@ -12,7 +13,14 @@ beforeEach(() => {
 });
 afterAll(removeSmallSites);
 
-const build = (to = outDir) => buildSite({ dir, outDir: to });
+/** What each build has left in its folder, for the next one: the command keeps that as well. */
+const left = new Map<string, KnownFolders>();
+async function build(to = outDir) {
+  const folders = left.get(to);
+  const result = await buildSite({ dir, outDir: to, ...(folders && { folders }) });
+  if (existsSync(to)) left.set(to, listFolders(to));
+  return result;
+}
 const change = (file: string, from: string, to: string) =>
   write(dir, file, readFileSync(join(dir, file), "utf8").replace(from, to));
 const PAGES = NOTES + 3;

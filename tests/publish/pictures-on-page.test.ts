@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { picturesOn } from "../../renderer/publish/pictures-on-page.ts";
+import { openPictureFinder } from "../../renderer/publish/pictures-on-page.ts";
 
-const named = (text: string) => picturesOn([text]).originals;
+const named = (text: string) => openPictureFinder()([], [text]).originals;
 
 test.each([
   ['<img src="/images/office.jpg" alt="">', ["/images/office.jpg"]],
@@ -21,7 +21,7 @@ test.each([
 
 test("made files are named apart from those that were put there", () => {
   const made = "/assets/pictures/0123456789ab-480.avif";
-  expect(picturesOn([`<img src="${made}">`, `${made} /logo.png`])).toEqual({
+  expect(openPictureFinder()([], [`<img src="${made}">`, `${made} /logo.png`])).toEqual({
     made: [made],
     originals: ["/logo.png"],
   });
