@@ -19,13 +19,18 @@ export class CheckMemory {
   private addresses: ReadonlyMap<string, string> = new Map();
   private sound = new Map<string, Sound>();
   private moved: ReadonlySet<string> = new Set();
+  /** Pages that are other ones than at the last check, as they were and are; undefined when more than pages is. */
+  private changed: readonly Change[] | undefined;
+  /** Checks of all pages together that found nothing, by name, with what else they went by. */
+  private clean = new Map<string, readonly unknown[]>();
   private asked: Set<string> | undefined;
 
   /** @returns Puts everything back as it is now. */
   keep(): () => void {
-    const { world, pages, addresses, moved } = this;
+    const { world, pages, addresses, moved, changed } = this;
     const sound = new Map(this.sound);
-    return () => Object.assign(this, { world, pages, addresses, moved, sound });
+    const clean = new Map(this.clean);
+    return () => Object.assign(this, { world, pages, addresses, moved, changed, sound, clean });
   }
 
   /** Begins a check. @param badValues  What is wrong in data, by kind and value. */
@@ -33,10 +38,12 @@ export class CheckMemory {
     const world = worldOf(site, badValues);
     const addresses = addressesOf(site);
     const isSame = world.length === this.world.length && world.every((part, at) => part === this.world[at]);
-    const moved = isSame ? movedAddresses(this.pages, site.pages) : undefined;
+    const changes = changesOf(this.pages, site.pages);
+    const moved = isSame ? movedAddresses(changes) : undefined;
     if (!moved) this.sound.clear();
     for (const [route, known] of addresses) if (this.addresses.get(route) !== known) moved?.add(route);
     for (const route of this.addresses.keys()) if (!addresses.has(route)) moved?.add(route);
+    this.changed = moved?.size === 0 ? changes : undefined;
     this.moved = moved ?? new Set();
     this.world = world;
     this.addresses = addresses;
@@ -59,6 +66,33 @@ export class CheckMemory {
     if (check() === 0) this.sound.set(file, { page, asked });
     else this.sound.delete(file);
     this.asked = undefined;
+  }
+
+  /**
+   * Runs a check of all pages together, unless the last one found nothing and nothing that it goes by is another one.
+   *
+   * @param goesBy  What it goes by of a page, addresses aside: plain data. @param also  What it goes by besides.
+   * @param check  Gives the number of things found.
+   */
+  together(
+    name: string,
+    goesBy: (page: CheckedPage) => unknown,
+    also: readonly unknown[],
+    check: () => number,
+  ): void {
+    const last = this.clean.get(name);
+    const isSame =
+      last?.length === also.length &&
+      also.every((part, at) => part === last[at]) &&
+      this.changed?.every(([old, fresh]) => old && fresh && textOf(goesBy(old)) === textOf(goesBy(fresh)));
+    if (isSame) return;
+    if (check() === 0) this.clean.set(name, also);
+    else this.clean.delete(name);
+  }
+
+  /** A check of all pages together was left out: nobody knows what it would have found. */
+  leaveOut(name: string): void {
+    this.clean.delete(name);
   }
 
   /** Notes that what is said of the page depends on an address. */
@@ -106,24 +140,39 @@ function addressesOf({ routes: { records, times } }: CheckedSite): Map<string, s
   return addresses;
 }
 
-/** Addresses of pages that have other places than before; undefined when more than that has changed. */
-function movedAddresses(
+/** A page as it was and as it is; one of both where it came or went. */
+type Change = readonly [old: CheckedPage | undefined, fresh: CheckedPage | undefined];
+
+function changesOf(
   before: ReadonlyMap<string, CheckedPage>,
   now: ReadonlyMap<string, CheckedPage>,
-): Set<string> | undefined {
+): Change[] {
+  const changes: Change[] = [];
+  for (const [file, fresh] of now) {
+    const old = before.get(file);
+    if (old !== fresh) changes.push([old, fresh]);
+  }
+  for (const [file, old] of before) if (!now.has(file)) changes.push([old, undefined]);
+  return changes;
+}
+
+/** Addresses of pages that have other places than before; undefined when more than that has changed. */
+function movedAddresses(changes: readonly Change[]): Set<string> | undefined {
   const moved = new Set<string>();
-  for (const file of new Set([...before.keys(), ...now.keys()])) {
-    const [old, fresh] = [before.get(file), now.get(file)];
-    if (old === fresh) continue;
+  for (const [old, fresh] of changes) {
     if (writtenOf(old) !== writtenOf(fresh)) return undefined;
     if (placesOf(old) === placesOf(fresh)) continue;
-    for (const { summary } of [old, fresh].filter((page) => page !== undefined)) {
-      if (summary.kind !== "page" && summary.kind !== "redirect") return undefined;
-      for (const { route } of [...summary.addresses, ...(summary.later ?? [])]) moved.add(route);
+    for (const page of [old, fresh]) {
+      if (!page) continue;
+      const { kind, addresses, later = [] } = page.summary;
+      if (kind !== "page" && kind !== "redirect") return undefined;
+      for (const { route } of [...addresses, ...later]) moved.add(route);
     }
   }
   return moved;
 }
+
+const textOf = (data: unknown) => JSON.stringify(data);
 
 function writtenOf(page: CheckedPage | undefined): string {
   return JSON.stringify(page?.summary.addresses.map(({ mentions }) => mentions.written ?? []) ?? []);

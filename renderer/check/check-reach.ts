@@ -13,6 +13,30 @@ import type { PageContents } from "./page-contents.ts";
 /** Addresses named in one problem; the rest is counted. */
 const SHOWN = 3;
 
+/** What this check goes by of a page. */
+export function waysOf(page: CheckedPage): unknown {
+  const { kind, index, lang, addresses } = page.summary;
+  const ways = addresses.map(({ mentions, bodies, shown }) => [
+    mentions.link,
+    mentions["markdown-link"],
+    bodies,
+    shown?.draft,
+  ]);
+  return [kind, index, lang, layoutFile(page.summary), ways];
+}
+
+/** And of the texts under `public/` that pages show: what was read of each, another one when the file has changed. */
+export function linkedTexts(site: CheckedSite, readBody: BodyReader): unknown[] {
+  return [...site.pages.values()].flatMap(({ summary }) =>
+    summary.addresses.flatMap(({ bodies }) =>
+      bodies.flatMap((files) => {
+        const file = files.find((path) => site.publicFiles.has(path));
+        return file ? [readBody(file).parts] : [];
+      }),
+    ),
+  );
+}
+
 /**
  * Finds pages that no visitor can come to: no path of links leads there from the home page. Pages that are kept
  * out of search engines may be meant for those who were given the address, so nothing is said about them.

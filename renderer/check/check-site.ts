@@ -9,16 +9,17 @@ import type { CheckMemory } from "./check-memory.ts";
 import { createPageChecker } from "./check-page.ts";
 import { createPictureChecker } from "./check-pictures.ts";
 import { checkPublicFiles } from "./check-public.ts";
-import { checkReach } from "./check-reach.ts";
+import { checkReach, linkedTexts, waysOf } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
 import { checkSettings } from "./check-settings.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
-import { checkTitles } from "./check-titles.ts";
+import { checkTitles, titlesOf } from "./check-titles.ts";
 import { createTranslatedBodies } from "./check-translated-bodies.ts";
 import { checkUnusedCollections, checkUnusedLists, checkUnusedPictures } from "./check-unused.ts";
 import {
+  type CheckedPage,
   type CheckedSite,
   correctionsOf,
   type Found,
@@ -121,12 +122,18 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
   checkRedirects(site, texts, report);
   checkPublicFiles(site, report);
   checkHarmless(site, report);
-  checkTitles(site, report);
+  together(
+    "titles",
+    titlesOf,
+    () => [],
+    () => checkTitles(site, report),
+  );
   checkServices(site, report);
   checkSettings(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
-    checkReach(site, readBody, report);
+    const linked = () => linkedTexts(site, readBody);
+    together("reach", waysOf, linked, () => checkReach(site, readBody, report));
     checkUnusedCollections(site, report);
     checkUnusedLists(site, report);
     // A misspelt path is the reason why its picture seems unused.
@@ -134,8 +141,23 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
       .flat()
       .some(({ code }) => code === "missing-image" || code === "bad-image");
     if (!isMissing) checkUnusedPictures(site, report);
-  }
+  } else memory?.leaveOut("reach");
   return findings;
+
+  function together(
+    name: string,
+    goesBy: (page: CheckedPage) => unknown,
+    also: () => unknown[],
+    check: () => void,
+  ): void {
+    const counted = () => {
+      const before = count;
+      check();
+      return count - before;
+    };
+    if (memory) memory.together(name, goesBy, also(), counted);
+    else check();
+  }
 }
 
 /** A row names another one that is not there as long as it is itself. */

@@ -6,6 +6,11 @@ const MAX_TITLE = 60;
 /** Shorter descriptions are often replaced by a search engine's own choice; longer ones are cut off. */
 const DESCRIPTION = { min: 50, max: 160 };
 
+/** What these checks go by of a page. */
+export function titlesOf({ summary: { kind, index, lang, isFallback, addresses } }: CheckedPage): unknown {
+  return [kind, index, lang, isFallback, addresses.map(({ title, description }) => [title, description])];
+}
+
 /** Finds pages that cannot be told apart in search results, or say nothing there. */
 export function checkTitles(site: CheckedSite, report: Report): void {
   const told = new Map<string | undefined, { title: Told; description: Told }>();

@@ -7,7 +7,7 @@ import { walkTabStops } from "./measure/tab-stops.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite();
+  site = await serveBuiltSite(undefined, { draws: true });
 });
 afterAll(() => site?.close());
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parse, stringify } from "yaml";
@@ -18,16 +18,22 @@ export async function copyOfSite(
   return { dir, site, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** What the site says with a file's text replaced; the file is put back afterwards. */
+/** The file that the call before has put back, which its site has not read again yet. */
+const putBack = new WeakMap<Site, string>();
+
+/**
+ * What the site says with a file's text replaced. The file is put back afterwards, which the site reads together with
+ * the next change: two files at once, as after a save of everything, and half of the time.
+ */
 export async function problemsWith(site: Site, file: string, text: string): Promise<readonly Problem[]> {
   const path = join(site.dir, file);
-  const before = site.source(file);
+  const before = existsSync(path) ? readFileSync(path) : undefined;
   writeFileSync(path, text);
-  await site.update([file]);
+  await site.update([...new Set([putBack.get(site) ?? file, file])]);
   const { problems } = site;
   if (before === undefined) rmSync(path);
   else writeFileSync(path, before);
-  await site.update([file]);
+  putBack.set(site, file);
   return problems;
 }
 

@@ -11,6 +11,7 @@ import { editorPart } from "./parts/editor-part.ts";
 import { languagePart } from "./parts/language-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
+import { othersPart } from "./parts/others-part.ts";
 import { pagePart } from "./parts/page-part.ts";
 import { savePart } from "./parts/save-part.ts";
 import { searchPart } from "./parts/search-part.ts";
@@ -48,12 +49,13 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   search: () => withBrowser(searchPart),
   languages: ({ pages, runs }) => languagePart(pages, runs),
   lighthouse: ({ runs }) => lighthousePart(runs),
+  others: ({ pages, runs }) => othersPart(pages, runs),
 };
 
 /** A browser for one part only: an open one would take processor time from the next. */
 async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   // The whole browser, as visitors have it.
-  const browser = await launchBrowser({ executablePath: findChromium() });
+  const browser = await launchBrowser({ executablePath: findChromium(), draws: true });
   try {
     return await use(browser);
   } finally {

@@ -11,10 +11,11 @@ export const PARTS = [
   "search",
   "languages",
   "lighthouse",
+  "others",
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Parts of a run without `--only`; Lighthouse is fetched from the package registry and must be asked for. */
+/** Parts of a run without `--only`; Lighthouse and other generators come from the package registry and must be asked for. */
 const USUAL_PARTS: readonly Part[] = ["build", "page", "list", "save", "edit", "write", "search"];
 
 export interface BenchOptions {
@@ -31,7 +32,7 @@ export const HELP = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the generated site
   --only build,page,list,save,edit,write,editor,search,languages,
-         lighthouse        parts to run; without it all but editor and the last two
+         lighthouse,others parts to run; without it all but editor and the last three
   --runs 3                 runs of each measurement; the tables show medians
   --json .cache/bench.json where the results go`;
 

@@ -8,7 +8,7 @@ let site: SiteUnderTest;
 let built: EveryFieldSite;
 beforeAll(async () => {
   built = await buildEveryFieldSite();
-  site = await serveBuiltSite(built.dir, { draws: false });
+  site = await serveBuiltSite(built.dir);
 });
 afterAll(async () => {
   await site?.close();

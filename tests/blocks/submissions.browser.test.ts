@@ -29,7 +29,7 @@ beforeAll(async () => {
     return seed / 4_294_967_296;
   };
   const receive = inquiryReceiver({ dir, random });
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
   server = createServer((request, response) => {
     receive(request, response, () => void passOn(request.url ?? "/", response));
   });

@@ -11,7 +11,7 @@ let remove = () => {};
 beforeAll(async () => {
   const built = await buildSiteWithServices();
   remove = built.remove;
-  site = await serveBuiltSite(built.dir, { draws: false });
+  site = await serveBuiltSite(built.dir);
 });
 afterAll(async () => {
   await site?.close();

@@ -15,7 +15,7 @@ const open: Page[] = [];
 beforeAll(async () => {
   [host, browser] = await Promise.all([
     serveReleases(join(import.meta.dirname, "../../dist")),
-    launchBrowser({ draws: false }),
+    launchBrowser(),
   ]);
 });
 

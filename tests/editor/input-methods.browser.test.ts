@@ -14,7 +14,7 @@ let cdp: CDPSession;
 let before: string;
 
 beforeAll(async () => {
-  editor = await openEditor(5425, { draws: false });
+  editor = await openEditor(5425);
   cdp = await editor.page.context().newCDPSession(editor.page);
   before = editor.textOf(FILE);
 });

@@ -10,7 +10,7 @@ import { openEditor } from "./editor-page.ts";
 const folder = join(import.meta.dirname, "../../docs/pictures/editor");
 const MOST_BYTES = 150_000;
 
-const editor = await openEditor(5431);
+const editor = await openEditor(5431, { draws: true });
 const { page, stage } = editor;
 
 async function take(name: string): Promise<void> {

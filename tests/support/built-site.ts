@@ -26,7 +26,7 @@ const faults = new WeakMap<Page, string[]>();
  * Serves `dist/` of a site folder and starts a browser.
  *
  * @param dir Site folder; the real site by default, which `npm test` has built before.
- * @param choice See `launchBrowser`: false for `draws` where nobody looks at the pixels.
+ * @param choice See `launchBrowser`: true for `draws` where somebody looks at the pixels.
  */
 export async function serveBuiltSite(dir = engineDir, choice?: { draws: boolean }): Promise<SiteUnderTest> {
   const outDir = join(dir, "dist");

@@ -61,9 +61,9 @@ interface BrowserChoice {
   /** Program; by default the lightest Chromium of this machine. */
   executablePath?: string | undefined;
   /**
-   * False where nobody looks at the pixels: pages are laid out, wake and answer as ever, but are wholly transparent, so
-   * that nothing is drawn, which takes longer than all else on tall pages. Not for tests that measure contrast or ask
-   * whether something is opaque.
+   * True where somebody looks at the pixels. Otherwise pages are laid out, wake and answer as ever, but are wholly
+   * transparent, so that nothing is drawn, which takes longer than all else on tall pages. Scripts are not told: who
+   * asks for the opacity of the root, or whether an element can be seen, hears what would be so if it were drawn.
    */
   draws?: boolean;
 }
@@ -71,7 +71,7 @@ interface BrowserChoice {
 /** Starts the browser without its background traffic. */
 export async function launchBrowser({
   executablePath = findForTests(),
-  draws = true,
+  draws = false,
 }: BrowserChoice = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
@@ -105,4 +105,27 @@ function makeTransparent(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(":root { opacity: 0 !important }");
   document.adoptedStyleSheets.push(sheet);
+
+  const styleOf = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element, pseudo) => {
+    const style = styleOf(element, pseudo);
+    if (element !== document.documentElement || pseudo) return style;
+    return new Proxy(style, {
+      get: (_, name) => {
+        if (name === "opacity") return "1";
+        if (name === "getPropertyValue")
+          return (property: string) => (property === "opacity" ? "1" : style.getPropertyValue(property));
+        const value = Reflect.get(style, name);
+        return typeof value === "function" ? value.bind(style) : value;
+      },
+    });
+  };
+  const isRendered = Element.prototype.checkVisibility;
+  Element.prototype.checkVisibility = function (options) {
+    if (!options?.opacityProperty && !options?.checkOpacity) return isRendered.call(this, options);
+    if (!isRendered.call(this, { ...options, opacityProperty: false, checkOpacity: false })) return false;
+    for (let one: Element | null = this; one && one !== document.documentElement; one = one.parentElement)
+      if (styleOf(one).opacity === "0") return false;
+    return true;
+  };
 }

@@ -6,7 +6,7 @@ import { openAwake, wakeBlocks } from "../support/wake-blocks.ts";
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite();
+  site = await serveBuiltSite(undefined, { draws: true });
 });
 afterAll(() => site?.close());
 

@@ -27,17 +27,25 @@ export function cliWords(...words: string[]): [program: string, words: string[]]
   return [process.execPath, [join(engineDir, "renderer/run.mjs"), ...words]];
 }
 
+/** Runs the site's command line in a fresh process: {@link runMeasured}. */
+export async function runCli(...words: string[]): Promise<CommandCost> {
+  return runMeasured(...cliWords(...words), { cwd: engineDir });
+}
+
 /**
- * Runs the site's command line in a fresh process and measures it with all the processes it starts. Run one at
- * a time: processor time is told apart by which children have ended in between.
+ * Runs a program in a fresh process and measures it with all the processes it starts. Run one at a time:
+ * processor time is told apart by which children have ended in between.
  *
  * @throws Error with the end of its output when it fails.
  */
-export async function runCli(...words: string[]): Promise<CommandCost> {
-  const [program, programWords] = cliWords(...words);
+export async function runMeasured(
+  program: string,
+  words: readonly string[],
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+): Promise<CommandCost> {
   const processorBefore = timeOfEndedChildren();
   const started = performance.now();
-  const child = spawn(program, programWords, { cwd: engineDir, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { out: "", all: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
     output.out += text;

@@ -23,7 +23,7 @@ const short = payloads.filter(({ text }) => text.length < 300 && !/\p{Surrogate}
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
 });
 afterAll(() => site?.close());
 

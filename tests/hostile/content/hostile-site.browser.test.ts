@@ -28,7 +28,7 @@ beforeAll(async () => {
   hostile = await writeHostileSite();
   await buildSite({ dir: hostile.dir, outDir: join(hostile.dir, "dist") });
   files = readdirSync(join(hostile.dir, "dist"), { recursive: true, encoding: "utf8" });
-  site = await serveBuiltSite(hostile.dir, { draws: false });
+  site = await serveBuiltSite(hostile.dir);
 });
 afterAll(async () => {
   await site?.close();

@@ -42,7 +42,7 @@ let site: SiteUnderTest;
 let scripts: { sanitize: string; markdown: string };
 let attacked: string;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
   scripts = { sanitize: chunk("sanitize"), markdown: chunk("markdown") };
   attacked = attackedHtml();
 });

@@ -21,7 +21,7 @@ describe("a block whose script fails leaves the page as it was", () => {
 
   beforeAll(async () => {
     made = await buildFaultySite();
-    site = await serveBuiltSite(made.dir, { draws: false });
+    site = await serveBuiltSite(made.dir);
     const read = (address: string) => readFileSync(join(made.dir, "dist", address), "utf8");
     const html = read(`${made.route}/index.html`);
     const sources = new Map(

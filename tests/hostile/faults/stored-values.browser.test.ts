@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
 });
 afterAll(() => site?.close());
 

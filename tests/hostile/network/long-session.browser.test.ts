@@ -29,7 +29,7 @@ const ROUTES = [
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
 });
 afterAll(() => site?.close());
 

@@ -4,7 +4,7 @@ import { type SiteUnderTest, serveBuiltSite } from "../../support/built-site.ts"
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
 });
 afterAll(() => site?.close());
 

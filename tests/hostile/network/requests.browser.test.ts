@@ -8,7 +8,7 @@ const siteDir = join(import.meta.dirname, "../../..");
 
 let site: SiteUnderTest;
 beforeAll(async () => {
-  site = await serveBuiltSite(undefined, { draws: false });
+  site = await serveBuiltSite();
 });
 afterAll(() => site?.close());
 
