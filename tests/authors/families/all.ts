@@ -27,6 +27,7 @@ import { mergeConflicts } from "./merge-conflicts.ts";
 import { misnamed } from "./misnamed.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { moved } from "./moved-lines.ts";
+import { ninthWriter } from "./ninth-writer/all.ts";
 import { otherSystems } from "./other-systems.ts";
 import { pasted } from "./pasted.ts";
 import { pictures } from "./pictures.ts";
@@ -84,6 +85,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     thirdWriter,
     sixthWriter,
     seventhWriter,
+    ninthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
