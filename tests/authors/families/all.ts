@@ -29,6 +29,7 @@ import { misnamed } from "./misnamed.ts";
 import type { AuthorMistake } from "./mistake.ts";
 import { movedGroups } from "./moved-groups.ts";
 import { moved } from "./moved-lines.ts";
+import { ninthWriter } from "./ninth-writer/all.ts";
 import { otherSystems } from "./other-systems.ts";
 import { pasted } from "./pasted.ts";
 import { pictures } from "./pictures.ts";
@@ -88,6 +89,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     sixthWriter,
     seventhWriter,
     eighthWriter,
+    ninthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
