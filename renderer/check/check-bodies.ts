@@ -75,6 +75,8 @@ export function createBodyChecker(
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
       if (foreign) note(foreign, foreign.fault);
+      const { unclosed } = parts;
+      if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
       checkAddresses(parts, checks, note);
       for (const { lost, ...span } of parts.lost) note(span, { code: "html-left-out", params: lost });
       checkHeadings(parts.headings, hasMainHeading, note);

@@ -15,7 +15,7 @@ export interface TranslatedBodies {
 }
 
 export function createTranslatedBodies(
-  { languages = [], publicFiles }: CheckedSite,
+  { languages = [], unreadIn, publicFiles }: CheckedSite,
   read: BodyReader,
   report: Report,
 ): TranslatedBodies {
@@ -45,7 +45,7 @@ export function createTranslatedBodies(
       return undefined;
     },
     finish() {
-      const langs = languages.map(({ lang }) => lang);
+      const langs = languages.map(({ lang }) => lang).filter((lang) => !unreadIn?.has(lang));
       if (langs.length === 0) return;
       for (const file of publicFiles) {
         const lang =

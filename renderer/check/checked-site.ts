@@ -39,6 +39,8 @@ export interface CheckedSite {
   publicFiles: ReadonlySet<string>;
   /** Those that the site is translated into; missing: none. */
   languages?: readonly { lang: string; isStrict: boolean }[];
+  /** Tags of languages in which rows cannot be read: what their pages show is not known. */
+  unreadIn?: ReadonlySet<string>;
   /** Collections that some page reads, directly or through references. */
   used: ReadonlySet<string>;
   /** No file has an error, so what nobody refers to is known. */

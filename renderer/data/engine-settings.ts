@@ -19,6 +19,10 @@ export const engineSettings: Readonly<Record<string, Schema>> = {
 
 /** The schema of `data/site.yaml` with the engine's settings, where the site's own says nothing of them. */
 export function withEngineSettings(schema: Schema): { schema: Schema; check: Check } {
-  const whole: Schema = { ...schema, properties: { ...engineSettings, ...schema.properties } };
+  const { url } = schema.properties ?? {};
+  // Whatever a site says of its address: links, feeds and the policy of each page are made with it.
+  const ofUrl: Record<string, Schema> =
+    url?.type === "string" && !url.format ? { url: { ...url, format: "site-address" } } : {};
+  const whole: Schema = { ...schema, properties: { ...engineSettings, ...schema.properties, ...ofUrl } };
   return { schema: whole, check: lazyCheck(whole, { bindings: false }) };
 }

@@ -1,5 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
-import type { YamlFile } from "../yaml/read-yaml.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
+import { explainLines } from "../yaml/explain-lines.ts";
+import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
@@ -55,7 +57,7 @@ export function readVersion(
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,
-    ...(version.read?.problems ?? []).map((one) => shifted(one, start)),
+    ...explained(text, version.read?.problems ?? []).map((one) => shifted(one, start)),
   ];
   return {
     file: {
@@ -80,6 +82,15 @@ export function readVersion(
     ...(whole && { whole }),
     anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
   };
+}
+
+/** What is wrong with the lines of a version, before anything of it is compared with its original. */
+function explained(text: string, problems: readonly Draft[]): readonly Draft[] {
+  if (problems.length === 0) return problems;
+  return dropFollowers(
+    text,
+    explainLines(text, problems, (other) => readYamlText(other).problems),
+  );
 }
 
 function takeOwn(

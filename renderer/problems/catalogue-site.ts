@@ -250,6 +250,22 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '<iframe src="https://example.org">',
     },
   },
+  "unclosed-element": {
+    severity: "error",
+    title: "An element of HTML that is not closed",
+    cause:
+      "A heading, list, link or the like ends where its closing tag stands. Without one, or with that of another element, browsers take what follows for a part of it.",
+    cure: "Write the closing tag.",
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n`,
+      },
+      file: "public/texts/two.html",
+      wrong: "<h2>Services\n<p>What we do.</p>\n",
+      right: "<h2>Services</h2>\n<p>What we do.</p>\n",
+      marks: "<h2>",
+    },
+  },
   "missing-alt": {
     isRule: true,
     severity: "warning",

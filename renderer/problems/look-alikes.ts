@@ -22,7 +22,8 @@ function twinOf(sign: string): string {
 
 /** A text with the ASCII twins of its signs. */
 export function withoutLookAlikes(text: string): string {
-  return /^[\0-\x7f]*$/.test(text) ? text : [...text].map(twinOf).join("");
+  // Ligatures come from PDFs: ﬁ stands for two letters.
+  return /^[\0-\x7f]*$/.test(text) ? text : [...text.normalize("NFKC")].map(twinOf).join("");
 }
 
 /** A sign of a text that only looks like another. */

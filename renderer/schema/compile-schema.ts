@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Ajv, ErrorObject, SchemaValidateFunction, ValidateFunction } from "ajv";
+import { canParse } from "../formats/can-parse.ts";
 import { metaSchema } from "./meta-schema.ts";
 import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
 import { compileTest, type Formats, type Test } from "./quick-test.ts";
@@ -20,6 +21,8 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   "time-zone": isTimeZone,
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
   "uri-reference": /^\S+$/,
+  // Empty as long as nobody knows where the site will be.
+  "site-address": (text) => text === "" || (/^https?:\/\/\S+$/i.test(text) && canParse(text)),
   "color-hex": /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
 };
 

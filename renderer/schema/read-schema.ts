@@ -132,7 +132,10 @@ export function acceptedTypes(schema: Schema): Set<string> {
     for (const value of values ?? [])
       types.add(value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
     if (!values) {
-      for (const variant of [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])])
+      // What a binding may stand for is behind `else` (`allowBindings`).
+      const { anyOf = [], oneOf = [], allOf = [], then, else: other } = schema;
+      const ofBinding = other ? [then, other].filter((one) => one !== undefined) : [];
+      for (const variant of [...anyOf, ...oneOf, ...allOf, ...ofBinding])
         for (const type of acceptedTypes(variant)) types.add(type);
       if (types.size === 0 && schema.properties) types.add("object");
       if (types.size === 0 && schema.items) types.add("array");

@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type Kinds, namesOf } from "../problems/things.ts";
-import { findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { type Entry, findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
@@ -183,6 +183,7 @@ function explainUnknown(
   }
   const fits =
     guess === undefined || acceptsKind(entry?.value, optionSchema(error.parentSchema as Schema, guess));
+  const takes = guess && !fits ? kindsOf(error, guess) : undefined;
   const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
   const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
   return {
@@ -192,7 +193,7 @@ function explainUnknown(
       of: subject.thing,
       ...(error.instancePath !== "" && { in: at.name }),
       ...(guess && fits ? { guess } : {}),
-      ...(guess && !fits ? { near: { name: guess, takes: kindsOf(error, guess) } } : {}),
+      ...(guess && takes && { near: { name: guess, takes } }),
       names: namesOf(names),
     },
     ...span,
@@ -201,7 +202,16 @@ function explainUnknown(
       entry &&
       fits &&
       !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
+    ...(guess && takes && !isQuoted && asList(guess, entry, takes)),
   };
+}
+
+/** The one value of an option whose name is nearly that of one that takes a list, as that list. */
+function asList(name: string, entry: Entry | undefined, { types }: Kinds): Pick<Draft, "offer"> {
+  if (entry?.value.kind !== "scalar" || types.join() !== "array") return {};
+  const { source, end } = entry.value;
+  if (!/^(?:[\w/@.-]+|"[^"\\]*"|'[^']*')$/.test(source)) return {};
+  return { offer: { start: entry.keyStart, end, text: `${name}: [${source}]` } };
 }
 
 function kindsOf(error: ErrorObject, name: string): Kinds {

@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { editDistance } from "../problems/suggest.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
 import type { Schema } from "./schema-types.ts";
@@ -21,6 +22,8 @@ export interface Lack {
    * could take, as it could most.
    */
   by: "shape" | "inside" | "beside";
+  /** The name that is there is nearly that: mostly a word that somebody else knows better, such as `here` for `href`. */
+  isNear?: true;
 }
 
 /**
@@ -38,10 +41,14 @@ export function notesLack(
     const found = unknown.find((one) => isFree(one) && fitOf(one.value, option, schema) === by);
     if (!found) continue;
     const params = found.draft.params as { lacks?: Lack };
-    params.lacks = { option, by };
+    params.lacks = { option, by, ...(isNear(String(found.draft.path.at(-1)), option) && { isNear: true }) };
     return true;
   }
   return false;
+}
+
+function isNear(name: string, option: string): boolean {
+  return name[0] === option[0] && editDistance(name.toLowerCase(), option.toLowerCase()) <= 2;
 }
 
 /** Nothing is said of it yet but that it is unknown; or it holds what was missing before as well. */

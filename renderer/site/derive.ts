@@ -60,6 +60,7 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
     ...(base.addresses && { localRoute: (path: string) => base.addresses?.anyRoute(path) }),
     publicFiles,
     languages: base.languages,
+    unreadIn: new Set([...base.versions].filter(([, one]) => isUnread(one)).map(([lang]) => lang)),
     used: usedBy(pages.values(), base),
     hasSoundNames: base.names.problems.length === 0,
     hasSoundBlocks: [...base.blockTypes.values()].every(({ isUnreadable }) => !isUnreadable),
@@ -72,6 +73,13 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
       !hasErrors(sourcesOf(index)),
     ...(icons && { icons }),
   };
+}
+
+/** More is wrong with rows of a version than that a text is not translated: nobody knows what its pages would show. */
+function isUnread({ collections }: OpenBase): boolean {
+  return [...collections.values()].some(({ problems }) =>
+    problems.some(({ code, severity }) => severity === "error" && !code.endsWith("-translation")),
+  );
 }
 
 interface HasProblems {

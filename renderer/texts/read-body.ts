@@ -15,6 +15,8 @@ export interface BodyParts extends Omit<TextParts, "leftOut"> {
   ids: Set<string>;
   /** What was to be seen or done, and is not shown. */
   lost: (Span & { lost: LostPiece })[];
+  /** The first element of a file of HTML that nothing closes, by its tag: all that follows is in it. */
+  unclosed?: Span & { element: string };
   /** Why the text is refused, and where that was seen. */
   fault?: Span & { reason: "too-deep" | "too-much" };
 }
@@ -27,13 +29,23 @@ const told = new Set([
   ...["audio", "base", "canvas", "frame", "frameset", "input", "link", "meta", "video"],
 ]);
 
+/** Elements that end where their tag says so; a paragraph or an entry of a list ends where the next one begins. */
+const CLOSED =
+  /^(?:h[1-6]|a|abbr|article|aside|b|blockquote|cite|code|del|details|dl|div|em|figcaption|figure|i|ins|kbd|mark|ol|pre|q|s|section|small|span|strong|sub|summary|sup|table|u|ul)$/;
+
+/** Elements of this name are opened more often than closed; where one ends within another, browsers close both. */
+function lacksEnd(html: string, element: string): boolean {
+  const count = (start: string) => html.match(new RegExp(`${start}${element}(?![\\w-])`, "gi"))?.length ?? 0;
+  return CLOSED.test(element) && count("<") > count("</");
+}
+
 /** Reads the text of a file as it will be shown. @param file  Its name says whether it is Markdown. */
 export function readBody(text: string, file: string): BodyParts {
   const parts: BodyParts = { links: [], pictures: [], headings: [], lost: [], ids: new Set() };
   const isMarkdown = file.endsWith(".md");
   try {
     if (isMarkdown) readMarkdownBody(text, parts);
-    else readHtml(text, (offset) => offset, parts);
+    else readHtml(text, (offset) => offset, parts, true);
   } catch (error) {
     // Where Markdown comes to too much of HTML is no place of the file.
     if (error instanceof HtmlRefused)
@@ -64,7 +76,8 @@ function readMarkdownBody(text: string, parts: BodyParts): void {
   parseHtml(md.renderer.render(tokens, md.options, {}));
 }
 
-function readHtml(html: string, offsetOf: Offset, parts: BodyParts): void {
+/** @param isWhole  Not a piece of HTML in a text of Markdown, which may be a tag alone. */
+function readHtml(html: string, offsetOf: Offset, parts: BodyParts, isWhole = false): void {
   visit(parseHtml(html, { hasPlaces: true }).childNodes);
 
   function visit(nodes: readonly DefaultTreeAdapterMap["childNode"][]): void {
@@ -74,7 +87,11 @@ function readHtml(html: string, offsetOf: Offset, parts: BodyParts): void {
       const place = node.sourceCodeLocation?.startTag ?? node.sourceCodeLocation;
       if (place && told.has(node.tagName))
         leaveOut({ element: node.tagName }, place.startOffset, place.endOffset);
-      else if (place) lookAt(node, place.startOffset, place.endOffset);
+      else if (place) {
+        lookAt(node, place.startOffset, place.endOffset);
+        if (isWhole && !parts.unclosed && !node.sourceCodeLocation?.endTag && lacksEnd(html, node.tagName))
+          parts.unclosed = { element: node.tagName, ...spanned(place.startOffset, place.endOffset) };
+      }
       if (!sanitizePolicy.dropWithContent.includes(node.tagName)) visit(node.childNodes);
     }
   }

@@ -13,7 +13,7 @@ import { findTable } from "./table-lines.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -42,6 +42,7 @@ function findAt(lines: readonly PlacedLine[], at: number, text: string): Foreign
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
     findImport(lines, at) ??
+    findShortcode(lines, at) ??
     findComment(lines, at) ??
     findMailQuote(lines, at, text) ??
     findDiff(lines, at, text) ??
@@ -71,6 +72,20 @@ function findImport(lines: readonly PlacedLine[], at: number): ForeignLines | un
   return {
     explanation: { code: "template-tag", params: { tag }, ...spanOf(own[0]!), edits: blank(own) },
     next,
+  };
+}
+
+/** A line of WordPress that stands for a form, a gallery and the like: `[contact-form-7 id="12"]`, `[/caption]`. */
+function findShortcode(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const line = lines[at]!;
+  const tag =
+    /^ *(\[(?:[a-z][\w-]*(?: +[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]"',]+))+ *\/?|\/[a-z][\w-]*)\])\s*$/.exec(
+      line.text,
+    )?.[1];
+  if (tag === undefined) return undefined;
+  return {
+    explanation: { code: "template-tag", params: { tag }, ...spanOf(line), edits: blank([line]) },
+    next: at + 1,
   };
 }
 

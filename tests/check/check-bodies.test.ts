@@ -60,6 +60,14 @@ describe("the text of a file is checked like any content, at its place", () => {
     ["a script", "<script>x()</script>", "1:1 html-left-out «<script>» | <script> is left out"],
     ["a look", '<p style="color:red">a</p>', '1:4 html-left-out «style="color:red"» | style= is left out.'],
     ["an action", "<p onclick=x()>a</p>", "1:4 html-left-out «onclick=x()» | onclick= is left out."],
+    [
+      "a heading that nothing closes",
+      "<p>a</p>\n<h2>b\n<p>c</p>",
+      "2:1 unclosed-element «<h2>» | <h2> is opened here and never closed",
+    ],
+    ["a heading closed as another", "<h2>a</h3><p>b</p>", "1:1 unclosed-element «<h2>»"],
+    ["a link that nothing closes", '<p>a <a href="/about">b</p><p>c</p>', "1:6 unclosed-element"],
+    ["a list that nothing closes", "<ul><li>a<li>b\n<p>c</p>", "1:1 unclosed-element «<ul>»"],
     ["a second main heading", "<h1>a</h1>", "1:1 second-h1 «<h1>»"],
     [
       "a heading too far below",
@@ -89,6 +97,16 @@ describe("the text of a file is checked like any content, at its place", () => {
     const list = await toldOf("two.md", text);
     expect(list).toHaveLength(1);
     expect(list[0]).toContain(`public/texts/two.md:${problem}`);
+  });
+
+  it.each([
+    "<p>a<p>b<ul><li>c<li>d</ul>",
+    "<table><tr><td>a<td>b</table>",
+    "<p><b>a <i>b</b> c</i></p>",
+    "<p>a<br>b<hr>c</p>",
+    "<!-- <h2> --><h2>a</h2>",
+  ])("nothing is said of %s, which ends as browsers end it", async (text) => {
+    expect(await toldOf("two.html", text)).toEqual([]);
   });
 
   it("nothing is said of what is shown", async () => {

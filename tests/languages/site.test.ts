@@ -55,3 +55,24 @@ describe("the texts of a site", () => {
     expect(opened.translations("fr")).toEqual([]);
   });
 });
+
+describe("a line of a version that cannot be read", () => {
+  const team = "ana:\n  name: { of: Ana, text: Anna }\n- ben:\n  name: { of: Ben, text: Benno }\n";
+
+  it("is told once in rows, and their texts are not called translations of nothing", async () => {
+    const { problems } = await site({
+      "data/team.de.yaml": team,
+      "public/texts/one.de.md": "<!-- of: 0123456789ab -->\n## Eins\n",
+    });
+    expect(problems.map(({ file }) => file)).toEqual(["data/team.de.yaml"]);
+  });
+
+  it("is told once in a page", async () => {
+    const { problems } = await site({
+      "pages/about.de.yaml": about.replace("\ndescription:", "\n- description:"),
+    });
+    expect(problems.map(({ file, code, range }) => [file, code, range.start.line])).toEqual([
+      ["pages/about.de.yaml", "list-sign", 2],
+    ]);
+  });
+});

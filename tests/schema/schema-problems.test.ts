@@ -192,6 +192,32 @@ describe("a block", () => {
       '2:1 unknown-option «height» | The hero block has no option "height". | "to" is missing there.',
     ]);
   });
+  it("names what is missing where the name that is there is nearly that", () => {
+    const action: Schema = {
+      ...{ type: "object", additionalProperties: false, required: ["href"] },
+      properties: { label: { type: "string" }, href: { type: "string" } },
+    };
+    const told = (text: string) => wordingOf(checkText(action, text, subject)[0]!).hint;
+    expect(told("label: x\nhere: /a\n")).toBe('Did you mean "href"? That is missing there.');
+    expect(told("label: x\nplace: /a\n")).toBe('"href" is missing there.');
+  });
+  it("knows a name with letters of print in it", () => {
+    const video: Schema = {
+      ...{ type: "object", additionalProperties: false },
+      properties: { file: { type: "string" }, title: { type: "string" } },
+    };
+    expect(wordingOf(checkText(video, "ﬁle: /a\n", subject)[0]!).hint).toBe('Did you mean "file"?');
+  });
+  it("offers a list where the name of one is nearly that", () => {
+    const page: Schema = {
+      ...{ type: "object", additionalProperties: false },
+      properties: { aliases: { type: "array", items: { type: "string" } } },
+    };
+    const [problem] = checkText(page, "alias: /faq\n", subject);
+    expect(wordingOf(problem!).hint).toBe('There is "aliases", which must be a list.');
+    expect(problem?.offer?.text).toBe("aliases: [/faq]");
+    expect(checkText(page, "alias: a b, c\n", subject)[0]?.offer).toBeUndefined();
+  });
   it("has none of them in its groups", () => {
     const text = "to: x\nbox: { heading: x, href: /a, sorce: y }\n";
     expect(wordingOf(check(text)[0]!).hint).toBe(

@@ -11,6 +11,9 @@ it.each([
   ["merge-conflict", "a: 1\n<<<<<< HEAD\nb: 2\n=======\nb: 3\n>>>>>>> spring\nc: 4\n"],
   ["template-tag", 'import Hero from "../blocks/hero"\na: 1\n'],
   ["template-tag", "export default {\na: 1\n"],
+  ["template-tag", 'a:\n  - b: 1\n  [contact-form-7 id="12" title="Ask"]\n  - b: 2\n'],
+  ["template-tag", "a: 1\n[gallery ids=1]\n"],
+  ["template-tag", "a: 1\n[/caption]\nb: 2\n"],
   ["pasted-table", "a:\n  - one\n  | two | three | four |\n  - five\n"],
   ["foreign-comment", "a:\n  // note: ask\n  b: 1\n"],
   ["foreign-comment", "/* one\n   two */\na: 1\n"],
@@ -47,6 +50,9 @@ it.each([
   "import: 1\nexport: 2\n",
   "a: |\n  import x from 'y'\n  | one | two |\n",
   "1.10: b\n",
+  "a:\n  [b, c]\n",
+  "a: [\n  b,\n  c\n]\n",
+  "a: |\n  [gallery ids=1]\n",
   "# <<<<<<< in a comment\na: '----'\n",
 ])("says nothing about %j", (text) => {
   expect(codes(text)).toEqual([]);

@@ -289,6 +289,12 @@ export const fileWords = {
           "How texts look and what they do is the site's own business: remove it.",
         ),
 
+  "unclosed-element": ({ element }: { element: string }) =>
+    words(
+      `<${element}> is opened here and never closed, so what follows is taken for a part of it.`,
+      `Write </${element}> where it ends.`,
+    ),
+
   "missing-alt": ({ isMarkdown }: { isMarkdown: boolean }) =>
     words(
       "This picture has no words for those who cannot see it.",

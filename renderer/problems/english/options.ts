@@ -22,7 +22,7 @@ interface Unknown {
   /** A name that is nearly it, for a value of another kind. */
   near?: { name: string; takes: Kinds };
   /** What is missing beside it, and how it may stand for that. */
-  lacks?: { option: string; by: "shape" | "inside" | "beside" };
+  lacks?: { option: string; by: "shape" | "inside" | "beside"; isNear?: true };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
   within?: { list: string; names: readonly string[] };
   names: Names;
@@ -47,14 +47,14 @@ function withinList({ list, names }: NonNullable<Unknown["within"]>): string {
   return `${all} into an entry of "${list}": write ${list}: above, and a dash in front of the first.`;
 }
 
-function lackBeside(unknownName: string, { option, by }: NonNullable<Unknown["lacks"]>): string {
+function lackBeside(unknownName: string, { option, by, isNear }: NonNullable<Unknown["lacks"]>): string {
   switch (by) {
     case "shape":
       return `"${option}" is missing: perhaps that is what it should be called.`;
     case "inside":
       return `Write what stands in "${unknownName}" without it, such as "${option}".`;
     case "beside":
-      return `"${option}" is missing there.`;
+      return isNear ? `${didYouMean(option)} That is missing there.` : `"${option}" is missing there.`;
   }
 }
 

@@ -122,6 +122,8 @@ const formats: Record<string, string> = {
   "time-zone": "Write it as region and city, such as Europe/London.",
   time: "Write a time as hours and minutes, such as 14:30.",
   uri: "Write a full address, such as https://example.com.",
+  "site-address":
+    "Write the address of the site in full and without spaces, such as https://www.example.com.",
   "color-hex": "Write a colour as # and six digits, such as #1f3a5f.",
 };
 
