@@ -37,11 +37,19 @@ export function reportUnits(
   for (const stray of strays) tell(stray);
   /** Texts whose translation stands at the wrong place, or in the wrong form: that is said there. */
   const elsewhere = new Set<string>();
-  for (const { state, of, stray } of units)
+  const untold = new Set(units.flatMap((unit) => (unit.state === "missing" ? (unit.original ?? []) : [])));
+  for (const unit of units) {
+    const { state, of, text, stray } = unit;
     if (state === "obsolete") {
-      if (stray) tell(stray);
       elsewhere.add(of!);
+      if (text !== undefined && untold.has(text)) {
+        // What nobody has translated stands here as the translation.
+        elsewhere.add(text);
+        if (stray) told.add(stray);
+        drafts.push(turned(unit, severity));
+      } else if (stray) tell(stray);
     }
+  }
   const isTold = ({ at, original }: Unit): boolean =>
     elsewhere.has(original!) || misfits.some(({ path }) => path.every((step, index) => at[index] === step));
   drafts.push(
@@ -53,7 +61,8 @@ export function reportUnits(
   for (const unit of units) {
     const { state, spans, of, text } = unit;
     const path = unit.at as Path;
-    if (state === "stale")
+    if (state === "stale" && text === unit.original) drafts.push(turned(unit, severity));
+    else if (state === "stale")
       drafts.push({
         code: "stale-translation",
         params: { now: shorten(unit.original!, 200) },
@@ -83,6 +92,11 @@ export function reportUnits(
     }
   }
   return drafts;
+}
+
+/** A translation behind `of`, and its original behind `text`. */
+function turned({ spans, at }: Unit, severity: ReportContext["severity"]): Draft {
+  return { code: "turned-translation", severity, ...spans!.of!, path: at as Path };
 }
 
 function strayDraft({ kind, name, guess, span, path }: Stray, severity: Draft["severity"]): Draft {

@@ -91,6 +91,19 @@ export const translationProblems: Record<string, ProblemKind> = {
       marks: "teem",
     },
   },
+  "turned-translation": {
+    severity: "error",
+    title: "Original and translation the wrong way round",
+    cause: "of holds what the original says, and text the translation.",
+    cure: "Exchange the two.",
+    example: {
+      file: FILE,
+      beside,
+      wrong: team('{ of: "Über ${site.brand}", text: "About ${site.brand}" }'),
+      right,
+      marks: '"Über ${site.brand}"',
+    },
+  },
   "unmarked-translation": {
     severity: "error",
     title: "A translation without its original",

@@ -76,3 +76,15 @@ describe("a line of a version that cannot be read", () => {
     ]);
   });
 });
+
+it("a text and its translation that have changed places are told once, in an entry as well", async () => {
+  const hero = (actions: string) =>
+    `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n    actions:\n${actions}`;
+  const { problems } = await site({
+    "pages/about.yaml": hero("      - { label: Start, href: / }\n      - { label: Team, href: /about }\n"),
+    "pages/about.de.yaml": `${about}    actions:\n      - label: { of: Anfang, text: Start }\n      - label: { of: Team, text: Mannschaft }\n`,
+  });
+  expect(problems.map(({ file, code, range }) => [file, code, range.start.line])).toEqual([
+    ["pages/about.de.yaml", "turned-translation", 7],
+  ]);
+});

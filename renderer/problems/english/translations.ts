@@ -113,6 +113,12 @@ export const translationWords = {
           : "Remove the translation, or put it where the text stands now.",
     ),
 
+  "turned-translation": () =>
+    words(
+      'The text of the original stands behind "text" here, and another one behind "of".',
+      "Write what the original says behind of:, and the translation behind text:.",
+    ),
+
   "unmarked-translation": (params?: Partial<TranslatedBody>) =>
     words(
       "Nobody can tell which original this translates.",
