@@ -42,10 +42,10 @@ export function reportUnits(
     const { state, of, text, stray } = unit;
     if (state === "obsolete") {
       elsewhere.add(of!);
-      if (text !== undefined && untold.has(text)) {
+      if (text !== undefined && text !== of && stray?.kind === "entry" && untold.has(text)) {
         // What nobody has translated stands here as the translation.
         elsewhere.add(text);
-        if (stray) told.add(stray);
+        told.add(stray);
         drafts.push(turned(unit, severity));
       } else if (stray) tell(stray);
     }
