@@ -33,10 +33,19 @@ const told = new Set([
 const CLOSED =
   /^(?:h[1-6]|a|abbr|article|aside|b|blockquote|cite|code|del|details|dl|div|em|figcaption|figure|i|ins|kbd|mark|ol|pre|q|s|section|small|span|strong|sub|summary|sup|table|u|ul)$/;
 
-/** Elements of this name are opened more often than closed; where one ends within another, browsers close both. */
-function lacksEnd(html: string, element: string): boolean {
-  const count = (start: string) => html.match(new RegExp(`${start}${element}(?![\\w-])`, "gi"))?.length ?? 0;
-  return CLOSED.test(element) && count("<") > count("</");
+/**
+ * Tells whether elements of a name are opened more often than closed; where one ends within another, browsers close
+ * both. Each name is counted once, however many elements of it ask.
+ */
+function openEnds(html: string): (element: string) => boolean {
+  const known = new Map<string, boolean>();
+  const count = (start: string, element: string) =>
+    html.match(new RegExp(`${start}${element}(?![\\w-])`, "gi"))?.length ?? 0;
+  return (element) => {
+    const lacks = known.get(element) ?? (CLOSED.test(element) && count("<", element) > count("</", element));
+    known.set(element, lacks);
+    return lacks;
+  };
 }
 
 /** Reads the text of a file as it will be shown. @param file  Its name says whether it is Markdown. */
@@ -78,6 +87,7 @@ function readMarkdownBody(text: string, parts: BodyParts): void {
 
 /** @param isWhole  Not a piece of HTML in a text of Markdown, which may be a tag alone. */
 function readHtml(html: string, offsetOf: Offset, parts: BodyParts, isWhole = false): void {
+  const lacksEnd = openEnds(html);
   visit(parseHtml(html, { hasPlaces: true }).childNodes);
 
   function visit(nodes: readonly DefaultTreeAdapterMap["childNode"][]): void {
@@ -89,7 +99,7 @@ function readHtml(html: string, offsetOf: Offset, parts: BodyParts, isWhole = fa
         leaveOut({ element: node.tagName }, place.startOffset, place.endOffset);
       else if (place) {
         lookAt(node, place.startOffset, place.endOffset);
-        if (isWhole && !parts.unclosed && !node.sourceCodeLocation?.endTag && lacksEnd(html, node.tagName))
+        if (isWhole && !parts.unclosed && !node.sourceCodeLocation?.endTag && lacksEnd(node.tagName))
           parts.unclosed = { element: node.tagName, ...spanned(place.startOffset, place.endOffset) };
       }
       if (!sanitizePolicy.dropWithContent.includes(node.tagName)) visit(node.childNodes);

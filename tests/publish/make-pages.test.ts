@@ -45,6 +45,27 @@ it("takes in every page once, whichever thread made it and however long taking i
   expect(routes.filter((route) => route.startsWith("/notes/"))).toHaveLength(70);
 });
 
+it("takes in every page of one file once, though it is known only then how many there are", async () => {
+  const dir = writeSmallSite();
+  const rows = Array.from(
+    { length: 400 },
+    (_, at) => `- slug: row-${at}\n  title: Row ${at}\n  text: Of row ${at}.\n`,
+  );
+  write(dir, "data/notes.yaml", rows.join(""));
+  const site = await openUnreadSite({ dir });
+  const { job } = await startJob(site, join(dir, "dist"));
+  const orders: Order[] = site.pageFiles.map((file) => ({ file, known: {}, isWritten: true }));
+  const routes: string[] = [];
+  const take = async ({ pages }: { pages: { route: string }[] }) => {
+    await setTimeout(1);
+    routes.push(...pages.map(({ route }) => route));
+  };
+  await makePages({ site, siteOptions: { dir }, orders, job, take });
+  const made = routes.filter((route) => route.startsWith("/notes/"));
+  expect(made).toHaveLength(400);
+  expect(new Set(made).size).toBe(400);
+});
+
 it("ends with what is wrong when the views cannot be bundled", async () => {
   const { dir, site, orders } = await smallSiteOfManyPages();
   const job = Promise.reject(new Error("The view of hero cannot be bundled."));
