@@ -2,7 +2,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import type { LaidOver } from "./lay-over.ts";
 import { placeholdersOf } from "./translatable.ts";
-import type { Path, Stray, Unit } from "./unit.ts";
+import type { Misfit, Path, Stray, Unit } from "./unit.ts";
 
 /** What a version is reported with. */
 export interface ReportContext {
@@ -22,12 +22,7 @@ export function reportUnits(
   context: ReportContext,
 ): Draft[] {
   const { severity } = context;
-  const drafts: Draft[] = misfits.map(({ wanted, path, span }) => ({
-    code: "bad-translation",
-    params: { case: wanted },
-    ...span,
-    path,
-  }));
+  const drafts: Draft[] = misfits.map(misfitDraft);
   const told = new Set<Stray>();
   const tell = (stray: Stray): void => {
     if (told.has(stray)) return;
@@ -92,6 +87,24 @@ export function reportUnits(
     }
   }
   return drafts;
+}
+
+function misfitDraft(misfit: Misfit): Draft {
+  const { path, span } = misfit;
+  const draft = { code: "bad-translation", ...span, path } as const;
+  if (misfit.wanted === "name") {
+    const { name, meant, isSure } = misfit;
+    const correction = { ...span, text: meant };
+    return {
+      ...draft,
+      params: { case: "name", name, guess: meant },
+      ...(isSure ? { fix: correction } : { offer: correction }),
+    };
+  }
+  if (misfit.wanted === "nothing") return { ...draft, params: { case: "surplus-name", name: misfit.name } };
+  if (misfit.wanted === "original")
+    return { ...draft, params: { case: "repeated", name: misfit.name, value: misfit.value } };
+  return { ...draft, params: { case: misfit.wanted } };
 }
 
 /** A translation behind `of`, and its original behind `text`. */
