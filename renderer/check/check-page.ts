@@ -13,6 +13,7 @@ import {
   whereIs,
   withoutCorrections,
 } from "./checked-site.ts";
+import type { WantedBody } from "./misnamed-bodies.ts";
 import {
   type Mention,
   type MentionKind,
@@ -70,15 +71,18 @@ export function createPageChecker(
     const { lang, isFallback, addresses } = summary;
     const files = addresses[at]?.bodies[index] ?? [];
     const { bodies } = checkers;
+    // A name that the page writes itself is as likely the mistake as that of the file; one that rows give is not.
+    const findMisnamed = (wanted: WantedBody): boolean =>
+      summary.each !== undefined && bodies.findMisnamed(wanted);
     if (lang === undefined || isFallback) {
       const shown = files.find(isThere);
       if (shown !== undefined) return { shown };
-      return isFallback || bodies.findMisnamed({ files }) ? { isTold: true } : {};
+      return isFallback || findMisnamed({ files }) ? { isTold: true } : {};
     }
     const { shown, original, isMissing } = pairBody(summary, [at, index], site.pages, isThere);
     // Without its original a translation is not missed by itself.
     if (shown === undefined)
-      return isMissing || bodies.findMisnamed({ files, lang, ...(original && { original }) })
+      return isMissing || findMisnamed({ files, lang, ...(original && { original }) })
         ? { isTold: true }
         : {};
     bodies.note(shown);
