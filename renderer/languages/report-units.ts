@@ -14,6 +14,8 @@ export interface ReportContext {
   spanAt(path: Path): Span | undefined;
   /** Texts stand by keys of rows. */
   isRows: boolean;
+  /** The file is there and says nothing: all that it lacks is one thing. */
+  isBlank?: boolean;
 }
 
 /** What is to be said of the texts of a version: one problem for one mistake. */
@@ -133,7 +135,12 @@ function markFix({ original, text, spans }: Unit): Pick<Draft, "offer"> {
 
 /** What is missing, one problem for each block or row. */
 function missingDrafts(units: readonly Unit[], context: ReportContext): Draft[] {
-  const { severity, anchor, lang } = context;
+  const { severity, anchor, lang, isBlank } = context;
+  if (isBlank && units.length > 0) {
+    const texts = namesOf(units.map(({ path = [] }) => path.map(shownStep).join(".")));
+    const params = { owner: { kind: "file" as const }, lang, texts };
+    return [{ code: "missing-translation", params, severity, ...anchor, path: [] }];
+  }
   const groups = new Map<string, Unit[]>();
   for (const unit of units) {
     const key = unit.needsId ? "" : JSON.stringify(ownerPath(unit, context));
@@ -174,9 +181,10 @@ function ownerPath({ at }: Unit, { isRows }: ReportContext): Path {
 /** A text as authors find it in the original: entries of lists count from 1. */
 function nameOf({ path = [], at }: Unit, depth: number): string {
   const names = at.slice(depth).length === 0 ? path : path.slice(path.length - at.slice(depth).length);
-  const shown = names.map((step) => (typeof step === "number" ? step + 1 : step));
-  return shown.join(".");
+  return names.map(shownStep).join(".");
 }
+
+const shownStep = (step: string | number): string | number => (typeof step === "number" ? step + 1 : step);
 
 /** The innermost place of the version that all of them belong to. */
 function placeOf(group: readonly Unit[], path: Path, { spanAt, anchor }: ReportContext): Span {

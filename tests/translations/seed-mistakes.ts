@@ -137,6 +137,8 @@ const edits: Edit[] = [
     "Label",
   ],
   [about, "route with a capital", "route:", "Route:", "obsolete-translation", "Route"],
+  [about, "nothing yet", translated[about], "", "missing-translation", ""],
+  [about, "a comment alone", translated[about], "# to be translated\n", "missing-translation", ""],
   // What the original alone says.
   [about, "the type repeated", "  opening:\n", "  opening:\n    type: hero\n", "bad-translation", "type"],
   [about, "another type", "  opening:\n", "  opening:\n    type: banner\n", "bad-translation", "type"],
