@@ -52,6 +52,6 @@ function join(text: string, group: readonly Draft[]): Draft | undefined {
   if (edits.some((edit, index) => index > 0 && edit.start < edits[index - 1]!.end)) return undefined;
   const whole = editedRange(text, edits[0]!.start, edits.at(-1)!.end, edits);
   const [{ fix: _, offer: __, ...first }] = group as [Draft];
-  const remedy = group.every(({ fix, offer }) => fix || !offer) ? { fix: whole } : { offer: whole };
+  const remedy = group.every(({ fix }) => fix) ? { fix: whole } : { offer: whole };
   return { ...first, more: group.length - 1, ...remedy } as Draft;
 }
