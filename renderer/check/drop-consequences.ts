@@ -50,6 +50,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const gone = problems.flatMap(({ code, file, params }) =>
     GONE.has(code) ? [`${file} ${JSON.stringify(params)}`] : [],
   );
+  // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
+  const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const isBadSettings = problems.some(
     ({ file, severity }) => severity === "error" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
   );
@@ -76,8 +78,12 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       return false;
     if (code === "obsolete-translation" && isBadSettings && file.startsWith("public/")) return false;
     if (code === "unknown-language") return !isBadSettings && !gone.some((one) => one.includes(SETTINGS));
-    if (code === "bad-translation" && gone.some((one) => one.includes(`${originalOf(file)}.yaml`)))
-      return false;
+    const stem = originalOf(file);
+    if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
+    if (code === "bad-translation" && stem !== undefined && renamed.includes(stem)) return false;
+    // Which languages there are, the settings say.
+    if (code === "misnamed-file" && stem !== undefined && VERSION.test(file))
+      return !gone.some((one) => !one.startsWith(file) && one.includes(SETTINGS));
     if (code === "bad-route") return !misnamed.has(file);
     // A row whose key cannot be read is missed wherever it is referred to.
     if (code === "dangling-reference")
@@ -89,6 +95,12 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     );
   });
 }
+
+/** A file with the tag of a language before its ending. */
+const VERSION = /\.[a-z]{2,3}(?:-[A-Z]{2})?\.yaml$/;
+
+/** The beginning of a file's name, up to its first point. */
+const stemBefore = (file: string): string => /^(?:.*\/)?[^/.]*/.exec(file)![0];
 
 const stemOf = (file: string): string => file.replace(/\.\w+$/, "");
 

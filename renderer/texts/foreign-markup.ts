@@ -50,6 +50,16 @@ const shortcode: Rule = {
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
+/** Comments by which other programs mark parts of a text: blocks of WordPress, what a clipboard holds, Word's conditions. */
+const mark: Rule = {
+  pattern:
+    /<!--\s*(?:\/?wp:[a-z][^<>]{0,300}?|(?:Start|End)Fragment|more|nextpage|truncate|\[if [^[\]<>]{1,60}\]>?)\s*(?:-->|(?=<))|<!\[endif\]-->/i,
+  explain: ([tag]) => ({
+    fault: { code: "template-tag", params: { tag: shorten(tag), isMark: true } },
+    meant: "",
+  }),
+};
+
 /** What an assistant leaves in its answers: marks of the places that it has read. */
 const assistant: Rule = {
   signs: ["oaicite", "【", "turn"],
@@ -105,6 +115,7 @@ const foreignElement: Rule = {
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  mark,
   foreignElement,
   shortcode,
   assistant,
@@ -149,6 +160,7 @@ const plainRules: readonly Rule[] = [
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  mark,
   foreignElement,
   shortcode,
   assistant,
