@@ -52,6 +52,7 @@ const shortcode: Rule = {
 
 /** Comments by which other programs mark parts of a text: blocks of WordPress, what a clipboard holds, Word's conditions. */
 const mark: Rule = {
+  signs: ["<!"],
   pattern:
     /<!--\s*(?:\/?wp:[a-z][^<>]{0,300}?|(?:Start|End)Fragment|more|nextpage|truncate|\[if [^[\]<>]{1,60}\]>?)\s*(?:-->|(?=<))|<!\[endif\]-->/i,
   explain: ([tag]) => ({
