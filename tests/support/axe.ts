@@ -61,6 +61,14 @@ export async function axeViolations(page: Page, without: string[] = []): Promise
   return axeFindings(page, { without });
 }
 
+/**
+ * From now on axe is there in every document that the page opens. For those that look at one after the other: sending
+ * its half megabyte to each costs more than running it.
+ */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript(source);
+}
+
 /** As `axeViolations`, with a choice of rules. */
 export async function axeFindings(
   page: Page,
@@ -74,8 +82,7 @@ export async function axeFindings(
     seen.add(content);
     shells.add(shell);
   }
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  const { violations, incomplete } = await page.evaluate(runAxe, { without, only });
+  const { violations, incomplete } = await runIn(page, { without, only });
   const undecided = incomplete.map((finding) => ({
     ...finding,
     nodes: finding.nodes.filter(
@@ -87,6 +94,14 @@ export async function axeFindings(
     ),
   }));
   return [...describe(violations, ""), ...describe(undecided, "undecided, ")];
+}
+
+/** Runs axe, which is sent where it is not there yet: asking first would be one more way there and back each time. */
+async function runIn(page: Page, choice: Choice): Promise<Outcome> {
+  const outcome = await page.evaluate(runAxe, choice);
+  if (outcome) return outcome;
+  await page.evaluate(source);
+  return (await page.evaluate(runAxe, choice))!;
 }
 
 function describe(findings: Finding[], prefix: string): string[] {
@@ -120,13 +135,33 @@ function describeState(): { content: string; shell: string } {
   };
 }
 
-/** Runs in the page. */
-async function runAxe({ without, only }: { without: string[]; only?: string[] }) {
+interface Choice {
+  without: string[];
+  only: string[] | undefined;
+}
+
+interface Outcome {
+  violations: Finding[];
+  incomplete: Finding[];
+}
+
+/** Runs in the page; undefined where axe has not come yet. */
+async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
+  const { axe } = window as unknown as { axe?: { run(options: object): Promise<Outcome> } };
+  if (!axe) return undefined;
   const plain = new CSSStyleSheet();
   plain.replaceSync("*, ::before, ::after { background-image: none !important }");
   document.adoptedStyleSheets.push(plain);
-  // What is still fading or changing its colour would be measured halfway.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // What is still fading or changing its colour would be measured halfway. What a frame starts to move has started
+  // when the first message behind it comes; waiting for another frame took longer than many a run of axe.
+  await new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    requestAnimationFrame(() => port2.postMessage(0));
+  });
   const onTheirWay = document
     .getAnimations()
     .filter(
@@ -136,9 +171,6 @@ async function runAxe({ without, only }: { without: string[]; only?: string[] })
         effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
   await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
-  const { axe } = window as unknown as {
-    axe: { run(options: object): Promise<{ violations: Finding[]; incomplete: Finding[] }> };
-  };
   const { violations, incomplete } = await axe.run({
     // Style sheets are inline: there is nothing to load first.
     preload: false,

@@ -1,6 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import type { SiteUnderTest } from "./built-site.ts";
 
+/** Runs in the page. */
+const areAwake = (): boolean =>
+  ![
+    ...document.querySelectorAll("[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])"),
+  ].some((island) => island.checkVisibility());
+
 // As text: the test runner would put a function of its own in place of `import`.
 const SCROLL_AND_LOAD = `(async () => {
   const blocks = [...document.querySelectorAll("[data-wake]:not([data-wake^='on:'])")].filter((block) =>
@@ -12,17 +18,13 @@ const SCROLL_AND_LOAD = `(async () => {
   // Asked for after the blocks have asked: when this one has come, they have started.
   await Promise.all(blocks.map((block) => import(block.dataset.src)));
   window.scrollTo({ top: 0, behavior: "instant" });
+  return (${areAwake})();
 })()`;
 
 /** Wakes every block that wakes by itself, wherever it is, and waits until all are awake; then goes to the page's top. */
 export async function wakeBlocks(page: Page): Promise<void> {
-  await page.evaluate(SCROLL_AND_LOAD);
-  await page.waitForFunction(
-    () =>
-      ![
-        ...document.querySelectorAll("[data-wake]:not([data-wake^='on:'], [data-awake]):has(> [data-root])"),
-      ].some((island) => island.checkVisibility()),
-  );
+  // Mostly all are awake by then, and watching for it takes as long as loading a page.
+  if (!(await page.evaluate(SCROLL_AND_LOAD))) await page.waitForFunction(areAwake);
 }
 
 /** A fresh visitor's page whose scripts have started: what is done to it has its effect at once. */

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { bringAxe } from "../support/axe.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { allExamples, examplePages, writeExamplesSite } from "../support/examples-site.ts";
 import { lookAtPage } from "../support/look-at-page.ts";
@@ -15,6 +16,7 @@ describe("every example, in both themes, at every width", () => {
     await buildSite({ dir, outDir: join(dir, "dist") });
     site = await serveBuiltSite(dir);
     page = await site.open("/robots.txt", { reducedMotion: "reduce" });
+    await bringAxe(page);
   });
   afterAll(async () => {
     await site?.close();

@@ -16,6 +16,7 @@ import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/serv
 import { startPreview } from "../../renderer/serve/preview-server.ts";
 import type { Site } from "../../renderer/site/site.ts";
 import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
+import { bringAxe } from "../support/axe.ts";
 import { watchFaults } from "../support/built-site.ts";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
 import { type Example, examplesOf, writeExamplePages } from "../support/examples-of.ts";
@@ -164,6 +165,7 @@ async function lookInBrowser(
   const results: Result[] = [];
   try {
     const page = await open(true);
+    await bringAxe(page);
     for (const { type, name, route } of examples)
       results.push(told(`${type}, ${name}: in use`, await lookAtExample(page, origin + route)));
     for (const route of pages) results.push(told(`${route}: in use`, await lookAtPage(page, origin + route)));
