@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readLanguageTags } from "../data/languages.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, isFolder } from "../files/read-file.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import { likelyRoutes } from "../filling/route-segments.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Problem } from "../model.ts";

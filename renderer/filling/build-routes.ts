@@ -1,34 +1,20 @@
-import { ALWAYS, both, type Clock, isThere, meet, phaseOf, type Shown } from "../clock/shown.ts";
+import { isThere } from "../clock/shown.ts";
 import type { PagedList } from "../pages/page-file.ts";
-import type { Draft, Fault, Span } from "../problems/draft.ts";
+import type { Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
-import { Findings } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { BindContext, RowPlace } from "./bind-context.ts";
-import { bindValue, selectRows } from "./bind-page.ts";
+import type { BindContext } from "./bind-context.ts";
+import { selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
+import { RouteClaims } from "./route-claims.ts";
+import { beforeField, endingOf, patternOfPage } from "./route-patterns.ts";
 import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
-
-import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
+import type { RoutedPage, RouteTable } from "./routes.ts";
 
 const MAX_SEGMENTS = 5;
 
 type Each = NonNullable<RoutedPage["each"]>;
-
-/** The route pattern of a file: `pages/jobs/[slug].yaml` → `/jobs/[slug]`. */
-export function patternOf(file: string): string {
-  const path = file
-    .replace(/^pages\//, "")
-    .replace(/\.yaml$/, "")
-    .replace(/(^|\/)index$/, "");
-  return `/${path.replace(/\/$/, "")}`;
-}
-
-/** The route pattern of a page: a version in another language has one of its own. */
-export function patternOfPage({ file, pattern }: { file: string; pattern?: string }): string {
-  return pattern ?? patternOf(file);
-}
 
 /**
  * Works out every address of a site from its page files, and what is wrong with them.
@@ -40,34 +26,17 @@ export function buildRoutes(
   context: BindContext,
   isBroken: (collection: string, lang?: string) => boolean,
 ): RouteTable {
-  const builder = new RouteBuilder(context, isBroken);
+  const claims = new RouteClaims(context, isBroken);
+  const builder = new RouteBuilder(claims);
   const files = [...pages].filter(({ kind }) => kind === "page" || kind === "redirect");
-  if (context.clock) builder.clock = context.clock;
   // Pages claim their own addresses before any alias, so that a clash is reported at the alias.
   for (const page of files) builder.addOwn(page);
   for (const page of files) builder.addAliases(page);
-  return builder.table;
+  return claims.table;
 }
 
 class RouteBuilder {
-  readonly table: RouteTable = {
-    records: new Map(),
-    hidden: [],
-    times: new Map(),
-    openPrefixes: [],
-    openRoutes: new Set(),
-    openEndings: new Set(),
-    findings: new Findings(),
-  };
-  private readonly told = new Set<string>();
-  private readonly claimed = new Map<string, RouteRecord[]>();
-  /** A page that has an end or is a draft takes its address at times only. */
-  clock: Clock | undefined;
-
-  constructor(
-    private readonly context: BindContext,
-    private readonly isBroken: (collection: string, lang?: string) => boolean,
-  ) {}
+  constructor(private readonly claims: RouteClaims) {}
 
   addOwn(page: RoutedPage): void {
     const start = page.spans?.get("");
@@ -83,7 +52,7 @@ class RouteBuilder {
     }
     if (bad !== undefined) {
       this.openMeant(pattern);
-      this.report(page, name, (span) => ({
+      this.claims.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -92,7 +61,7 @@ class RouteBuilder {
       return;
     }
     if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
-      this.report(page, name, (span) => ({
+      this.claims.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
         path: [],
@@ -105,7 +74,7 @@ class RouteBuilder {
     else if (field !== undefined) this.reportNoEach(page, pattern, field);
     else if (page.paged) this.addPaged(page, page.paged, pattern);
     else
-      this.claim({
+      this.claims.claim({
         route: pattern,
         kind: page.kind === "redirect" ? "redirect" : "page",
         file: page.file,
@@ -119,16 +88,22 @@ class RouteBuilder {
   private addPaged(page: RoutedPage, paged: PagedList, pattern: string): void {
     const { collection, where, limit, size } = paged;
     const start = `${pattern === "/" ? "" : pattern}/page/`;
-    if (this.isBroken(collection, page.lang) || page.hasErrors) this.table.openPrefixes.push(start);
+    if (this.claims.isBroken(collection, page.lang) || page.hasErrors)
+      this.claims.table.openPrefixes.push(start);
     const query = { ...(where && { where: where as Data }), ...(limit !== undefined && { limit }) };
-    const rows = selectRows(collection, query, { page: { route: pattern, title: "" } }, this.contextOf(page));
+    const rows = selectRows(
+      collection,
+      query,
+      { page: { route: pattern, title: "" } },
+      this.claims.contextOf(page),
+    );
     const count = Math.max(1, Math.ceil(rows.length / size));
     const routes = Array.from({ length: count }, (_, index) =>
       index === 0 ? pattern : `${start}${index + 1}`,
     );
     const span = page.spans?.get("");
     for (const [index, route] of routes.entries())
-      this.claim({
+      this.claims.claim({
         route,
         kind: "page",
         file: page.file,
@@ -144,22 +119,15 @@ class RouteBuilder {
       .split("/")
       .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
       .join("/");
-    for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/")) this.table.openRoutes.add(route);
-    if (pattern.includes("[")) this.table.openPrefixes.push(beforeField(pattern));
-  }
-
-  /** What is wrong for many rows of one file is one mistake. */
-  private report(page: RoutedPage, span: Span | undefined, make: (span: Span) => Draft): void {
-    const key = `${page.file} ${span?.start} ${span && make(span).code}`;
-    if (this.told.has(key)) return;
-    this.told.add(key);
-    this.table.findings.report(page, span, make);
+    for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/"))
+      this.claims.table.openRoutes.add(route);
+    if (pattern.includes("[")) this.claims.table.openPrefixes.push(beforeField(pattern));
   }
 
   private reportNoEach(page: RoutedPage, pattern: string, field: string): void {
-    this.table.openPrefixes.push(beforeField(pattern));
+    this.claims.table.openPrefixes.push(beforeField(pattern));
     if (page.hasErrors) return;
-    this.report(page, page.spans?.get(""), (span) => ({
+    this.claims.report(page, page.spans?.get(""), (span) => ({
       code: "each-and-name",
       ...span,
       path: [],
@@ -169,8 +137,8 @@ class RouteBuilder {
 
   private addEach(page: RoutedPage, each: Each, pattern: string, field: string | undefined): void {
     if (field === undefined) {
-      this.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
-      this.report(page, each.span, (span) => ({
+      this.claims.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
+      this.claims.report(page, each.span, (span) => ({
         code: "each-and-name",
         ...span,
         path: ["each"],
@@ -178,8 +146,8 @@ class RouteBuilder {
       }));
       return;
     }
-    if (this.isBroken(each.collection, page.lang) || page.hasErrors)
-      this.table.openPrefixes.push(beforeField(pattern));
+    if (this.claims.isBroken(each.collection, page.lang) || page.hasErrors)
+      this.claims.table.openPrefixes.push(beforeField(pattern));
     const { collection, where, sort, limit } = each;
     const query = {
       ...(where && { where: where as Data }),
@@ -187,12 +155,12 @@ class RouteBuilder {
       ...(limit !== undefined && { limit }),
     };
     const scope: Scope = { page: { route: "", title: "" } };
-    const context = this.contextOf(page);
+    const context = this.claims.contextOf(page);
     const items = selectRows(collection, query, scope, context);
     items.push(...this.rowsOfOtherTimes(collection, query, scope, context));
     // A page for none of the rows is asked for by mistake.
     if (items.length === 0) {
-      this.table.openPrefixes.push(beforeField(pattern));
+      this.claims.table.openPrefixes.push(beforeField(pattern));
       this.reportNone(page, each, context);
     }
     const isOneOdd = items.some((item) => {
@@ -204,7 +172,7 @@ class RouteBuilder {
       if (segment === "stop") return;
       if (segment === undefined) continue;
       const route = pattern.replace(/\[[^\]]*\]/, segment);
-      this.claim({
+      this.claims.claim({
         route,
         kind: page.kind === "redirect" ? "redirect" : "page",
         file: page.file,
@@ -214,7 +182,10 @@ class RouteBuilder {
         row: item.index ?? -1,
         ...(item.shown && { shown: item.shown }),
         ...(page.redirect && {
-          to: resolveLink(this.fill(page.redirect.value, { item, page: { route, title: "" } }, page), route),
+          to: resolveLink(
+            this.claims.fill(page.redirect.value, { item, page: { route, title: "" } }, page),
+            route,
+          ),
         }),
       });
     }
@@ -222,10 +193,10 @@ class RouteBuilder {
 
   /** None of the rows that there are is chosen. */
   private reportNone(page: RoutedPage, { collection, where }: Each, context: BindContext): void {
-    if (where === undefined || this.isBroken(collection, page.lang) || page.hasErrors) return;
+    if (where === undefined || this.claims.isBroken(collection, page.lang) || page.hasErrors) return;
     const scope: Scope = { page: { route: "", title: "" } };
     if (selectRows(collection, {}, scope, context).length === 0) return;
-    this.report(page, page.spans?.get("where"), (span) => ({
+    this.claims.report(page, page.spans?.get("where"), (span) => ({
       code: "nothing-chosen",
       ...span,
       path: ["where"],
@@ -240,7 +211,7 @@ class RouteBuilder {
     scope: Scope,
     context: BindContext,
   ): RowInScope[] {
-    const { clock } = this;
+    const { clock } = this.claims;
     if (!clock) return [];
     const { where, sort } = query;
     const everything = context.everything?.() ?? context;
@@ -263,10 +234,10 @@ class RouteBuilder {
     const segment = segmentIn(item, field);
     const fault = segment === undefined ? undefined : segmentFault(segment);
     if (segment !== undefined && !fault) return segment;
-    if (this.isBroken(collection, page.lang)) return undefined;
-    this.table.openPrefixes.push(beforeField(patternOfPage(page)));
+    if (this.claims.isBroken(collection, page.lang)) return undefined;
+    this.claims.table.openPrefixes.push(beforeField(patternOfPage(page)));
     if (!fault)
-      this.report(page, place, (span) => ({
+      this.claims.report(page, place, (span) => ({
         code: "each-and-name",
         params: { case: "no-text", field, row: item.name },
         ...span,
@@ -274,39 +245,27 @@ class RouteBuilder {
       }));
     else {
       const params = { case: "row" as const, field, row: item.name, fault };
-      const own = isOneOdd ? this.placeOf(page, item, field) : undefined;
-      if (own) this.reportRow(own, { code: "bad-route", params });
-      else this.report(page, place, (span) => ({ code: "bad-route", params, ...span, path: ["each"] }));
+      const own = isOneOdd ? this.claims.placeOf(page, item, field) : undefined;
+      if (own) this.claims.reportRow(own, { code: "bad-route", params });
+      else
+        this.claims.report(page, place, (span) => ({ code: "bad-route", params, ...span, path: ["each"] }));
     }
     return segment === undefined ? "stop" : undefined;
   }
 
-  /** Where a row of the file's collection says a field. */
-  private placeOf(page: RoutedPage, { index }: RowInScope, field: string): RowPlace | undefined {
-    if (index === undefined || !page.each) return undefined;
-    return this.contextOf(page).placeOf?.(page.each.collection, index, field);
-  }
-
-  private reportRow({ span, ...where }: RowPlace, fault: Fault): void {
-    const key = `${where.file} ${span.start} ${fault.code}`;
-    if (this.told.has(key)) return;
-    this.told.add(key);
-    this.table.findings.report(where, span, (place) => ({ ...fault, ...place, path: [] }));
-  }
-
   addAliases(page: RoutedPage): void {
     if (page.aliases.length === 0) return;
-    const own = [...this.table.records.values()].filter(
+    const own = [...this.claims.table.records.values()].filter(
       (record) =>
         record.page === page &&
         (record.kind === "page" || record.kind === "gone" || record.hasEnded) &&
         (record.pages?.number ?? 1) === 1,
     );
     // What comes later has its further addresses from then on.
-    own.push(...this.table.hidden.filter((record) => record.page === page && record.kind === "page"));
+    own.push(...this.claims.table.hidden.filter((record) => record.page === page && record.kind === "page"));
     for (const { value, span } of page.aliases) {
       for (const record of own) {
-        const route = this.fill(
+        const route = this.claims.fill(
           value,
           {
             ...(record.item && { item: record.item }),
@@ -318,10 +277,10 @@ class RouteBuilder {
           ? { case: "no-slash" }
           : route.slice(1).split("/").map(segmentFault).find(Boolean);
         if (bad) {
-          for (const { route: one } of own) this.table.openEndings.add(endingOf(one));
+          for (const { route: one } of own) this.claims.table.openEndings.add(endingOf(one));
           // What is wrong with a binding in it is told where it stands.
           if (page.hasErrors && value.includes("${")) break;
-          this.report(page, span, (place) => ({
+          this.claims.report(page, span, (place) => ({
             code: "bad-route",
             ...place,
             path: ["aliases"],
@@ -330,96 +289,8 @@ class RouteBuilder {
           break;
         }
         const { to: _, ...rest } = record;
-        this.claim({ ...rest, route, kind: "alias", to: record.route, ...(span && { span }) });
+        this.claims.claim({ ...rest, route, kind: "alias", to: record.route, ...(span && { span }) });
       }
-    }
-  }
-
-  private contextOf({ lang }: RoutedPage): BindContext {
-    return (lang !== undefined && this.context.in?.(lang)) || this.context;
-  }
-
-  private fill(value: string, scope: Scope, page: RoutedPage): string {
-    return String(bindValue(value, undefined, scope, this.contextOf(page)) ?? "");
-  }
-
-  private claim(asked: RouteRecord): void {
-    const shown = both(asked.page.shown ?? ALWAYS, asked.shown ?? ALWAYS);
-    const record = shown === ALWAYS ? asked : { ...asked, shown };
-    const key = record.route.normalize("NFKC").toLowerCase();
-    const claims = this.claimed.get(key) ?? [];
-    const earlier = claims.find((one) => meet(one.shown ?? ALWAYS, shown));
-    if (!earlier) {
-      this.claimed.set(key, [...claims, record]);
-      this.enter(record, shown);
-      return;
-    }
-    const { each } = record.page;
-    // The rows have the same key; that is said where they stand.
-    if (
-      record.item &&
-      earlier.file === record.file &&
-      each &&
-      this.isBroken(each.collection, record.page.lang)
-    )
-      return;
-    const { route, file } = record;
-    const rows = earlier.item !== record.item && earlier.file === file ? [record, earlier] : [];
-    const field = /\[([^\]]*)\]/.exec(patternOfPage(record.page))?.[1];
-    const places = rows.flatMap(
-      ({ kind, item, page }) =>
-        (kind !== "alias" && item && field !== undefined && this.placeOf(page, item, field)) || [],
-    );
-    // What one language alone says is the mistake, and else the later row.
-    const place = places.find(({ isVersion }) => isVersion) ?? places[0];
-    if (place) {
-      const names = [earlier.item?.name, record.item?.name];
-      this.reportRow(place, { code: "duplicate-route", params: { case: "rows", route, rows: names } });
-      return;
-    }
-    // An address that somebody wrote down is the mistake, not one that follows from a name.
-    const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
-    const { page, span: own } = named ?? record;
-    for (const { kind, to } of [earlier, record])
-      if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
-    this.report(page, named ? page.spans?.get("route") : own, (span) => ({
-      code: "duplicate-route",
-      ...span,
-      path: [],
-      params:
-        earlier.file !== file
-          ? { case: "files", route, files: [earlier.file, file] }
-          : earlier.item === record.item
-            ? { case: "twice", route, file }
-            : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
-    }));
-  }
-
-  /** Puts an address into the table as it is by the clock. */
-  private enter(record: RouteRecord, shown: Shown): void {
-    const { records, hidden } = this.table;
-    const { route, page } = record;
-    if (shown === ALWAYS) {
-      records.set(route, record);
-      return;
-    }
-    const scope: Scope = { ...(record.item && { item: record.item }), page: { route, title: "" } };
-    const then =
-      page.then && shown.until !== undefined
-        ? resolveLink(this.fill(page.then.value, scope, page), route)
-        : undefined;
-    const times = this.table.times.get(route) ?? [];
-    this.table.times.set(route, [...times, { shown, ...(then && { then }) }]);
-    const phase = this.clock ? phaseOf(shown, this.clock) : "there";
-    if (phase === "there") records.set(route, record);
-    else if (phase !== "after") hidden.push(record);
-    // What took the place of the ended page is there already, or comes below.
-    else if (!records.has(route)) {
-      const { pages: _, to: __, ...rest } = record;
-      records.set(
-        route,
-        then ? { ...rest, kind: "redirect", to: then, hasEnded: true } : { ...rest, kind: "gone" },
-      );
     }
   }
 }
@@ -433,15 +304,4 @@ function segmentIn({ value }: RowInScope, field: string): string | undefined {
 /** What is wrong with the name of a file is told at its beginning. */
 function startOf({ lines }: RoutedPage): Span | undefined {
   return lines && { start: 0, end: 0 };
-}
-
-/** The last part of an address. */
-function endingOf(route: string): string {
-  return route.slice(route.lastIndexOf("/") + 1);
-}
-
-/** The beginning of an address, up to what a row fills in. */
-function beforeField(pattern: string): string {
-  const at = pattern.indexOf("[");
-  return at === -1 ? pattern : pattern.slice(0, at);
 }

@@ -1,6 +1,6 @@
 import type { PageOperation } from "../edit/operation.ts";
 import { YamlEditor } from "../edit/yaml-editor.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { versionFile } from "../languages/version-files.ts";
 import { resolveLink } from "../schema/links.ts";

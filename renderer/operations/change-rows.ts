@@ -1,6 +1,6 @@
 import type { DataOperation } from "../edit/operation.ts";
 import type { FileEditor } from "../edit/tree-editor.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import type { OptionValue } from "../model.ts";
 import { optionNames } from "../schema/read-schema.ts";
 import type { SiteFiles } from "../site/site-files.ts";

@@ -1,5 +1,5 @@
 import type { FileEditor, Path } from "../edit/tree-editor.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { kindOf } from "../schema/read-schema.ts";

@@ -3,7 +3,7 @@ import type { Collection } from "../data/collections.ts";
 import { type Language, languageName } from "../data/languages.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import { decodeText } from "../files/text-encoding.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import { versionFile } from "../languages/version-files.ts";
 import type { PageAlternate } from "../model.ts";
 import { splitLink } from "../schema/links.ts";

@@ -1,6 +1,6 @@
 import { ALWAYS, both } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
-import { patternOf } from "../filling/build-routes.ts";
+import { patternOf } from "../filling/route-patterns.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
 import { placeholderMeant } from "../languages/meant-placeholder.ts";

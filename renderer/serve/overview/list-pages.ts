@@ -1,5 +1,5 @@
 import type { OverviewPage, OverviewShell, PagesAnswer } from "../../editor/overview-answers.ts";
-import { patternOf } from "../../filling/build-routes.ts";
+import { patternOf } from "../../filling/route-patterns.ts";
 import { readVersionName, versionFile } from "../../languages/version-files.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Site } from "../../site/site.ts";

@@ -1,0 +1,145 @@
+import { ALWAYS, both, type Clock, meet, phaseOf, type Shown } from "../clock/shown.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
+import { Findings } from "../problems/findings.ts";
+import { resolveLink } from "../schema/links.ts";
+import type { BindContext, RowPlace } from "./bind-context.ts";
+import { bindValue } from "./bind-page.ts";
+import type { RowInScope, Scope } from "./look-up.ts";
+import { endingOf, patternOfPage } from "./route-patterns.ts";
+import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
+
+/**
+ * Who has which address, and what is wrong where two ask for one. A page that has an end or is a draft takes its
+ * address at times only.
+ */
+export class RouteClaims {
+  readonly table: RouteTable = {
+    records: new Map(),
+    hidden: [],
+    times: new Map(),
+    openPrefixes: [],
+    openRoutes: new Set(),
+    openEndings: new Set(),
+    findings: new Findings(),
+  };
+  readonly clock: Clock | undefined;
+  private readonly told = new Set<string>();
+  private readonly claimed = new Map<string, RouteRecord[]>();
+
+  /** @param isBroken  Whether the rows of a collection, as they are in a language, cannot be trusted. */
+  constructor(
+    private readonly context: BindContext,
+    readonly isBroken: (collection: string, lang?: string) => boolean,
+  ) {
+    this.clock = context.clock;
+  }
+
+  /** What is wrong for many rows of one file is one mistake. */
+  report(page: RoutedPage, span: Span | undefined, make: (span: Span) => Draft): void {
+    const key = `${page.file} ${span?.start} ${span && make(span).code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(page, span, make);
+  }
+
+  /** Where a row of the file's collection says a field. */
+  placeOf(page: RoutedPage, { index }: RowInScope, field: string): RowPlace | undefined {
+    if (index === undefined || !page.each) return undefined;
+    return this.contextOf(page).placeOf?.(page.each.collection, index, field);
+  }
+
+  reportRow({ span, ...where }: RowPlace, fault: Fault): void {
+    const key = `${where.file} ${span.start} ${fault.code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(where, span, (place) => ({ ...fault, ...place, path: [] }));
+  }
+
+  contextOf({ lang }: RoutedPage): BindContext {
+    return (lang !== undefined && this.context.in?.(lang)) || this.context;
+  }
+
+  fill(value: string, scope: Scope, page: RoutedPage): string {
+    return String(bindValue(value, undefined, scope, this.contextOf(page)) ?? "");
+  }
+
+  claim(asked: RouteRecord): void {
+    const shown = both(asked.page.shown ?? ALWAYS, asked.shown ?? ALWAYS);
+    const record = shown === ALWAYS ? asked : { ...asked, shown };
+    const key = record.route.normalize("NFKC").toLowerCase();
+    const claims = this.claimed.get(key) ?? [];
+    const earlier = claims.find((one) => meet(one.shown ?? ALWAYS, shown));
+    if (!earlier) {
+      this.claimed.set(key, [...claims, record]);
+      this.enter(record, shown);
+      return;
+    }
+    const { each } = record.page;
+    // The rows have the same key; that is said where they stand.
+    if (
+      record.item &&
+      earlier.file === record.file &&
+      each &&
+      this.isBroken(each.collection, record.page.lang)
+    )
+      return;
+    const { route, file } = record;
+    const rows = earlier.item !== record.item && earlier.file === file ? [record, earlier] : [];
+    const field = /\[([^\]]*)\]/.exec(patternOfPage(record.page))?.[1];
+    const places = rows.flatMap(
+      ({ kind, item, page }) =>
+        (kind !== "alias" && item && field !== undefined && this.placeOf(page, item, field)) || [],
+    );
+    // What one language alone says is the mistake, and else the later row.
+    const place = places.find(({ isVersion }) => isVersion) ?? places[0];
+    if (place) {
+      const names = [earlier.item?.name, record.item?.name];
+      this.reportRow(place, { code: "duplicate-route", params: { case: "rows", route, rows: names } });
+      return;
+    }
+    // An address that somebody wrote down is the mistake, not one that follows from a name.
+    const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
+    const { page, span: own } = named ?? record;
+    for (const { kind, to } of [earlier, record])
+      if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
+    this.report(page, named ? page.spans?.get("route") : own, (span) => ({
+      code: "duplicate-route",
+      ...span,
+      path: [],
+      params:
+        earlier.file !== file
+          ? { case: "files", route, files: [earlier.file, file] }
+          : earlier.item === record.item
+            ? { case: "twice", route, file }
+            : { case: "rows", route, rows: [earlier.item?.name, record.item?.name] },
+    }));
+  }
+
+  /** Puts an address into the table as it is by the clock. */
+  private enter(record: RouteRecord, shown: Shown): void {
+    const { records, hidden } = this.table;
+    const { route, page } = record;
+    if (shown === ALWAYS) {
+      records.set(route, record);
+      return;
+    }
+    const scope: Scope = { ...(record.item && { item: record.item }), page: { route, title: "" } };
+    const then =
+      page.then && shown.until !== undefined
+        ? resolveLink(this.fill(page.then.value, scope, page), route)
+        : undefined;
+    const times = this.table.times.get(route) ?? [];
+    this.table.times.set(route, [...times, { shown, ...(then && { then }) }]);
+    const phase = this.clock ? phaseOf(shown, this.clock) : "there";
+    if (phase === "there") records.set(route, record);
+    else if (phase !== "after") hidden.push(record);
+    // What took the place of the ended page is there already, or comes below.
+    else if (!records.has(route)) {
+      const { pages: _, to: __, ...rest } = record;
+      records.set(
+        route,
+        then ? { ...rest, kind: "redirect", to: then, hasEnded: true } : { ...rest, kind: "gone" },
+      );
+    }
+  }
+}
