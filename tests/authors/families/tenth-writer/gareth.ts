@@ -75,7 +75,7 @@ export const gareth: readonly Told[] = [
     "“/privacy”",
   ),
   wrote("a setting by another name", terms, "(mailto:${site.email})", "(mailto:${site.mail})", "site.mail", {
-    meant: "site.email",
+    meant: "email",
   }),
   wrote(
     "an address of mail as a page",
@@ -91,13 +91,6 @@ export const gareth: readonly Told[] = [
     "This policy covers this website only.",
     "This policy covers this website only.[^1]",
     "only.[^1]",
-  ),
-  wrote(
-    "an internal note in the text",
-    terms,
-    "Both are part of this agreement.",
-    "Both are part of this agreement. <!-- ask Ruth -->",
-    "<!-- ask Ruth",
   ),
   wrote(
     "a heading with a colon",

@@ -44,7 +44,7 @@ export const hugh: readonly Told[] = [
     "tags: Agents, Automation, Integration",
     "tags: Agents",
   ),
-  did("no category", articles, drop("category: Product Launch"), "- id: insight-18"),
+  did("no category", articles, drop("category: Product Launch"), ["- id: insight-18", "slug: yogi"]),
   wrote(
     "an author by name",
     articles,

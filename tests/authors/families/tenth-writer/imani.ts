@@ -37,7 +37,7 @@ export const imani: readonly Told[] = [
     "/images/people/cto-priya-raman.svg",
     "/images/people/cto-priya-raman.jpg",
     "cto-priya-raman.jpg",
-    { meant: "cto-priya-raman.svg" },
+    { meant: "/images/people/cto-priya-raman.svg" },
   ),
   wrote(
     "a folder in the singular",
@@ -45,7 +45,7 @@ export const imani: readonly Told[] = [
     "image: /images/events/cloud-cost-webinar.svg",
     "image: /images/event/cloud-cost-webinar.svg",
     "/images/event/",
-    { meant: "/images/events/" },
+    { meant: "/images/events/cloud-cost-webinar.svg", back: true },
   ),
   wrote(
     "an address as in a mail",
@@ -90,6 +90,6 @@ export const imani: readonly Told[] = [
     meant: "date",
   }),
   wrote("a setting by half its name", programme, "email: ${site.email}", "email: ${site.mail}", "site.mail", {
-    meant: "site.email",
+    meant: "email",
   }),
 ];

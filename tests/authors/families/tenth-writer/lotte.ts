@@ -129,7 +129,7 @@ export const lotte: readonly Told[] = [
     "layout: default",
   ),
   wrote("a number of rows in the singular", hub, "${count.articles}", "${count.article}", "count.article}", {
-    meant: "count.articles",
+    meant: "articles",
   }),
   wrote(
     "a brace lost",
@@ -146,7 +146,7 @@ export const lotte: readonly Told[] = [
     '" + item.slug',
   ),
   wrote("a picture of the wrong field", hub, 'src: "${item.image}"', 'src: "${item.cover}"', "item.cover"),
-  did("a page for each row by a field that rows have not", blueprint, (text) => text, 1, {
+  did("a page for each row by a field that rows have not", blueprint, (text) => text, [1, "each:"], {
     rename: "pages/showcases/[id].yaml",
     inFile: "pages/showcases/[id].yaml",
   }),

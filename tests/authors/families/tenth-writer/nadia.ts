@@ -108,7 +108,7 @@ export const nadia: readonly Told[] = [
     "href: /jobs/${item.slug}",
     "href: /job/${item.slug}",
     "/job/$",
-    { meant: "/jobs/" },
+    { meant: "/jobs/agentic-systems-consultant" },
   ),
   wrote("the list in the singular", job, "each: jobs", "each: job", "each: job", { meant: "jobs" }),
   wrote(

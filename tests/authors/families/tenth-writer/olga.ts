@@ -41,7 +41,7 @@ export const olga: readonly Told[] = [
     "      - label: Careers\n        href: /careers\n      - label: Contact",
     "      - label: Careers\n        href: /career\n      - label: Contact",
     lineOf(layout, "- label: Careers") + 1,
-    { meant: "/careers" },
+    { meant: "/careers", back: true },
   ),
   wrote(
     "the line between two versions left",

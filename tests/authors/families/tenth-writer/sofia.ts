@@ -86,7 +86,7 @@ export const sofia: readonly Told[] = [
     "/images/stills/paper-stack.jpg",
     "/images/stills/paper-stack.JPG",
     "paper-stack.JPG",
-    { meant: "paper-stack.jpg" },
+    { meant: "/images/stills/paper-stack.jpg" },
   ),
   wrote("a point of focus by another word", support, "focus: right", "focus: centre-right", "centre-right"),
   wrote("a side as on paper", support, "side: start", "side: left", "side: left", { meant: "start" }),

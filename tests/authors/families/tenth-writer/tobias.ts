@@ -90,6 +90,7 @@ export const tobias: readonly Told[] = [
     "          text: Kontakt\n",
     "          text: Kontakt\n        href: /kontakt\n",
     "href: /kontakt",
+    { back: true },
   ),
   wrote("the brand of the language", "data/site.de.yaml", "tagline:\n", "marke: 2SD\ntagline:\n", "marke:"),
   wrote(

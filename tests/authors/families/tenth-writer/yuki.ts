@@ -84,6 +84,7 @@ export const yuki: readonly Told[] = [
   onNewPage("a second opening", "  - type: banner\n    id: closing\n", "  - type: hero\n    id: closing\n", [
     "id: closing",
     "- type: hero",
+    "heading: Tell us",
   ]),
   onNewPage(
     "a picture by its file name alone",
