@@ -13,6 +13,7 @@ import {
   whereIs,
   withoutCorrections,
 } from "./checked-site.ts";
+import type { WantedBody } from "./misnamed-bodies.ts";
 import {
   type Mention,
   type MentionKind,
@@ -30,7 +31,16 @@ interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
   checkBody(file: string, hasMainHeading: boolean): void;
-  bodies: Pick<TranslatedBodies, "check">;
+  bodies: Pick<TranslatedBodies, "check" | "note" | "findMisnamed">;
+}
+
+/** The file that a page shows for a text, and what is wrong with it. */
+interface ShownBody {
+  /** Missing when none of those that the page names is there. */
+  shown?: string;
+  fault?: Fault;
+  /** Of a missing one: it was said elsewhere. */
+  isTold?: boolean;
 }
 
 /**
@@ -57,15 +67,27 @@ export function createPageChecker(
   }
 
   /** The file that a page shows, and what has to be said of it where the page names it. */
-  function bodyOf(summary: PageSummary, at: number, index: number): { shown?: string; fault?: Fault } {
+  function bodyOf(summary: PageSummary, at: number, index: number): ShownBody {
     const { lang, isFallback, addresses } = summary;
+    const files = addresses[at]?.bodies[index] ?? [];
+    const { bodies } = checkers;
+    // A name that the page writes itself is as likely the mistake as that of the file; one that rows give is not.
+    const findMisnamed = (wanted: WantedBody): boolean =>
+      summary.each !== undefined && bodies.findMisnamed(wanted);
     if (lang === undefined || isFallback) {
-      const shown = addresses[at]?.bodies[index]?.find(isThere);
-      return { ...(shown !== undefined && { shown }) };
+      const shown = files.find(isThere);
+      if (shown !== undefined) return { shown };
+      return isFallback || findMisnamed({ files }) ? { isTold: true } : {};
     }
-    const { shown, original } = pairBody(summary, [at, index], site.pages, isThere);
-    const fault = shown && original && checkers.bodies.check({ shown, original }, lang);
-    return { ...(shown !== undefined && { shown }), ...(fault && { fault }) };
+    const { shown, original, isMissing } = pairBody(summary, [at, index], site.pages, isThere);
+    // Without its original a translation is not missed by itself.
+    if (shown === undefined)
+      return isMissing || findMisnamed({ files, lang, ...(original && { original }) })
+        ? { isTold: true }
+        : {};
+    bodies.note(shown);
+    const fault = original === undefined ? undefined : bodies.check({ shown, original }, lang, files);
+    return { shown, ...(fault && { fault }) };
   }
 
   function check(page: CheckedPage): void {
@@ -127,9 +149,9 @@ export function createPageChecker(
       for (const [index, files] of bodies.entries()) {
         const place = placed?.bodies[index];
         if (place?.list && !place.list.isSet) continue;
-        const { shown, fault } = bodyOf(page.summary, at, index);
+        const { shown, fault, isTold } = bodyOf(page.summary, at, index);
         if (shown === undefined) {
-          note(place, () => noFile(files, place));
+          if (!isTold) note(place, () => noFile(files, place));
           continue;
         }
         if (fault) note(place, () => fault);

@@ -4,22 +4,68 @@ import type { Fault } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { BodyReader } from "./check-bodies.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
+import { createBodySearch, type WantedBody } from "./misnamed-bodies.ts";
 import type { PairedBody } from "./paired-bodies.ts";
+
+const START = { start: 0, end: 0 };
 
 /** Texts under `public/` as pages in other languages show them. */
 export interface TranslatedBodies {
-  /** What is wrong with a text as a translation is told in it, once; what is answered, where the page names the text. */
-  check(pair: Required<PairedBody>, lang: string): Fault | undefined;
+  /**
+   * What is wrong with a text as a translation is told in it, once; what is answered, where the page names the text.
+   *
+   * @param files  All names that the page has for it.
+   */
+  check(
+    pair: Required<Pick<PairedBody, "shown" | "original">>,
+    lang: string,
+    files: readonly string[],
+  ): Fault | undefined;
+  /** Takes in that a page shows a file. */
+  note(file: string): void;
+  /**
+   * Tells of the file that a text was meant to be which is not there by its name.
+   *
+   * @returns Whether there is one.
+   */
+  findMisnamed(wanted: WantedBody): boolean;
   /** Tells of translations of which no page shows the original any more. */
   finish(): void;
 }
 
 export function createTranslatedBodies(
-  { languages = [], unreadIn, publicFiles }: CheckedSite,
+  site: CheckedSite,
   read: BodyReader,
   report: Report,
 ): TranslatedBodies {
+  const { languages = [], unreadIn, publicFiles } = site;
   const seen = new Set<string>();
+  const shownFiles = new Set<string>();
+  const search = createBodySearch(site, read);
+  /** Folders in which some text is missing: what lies there may have been meant for it. */
+  const gaps = new Set<string>();
+  const findMisnamed = (wanted: WantedBody): boolean => {
+    for (const file of wanted.files) gaps.add(folderOf(file));
+    const found = search(wanted);
+    if (!found) return false;
+    const { file, meant } = found;
+    const isNew = !seen.has(file);
+    seen.add(file);
+    const params = {
+      file: `public${file}`,
+      meant: `public${meant}`,
+      isTaken: false,
+      because: "text" as const,
+    };
+    if (isNew)
+      report({ file: `public${file}`, lines: createLineIndex("") }, START, (span) => ({
+        code: "misnamed-file",
+        params,
+        ...span,
+        path: [],
+      }));
+    return true;
+  };
   const severityIn = (lang: string) =>
     languages.find((one) => one.lang === lang)?.isStrict === false
       ? ("warning" as const)
@@ -31,8 +77,12 @@ export function createTranslatedBodies(
     report(where, { start, end }, (span) => ({ ...fault, severity: severityIn(lang), ...span, path: [] }));
   };
   return {
-    check({ shown, original }, lang) {
+    findMisnamed,
+    note: (file) => void shownFiles.add(file),
+    check({ shown, original }, lang, files) {
       const body = `public${original}`;
+      if (shown === original && findMisnamed({ files: [original, ...files], lang, original }))
+        return undefined;
       if (shown === original)
         return { code: "missing-translation", params: { body, lang }, severity: severityIn(lang) } as Fault;
       if (seen.has(shown)) return undefined;
@@ -49,11 +99,15 @@ export function createTranslatedBodies(
       if (langs.length === 0) return;
       for (const file of publicFiles) {
         const lang =
-          seen.has(file) || !/\.(?:md|html)$/.test(file) ? undefined : readVersionName(file, langs)?.lang;
+          seen.has(file) || shownFiles.has(file) || !/\.(?:md|html)$/.test(file)
+            ? undefined
+            : readVersionName(file, langs)?.lang;
         // Other files may be called like one; a mark says that it is one.
-        if (lang === undefined || !findBodyMark(read(file).text)) continue;
+        if (lang === undefined || gaps.has(folderOf(file)) || !findBodyMark(read(file).text)) continue;
         tell(file, { code: "obsolete-translation", params: { kind: "body", name: "" } }, lang);
       }
     },
   };
 }
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/") + 1);

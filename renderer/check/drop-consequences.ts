@@ -51,6 +51,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const gone = problems.flatMap(({ code, file, params }) =>
     GONE.has(code) ? [`${file} ${JSON.stringify(params)}`] : [],
   );
+  // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
+  const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const isBadSettings = problems.some(
     ({ file, severity }) => severity === "error" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
   );
@@ -77,14 +79,18 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       return false;
     if (code === "obsolete-translation" && isBadSettings && file.startsWith("public/")) return false;
     if (code === "unknown-language") return !isBadSettings && !gone.some((one) => one.includes(SETTINGS));
-    if (code === "bad-translation" && gone.some((one) => one.includes(`${originalOf(file)}.yaml`)))
-      return false;
     if (code === "bad-route") {
       const { fault } = params as { fault?: { case: string } };
       if (fault?.case === "not-below" && isBadSettings) return false;
       return !misnamed.has(file) && !isToldInRow(problem, problems);
     }
     if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
+    const stem = originalOf(file);
+    if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
+    if (code === "bad-translation" && stem !== undefined && renamed.includes(stem)) return false;
+    // Which languages there are, the settings say.
+    if (code === "misnamed-file" && stem !== undefined && VERSION.test(file))
+      return !gone.some((one) => !one.startsWith(file) && one.includes(SETTINGS));
     // A row whose key cannot be read is missed wherever it is referred to.
     if (code === "dangling-reference")
       return !brokenKeys.has(String((params as { file?: string } | undefined)?.file));
@@ -121,6 +127,11 @@ function isMeantElsewhere({ params }: Problem, problems: readonly Problem[]): bo
 }
 
 const folderOf = (route: string): string => route.slice(0, route.lastIndexOf("/") + 1);
+/** A file with the tag of a language before its ending. */
+const VERSION = /\.[a-z]{2,3}(?:-[A-Z]{2})?\.yaml$/;
+
+/** The beginning of a file's name, up to its first point. */
+const stemBefore = (file: string): string => /^(?:.*\/)?[^/.]*/.exec(file)![0];
 
 const stemOf = (file: string): string => file.replace(/\.\w+$/, "");
 

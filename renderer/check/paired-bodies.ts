@@ -9,6 +9,8 @@ export interface PairedBody {
   shown?: string;
   /** What the original of the page shows in its place; missing when nobody can tell. */
   original?: string;
+  /** The original of the page names texts in its place, and none of them is there. */
+  isMissing?: boolean;
 }
 
 /**
@@ -29,7 +31,12 @@ export function pairBody(
   const same = ofOriginal.length === addresses.length ? ofOriginal[address]?.bodies[body] : undefined;
   const byName = shown === undefined ? undefined : readVersionName(shown, [lang])?.original;
   const original = (same ?? [...named, ...(byName ? [byName] : [])]).find(isThere);
-  return { ...(shown !== undefined && { shown }), ...(original !== undefined && { original }) };
+  const isMissing = original === undefined && same !== undefined;
+  return {
+    ...(shown !== undefined && { shown }),
+    ...(original !== undefined && { original }),
+    ...(isMissing && { isMissing }),
+  };
 }
 
 /** All files that a page may show texts of, in its language as well; paths under `public/`. */

@@ -184,8 +184,8 @@ interface RowReader {
   /** The fields that say when a row is to be seen. */
   fields: ShownFields;
   drafts: Draft[];
-  /** Index of the row of each key. */
-  keys: Map<string, number>;
+  /** The row of each key, and where it says it. */
+  keys: Map<string, { index: number; span: Span }>;
   /** What the row of an index is called: as spreadsheets count, or from 1. */
   numberOf(index: number): number;
 }
@@ -293,14 +293,19 @@ function checkKey(value: Data | undefined, span: Span, index: number, reader: Ro
   const id = typeof value === "number" ? String(value) : value;
   if (typeof id === "string" && id !== BROKEN) {
     const earlier = keys.get(id);
-    if (earlier !== undefined)
-      drafts.push({
-        code: "duplicate-key",
-        params: { value: id, key, row: reader.numberOf(earlier), collection: name },
-        ...span,
-        path: [index, key],
-      });
-    else keys.set(id, index);
+    if (!earlier) {
+      keys.set(id, { index, span });
+      return;
+    }
+    // What a version says lies behind all that its original says: it is what that language alone has.
+    const isFirst = earlier.span.start > span.start;
+    const [at, other] = isFirst ? [earlier, index] : [{ index, span }, earlier.index];
+    drafts.push({
+      code: "duplicate-key",
+      params: { value: id, key, row: reader.numberOf(other), collection: name },
+      ...at.span,
+      path: [at.index, key],
+    });
   }
 }
 

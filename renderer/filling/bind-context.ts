@@ -2,6 +2,8 @@ import type { Clock } from "../clock/shown.ts";
 import type { OriginalTexts } from "../languages/original-texts.ts";
 import type { MeasureText } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
+import type { Span } from "../problems/draft.ts";
+import type { FoundIn } from "../problems/findings.ts";
 import type { RowName } from "../problems/things.ts";
 import type { Words } from "../words/words.ts";
 import type { RowInScope, Store } from "./look-up.ts";
@@ -24,6 +26,13 @@ export interface MissingValue {
   row?: RowName;
 }
 
+/** Where a value of a row is written. */
+export interface RowPlace extends FoundIn {
+  span: Span;
+  /** In the version of the row in another language. */
+  isVersion: boolean;
+}
+
 /** What bindings and queries are filled from, and what is noted on the way. */
 export interface BindContext {
   store: RowSource;
@@ -38,6 +47,8 @@ export interface BindContext {
   in?(lang: string): BindContext | undefined;
   /** The same without a clock, where some row or block is not always to be seen. */
   everything?(): BindContext;
+  /** Where the field of a row of a collection is written; its file is read for it. */
+  placeOf?(collection: string, row: number, field: string): RowPlace | undefined;
   /** Called for each binding inside a longer text that found no value. */
   onMissing?(missing: MissingValue): void;
   /** In another language: takes in what is made of texts that nobody has translated. */

@@ -1,11 +1,11 @@
 import { ALWAYS, both, type Clock, isThere, meet, phaseOf, type Shown } from "../clock/shown.ts";
 import type { PagedList } from "../pages/page-file.ts";
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { Findings } from "../problems/findings.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { BindContext } from "./bind-context.ts";
+import type { BindContext, RowPlace } from "./bind-context.ts";
 import { bindValue, selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
@@ -33,12 +33,12 @@ export function patternOfPage({ file, pattern }: { file: string; pattern?: strin
 /**
  * Works out every address of a site from its page files, and what is wrong with them.
  *
- * @param isBroken  Whether the rows of a collection cannot be trusted.
+ * @param isBroken  Whether the rows of a collection, as they are in a language, cannot be trusted.
  */
 export function buildRoutes(
   pages: Iterable<RoutedPage>,
   context: BindContext,
-  isBroken: (collection: string) => boolean,
+  isBroken: (collection: string, lang?: string) => boolean,
 ): RouteTable {
   const builder = new RouteBuilder(context, isBroken);
   const files = [...pages].filter(({ kind }) => kind === "page" || kind === "redirect");
@@ -66,7 +66,7 @@ class RouteBuilder {
 
   constructor(
     private readonly context: BindContext,
-    private readonly isBroken: (collection: string) => boolean,
+    private readonly isBroken: (collection: string, lang?: string) => boolean,
   ) {}
 
   addOwn(page: RoutedPage): void {
@@ -119,7 +119,7 @@ class RouteBuilder {
   private addPaged(page: RoutedPage, paged: PagedList, pattern: string): void {
     const { collection, where, limit, size } = paged;
     const start = `${pattern === "/" ? "" : pattern}/page/`;
-    if (this.isBroken(collection) || page.hasErrors) this.table.openPrefixes.push(start);
+    if (this.isBroken(collection, page.lang) || page.hasErrors) this.table.openPrefixes.push(start);
     const query = { ...(where && { where: where as Data }), ...(limit !== undefined && { limit }) };
     const rows = selectRows(collection, query, { page: { route: pattern, title: "" } }, this.contextOf(page));
     const count = Math.max(1, Math.ceil(rows.length / size));
@@ -178,7 +178,8 @@ class RouteBuilder {
       }));
       return;
     }
-    if (this.isBroken(each.collection) || page.hasErrors) this.table.openPrefixes.push(beforeField(pattern));
+    if (this.isBroken(each.collection, page.lang) || page.hasErrors)
+      this.table.openPrefixes.push(beforeField(pattern));
     const { collection, where, sort, limit } = each;
     const query = {
       ...(where && { where: where as Data }),
@@ -194,11 +195,15 @@ class RouteBuilder {
       this.table.openPrefixes.push(beforeField(pattern));
       this.reportNone(page, each, context);
     }
+    const isOneOdd = items.some((item) => {
+      const segment = segmentIn(item, field);
+      return segment !== undefined && segmentFault(segment) === undefined;
+    });
     for (const item of items) {
-      const segment = this.segmentOf(page, each, item, field);
+      const segment = this.segmentOf(page, each, item, field, isOneOdd);
       if (segment === "stop") return;
       if (segment === undefined) continue;
-      const route = pattern.replace(/\[[^\]]*\]/, segment.text);
+      const route = pattern.replace(/\[[^\]]*\]/, segment);
       this.claim({
         route,
         kind: page.kind === "redirect" ? "redirect" : "page",
@@ -217,7 +222,7 @@ class RouteBuilder {
 
   /** None of the rows that there are is chosen. */
   private reportNone(page: RoutedPage, { collection, where }: Each, context: BindContext): void {
-    if (where === undefined || this.isBroken(collection) || page.hasErrors) return;
+    if (where === undefined || this.isBroken(collection, page.lang) || page.hasErrors) return;
     const scope: Scope = { page: { route: "", title: "" } };
     if (selectRows(collection, {}, scope, context).length === 0) return;
     this.report(page, page.spans?.get("where"), (span) => ({
@@ -243,35 +248,50 @@ class RouteBuilder {
     return selectRows(collection, chosen, scope, everything).filter(({ shown }) => !isThere(shown, clock));
   }
 
-  /** The part of the address that a row gives; undefined when it gives none, "stop" when no row will. */
+  /**
+   * The part of the address that a row gives; undefined when it gives none, "stop" when no row will.
+   *
+   * @param isOneOdd  Other rows give one, so that the row is the mistake and not the name of the file.
+   */
   private segmentOf(
     page: RoutedPage,
-    { collection, span: place }: NonNullable<RoutedPage["each"]>,
+    { collection, span: place }: Each,
     item: RowInScope,
     field: string,
-  ): { text: string } | undefined | "stop" {
-    const value = (item.value as { [key: string]: Data })[field];
-    const isText = typeof value === "string" || typeof value === "number";
-    const fault = isText ? segmentFault(String(value)) : undefined;
-    if (isText && !fault) return { text: String(value) };
-    if (this.isBroken(collection)) return undefined;
+    isOneOdd: boolean,
+  ): string | undefined | "stop" {
+    const segment = segmentIn(item, field);
+    const fault = segment === undefined ? undefined : segmentFault(segment);
+    if (segment !== undefined && !fault) return segment;
+    if (this.isBroken(collection, page.lang)) return undefined;
     this.table.openPrefixes.push(beforeField(patternOfPage(page)));
-    this.report(page, place, (span) =>
-      fault
-        ? {
-            code: "bad-route",
-            params: { case: "row", field, row: item.name, fault },
-            ...span,
-            path: ["each"],
-          }
-        : {
-            code: "each-and-name",
-            params: { case: "no-text", field, row: item.name },
-            ...span,
-            path: ["each"],
-          },
-    );
-    return isText ? undefined : "stop";
+    if (!fault)
+      this.report(page, place, (span) => ({
+        code: "each-and-name",
+        params: { case: "no-text", field, row: item.name },
+        ...span,
+        path: ["each"],
+      }));
+    else {
+      const params = { case: "row" as const, field, row: item.name, fault };
+      const own = isOneOdd ? this.placeOf(page, item, field) : undefined;
+      if (own) this.reportRow(own, { code: "bad-route", params });
+      else this.report(page, place, (span) => ({ code: "bad-route", params, ...span, path: ["each"] }));
+    }
+    return segment === undefined ? "stop" : undefined;
+  }
+
+  /** Where a row of the file's collection says a field. */
+  private placeOf(page: RoutedPage, { index }: RowInScope, field: string): RowPlace | undefined {
+    if (index === undefined || !page.each) return undefined;
+    return this.contextOf(page).placeOf?.(page.each.collection, index, field);
+  }
+
+  private reportRow({ span, ...where }: RowPlace, fault: Fault): void {
+    const key = `${where.file} ${span.start} ${fault.code}`;
+    if (this.told.has(key)) return;
+    this.told.add(key);
+    this.table.findings.report(where, span, (place) => ({ ...fault, ...place, path: [] }));
   }
 
   addAliases(page: RoutedPage): void {
@@ -336,8 +356,27 @@ class RouteBuilder {
     }
     const { each } = record.page;
     // The rows have the same key; that is said where they stand.
-    if (record.item && earlier.file === record.file && each && this.isBroken(each.collection)) return;
+    if (
+      record.item &&
+      earlier.file === record.file &&
+      each &&
+      this.isBroken(each.collection, record.page.lang)
+    )
+      return;
     const { route, file } = record;
+    const rows = earlier.item !== record.item && earlier.file === file ? [record, earlier] : [];
+    const field = /\[([^\]]*)\]/.exec(patternOfPage(record.page))?.[1];
+    const places = rows.flatMap(
+      ({ kind, item, page }) =>
+        (kind !== "alias" && item && field !== undefined && this.placeOf(page, item, field)) || [],
+    );
+    // What one language alone says is the mistake, and else the later row.
+    const place = places.find(({ isVersion }) => isVersion) ?? places[0];
+    if (place) {
+      const names = [earlier.item?.name, record.item?.name];
+      this.reportRow(place, { code: "duplicate-route", params: { case: "rows", route, rows: names } });
+      return;
+    }
     // An address that somebody wrote down is the mistake, not one that follows from a name.
     const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
     const { page, span: own } = named ?? record;
@@ -383,6 +422,12 @@ class RouteBuilder {
       );
     }
   }
+}
+
+/** What a field of a row says, if it can be a part of an address at all. */
+function segmentIn({ value }: RowInScope, field: string): string | undefined {
+  const said = (value as { [key: string]: Data })[field];
+  return typeof said === "string" || typeof said === "number" ? String(said) : undefined;
 }
 
 /** What is wrong with the name of a file is told at its beginning. */

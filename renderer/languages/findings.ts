@@ -5,7 +5,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { eachMark, type Mark, readMark, textOf } from "./mark.ts";
 import { atOf, type Place, pathOf } from "./place.ts";
-import type { Misfit, Path, Stray, Unit } from "./unit.ts";
+import type { Misfit, Path, Stray, Unit, Wanted } from "./unit.ts";
 
 /** What is found while a version is laid over its original. */
 export class Findings {
@@ -101,10 +101,37 @@ export class Findings {
     if (this.units.length === before) this.strays.push(stray);
   }
 
-  misfit(node: TreeNode, path: Path, wanted: Misfit["wanted"]): void {
+  misfit(node: TreeNode, path: Path, wanted: Wanted): void {
     if (node.kind !== "broken") this.misfits.push({ wanted, path, span: spanOf(node) });
   }
+
+  /** A name beside the two of a mark. @returns Whether there is one; half of a text that was cut at its comma is none. */
+  surplus({ entries }: MapNode, path: Path): boolean {
+    if (!entries.has("of") || !entries.has("text")) return false;
+    const more = [...entries.values()].find(
+      ({ key, value }) => key !== "of" && key !== "text" && !(value.kind === "scalar" && value.source === ""),
+    );
+    if (!more) return false;
+    const { key: name, keyStart: start, keyEnd: end } = more;
+    this.misfits.push({ wanted: "nothing", name, path: [...path, name], span: { start, end } });
+    return true;
+  }
+
+  /** What a block is, its original says: in the version it stands in vain. */
+  repeated({ entries }: MapNode, original: MapNode, path: Path): void {
+    for (const name of FIXED) {
+      const entry = entries.get(name);
+      if (!entry) continue;
+      const of = original.entries.get(name)?.value;
+      const value = of?.kind === "scalar" ? textOf(of) : "";
+      const span = { start: entry.keyStart, end: entry.keyEnd };
+      this.misfits.push({ wanted: "original", name, value, path: [...path, name], span });
+    }
+  }
 }
+
+/** Names that say what a block is. */
+export const FIXED = ["type", "id", "use"] as const;
 
 export function spanOf({ start, end }: Span): Span {
   return { start, end };

@@ -2,13 +2,15 @@ import { suggest } from "../problems/suggest.ts";
 import { entrySchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, ListNode, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
-import { Findings, spanOf } from "./findings.ts";
-import { isMarkLike, readMark, textOf } from "./mark.ts";
+import { FIXED, Findings, spanOf } from "./findings.ts";
+import { holdsMark, isMarkLike, type Mark, readMark, textOf } from "./mark.ts";
 import { matchEntries } from "./match-entries.ts";
+import { mendEntries } from "./mend-entries.ts";
+import { mendMark } from "./mend-marks.ts";
 import { atOf, type Place, pathOf, wayOf, within } from "./place.ts";
 import { isText, optionOf, optionsOf, type Shape } from "./shape.ts";
 import { takesWords } from "./translatable.ts";
-import type { Misfit, Path, Stray, Unit } from "./unit.ts";
+import type { Misfit, Path, Stray, Unit, Wanted } from "./unit.ts";
 
 /** An original with the texts of a version in its place. */
 export interface LaidOver {
@@ -117,7 +119,7 @@ class Layer {
     const { over } = place;
     const settled = over && this.findings.settled(original, over);
     if (settled) return settled;
-    const mark = readMark(over);
+    const mark = readMark(over) ?? this.nearMark(place);
     if (mark && over) {
       this.findings.marked(mark, original, schema, place, over);
       return mark.text ?? original;
@@ -126,7 +128,7 @@ class Layer {
       if (isText(original, schema)) this.findings.unmarked(original, over, schema, place);
       return over;
     }
-    if (over) this.misfit(place, "text");
+    if (over) this.noMark(place);
     else if (isText(original, schema)) this.findings.missing(original, schema, place);
     return original;
   }
@@ -178,7 +180,7 @@ class Layer {
       needsId: id !== undefined ? undefined : isTop ? pathOf(place) : place.needsId,
     };
     if (own.over?.kind === "map") {
-      // What a block is, its original says.
+      this.findings.repeated(own.over, original, atOf(own) as Path);
       own.over = FIXED.reduce(without, own.over);
     } else if (own.over) {
       this.misfit(own, "group");
@@ -199,6 +201,10 @@ class Layer {
     if (over?.kind === "map") this.misfit(place, "list");
     const isBlocks = entrySchema(schema, 0)?.["x-block"] === true;
     if (list && !isBlocks && !holdsMark(list) && !holdsWords(list, schema)) return list;
+    if (list)
+      this.findings.strays.push(
+        ...mendEntries(list.items, original.items, entrySchema(schema, 0), atOf(place) as Path),
+      );
     const matches = list ? matchEntries(original.items, list.items) : [];
     let isSame = true;
     const items = original.items.map((item, index) => {
@@ -222,12 +228,22 @@ class Layer {
   }
 
   /** What the version says at a place has another form than what it is about. */
-  private misfit(place: Place, wanted: Misfit["wanted"]): void {
+  private misfit(place: Place, wanted: Wanted): void {
     if (place.over) this.findings.misfit(place.over, atOf(place) as Path, wanted);
   }
-}
 
-const FIXED = ["type", "id", "use"] as const;
+  /** A group in the place of a text that means a mark, though one of its names is none of a mark's. */
+  private nearMark({ over, ...place }: Place): Mark | undefined {
+    const slip = over?.kind === "map" ? mendMark(over, atOf({ over, ...place }) as Path) : undefined;
+    if (slip) this.findings.misfits.push(slip);
+    return slip && readMark(over);
+  }
+
+  private noMark(place: Place): void {
+    const { over } = place;
+    if (over?.kind !== "map" || !this.findings.surplus(over, atOf(place) as Path)) this.misfit(place, "text");
+  }
+}
 
 /** Entries without marks are texts that somebody has forgotten to mark, or values in place of the original's. */
 function holdsWords(list: ListNode, schema: Schema | undefined): boolean {
@@ -244,12 +260,4 @@ function without(node: MapNode, name: string): MapNode {
   const entries = new Map(node.entries);
   entries.delete(name);
   return { ...node, entries };
-}
-
-function holdsMark(node: TreeNode): boolean {
-  if (node.kind === "scalar" || node.kind === "broken") return false;
-  if (node.kind === "list") return node.items.some(holdsMark);
-  if (readMark(node)) return true;
-  for (const { value } of node.entries.values()) if (holdsMark(value)) return true;
-  return false;
 }

@@ -41,3 +41,12 @@ export function eachMark(
   else if (node.kind === "list")
     for (const [index, item] of node.items.entries()) eachMark(item, visit, [...path, index]);
 }
+
+/** Whether a translation with its original stands anywhere in a part of a version. */
+export function holdsMark(node: TreeNode): boolean {
+  if (node.kind === "scalar" || node.kind === "broken") return false;
+  if (node.kind === "list") return node.items.some(holdsMark);
+  if (readMark(node)) return true;
+  for (const { value } of node.entries.values()) if (holdsMark(value)) return true;
+  return false;
+}

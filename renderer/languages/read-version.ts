@@ -1,11 +1,14 @@
 import type { Draft } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
+import { mendMarks } from "./mend-marks.ts";
 import type { Shape } from "./shape.ts";
+import type { Stray } from "./unit.ts";
 
 /** A file as its version in another language says it. */
 export interface VersionFile extends LaidOver {
@@ -51,8 +54,9 @@ export function readVersion(
   const { start } = joined;
   const whole = version.read?.tree;
   if (whole) moveTree(whole, start);
-  const { rest, taken } = takeOwn(whole, own);
+  const slips = whole ? mendMarks(whole) : [];
   const tree = original.read.tree;
+  const { rest, taken, strays } = takeOwn(whole, own, tree);
   const laid = tree ? layOver(tree, rest, shape, skipsSettled) : undefined;
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
@@ -78,8 +82,8 @@ export function readVersion(
     start,
     tree: laid?.tree ?? { kind: "broken", start: 0, end: 0 },
     units: laid?.units ?? [],
-    strays: laid?.strays ?? [],
-    misfits: laid?.misfits ?? [],
+    strays: [...strays, ...(laid?.strays ?? [])],
+    misfits: [...slips, ...(laid?.misfits ?? [])],
     own: taken,
     ...(whole && { whole }),
     anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
@@ -114,19 +118,28 @@ function explained(
   );
 }
 
+/** Takes the names that are about the version itself, one that is misspelt too. */
 function takeOwn(
   node: TreeNode | undefined,
   names: readonly "route"[],
-): { rest: TreeNode | undefined; taken: VersionFile["own"] } {
+  original: TreeNode | undefined,
+): { rest: TreeNode | undefined; taken: VersionFile["own"]; strays: Stray[] } {
   const taken: VersionFile["own"] = {};
-  if (node?.kind !== "map") return { rest: node, taken };
+  const strays: Stray[] = [];
+  if (node?.kind !== "map") return { rest: node, taken, strays };
+  const known = original?.kind === "map" ? original.entries : new Map();
   const rest: MapNode = { ...node, entries: new Map(node.entries) };
-  for (const name of names) {
-    const value = node.entries.get(name)?.value;
-    if (value?.kind === "scalar") taken[name] = value;
-    rest.entries.delete(name);
+  for (const { key, keyStart: start, keyEnd: end, value } of node.entries.values()) {
+    const isOwn = names.find((name) => name === key);
+    const guess = isOwn || known.has(key) ? undefined : suggest(key, names);
+    const name = isOwn ?? names.find((one) => one === guess && !node.entries.has(one));
+    if (!name) continue;
+    if (value.kind === "scalar") taken[name] = value;
+    rest.entries.delete(key);
+    if (guess !== undefined)
+      strays.push({ kind: "option", name: key, path: [key], span: { start, end }, guess });
   }
-  return { rest, taken };
+  return { rest, taken, strays };
 }
 
 function shifted(draft: Draft, by: number): Draft {

@@ -2,7 +2,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import type { LaidOver } from "./lay-over.ts";
 import { placeholdersOf } from "./translatable.ts";
-import type { Path, Stray, Unit } from "./unit.ts";
+import type { Misfit, Path, Stray, Unit } from "./unit.ts";
 
 /** What a version is reported with. */
 export interface ReportContext {
@@ -14,6 +14,8 @@ export interface ReportContext {
   spanAt(path: Path): Span | undefined;
   /** Texts stand by keys of rows. */
   isRows: boolean;
+  /** The file is there and says nothing: all that it lacks is one thing. */
+  isBlank?: boolean;
 }
 
 /** What is to be said of the texts of a version: one problem for one mistake. */
@@ -22,12 +24,7 @@ export function reportUnits(
   context: ReportContext,
 ): Draft[] {
   const { severity } = context;
-  const drafts: Draft[] = misfits.map(({ wanted, path, span }) => ({
-    code: "bad-translation",
-    params: { case: wanted },
-    ...span,
-    path,
-  }));
+  const drafts: Draft[] = misfits.map(misfitDraft);
   const told = new Set<Stray>();
   const tell = (stray: Stray): void => {
     if (told.has(stray)) return;
@@ -94,6 +91,24 @@ export function reportUnits(
   return drafts;
 }
 
+function misfitDraft(misfit: Misfit): Draft {
+  const { path, span } = misfit;
+  const draft = { code: "bad-translation", ...span, path } as const;
+  if (misfit.wanted === "name") {
+    const { name, meant, isSure } = misfit;
+    const correction = { ...span, text: meant };
+    return {
+      ...draft,
+      params: { case: "name", name, guess: meant },
+      ...(isSure ? { fix: correction } : { offer: correction }),
+    };
+  }
+  if (misfit.wanted === "nothing") return { ...draft, params: { case: "surplus-name", name: misfit.name } };
+  if (misfit.wanted === "original")
+    return { ...draft, params: { case: "repeated", name: misfit.name, value: misfit.value } };
+  return { ...draft, params: { case: misfit.wanted } };
+}
+
 /** A translation behind `of`, and its original behind `text`. */
 function turned({ spans, at }: Unit, severity: ReportContext["severity"]): Draft {
   return { code: "turned-translation", severity, ...spans!.of!, path: at as Path };
@@ -120,7 +135,12 @@ function markFix({ original, text, spans }: Unit): Pick<Draft, "offer"> {
 
 /** What is missing, one problem for each block or row. */
 function missingDrafts(units: readonly Unit[], context: ReportContext): Draft[] {
-  const { severity, anchor, lang } = context;
+  const { severity, anchor, lang, isBlank } = context;
+  if (isBlank && units.length > 0) {
+    const texts = namesOf(units.map(({ path = [] }) => path.map(shownStep).join(".")));
+    const params = { owner: { kind: "file" as const }, lang, texts };
+    return [{ code: "missing-translation", params, severity, ...anchor, path: [] }];
+  }
   const groups = new Map<string, Unit[]>();
   for (const unit of units) {
     const key = unit.needsId ? "" : JSON.stringify(ownerPath(unit, context));
@@ -161,9 +181,10 @@ function ownerPath({ at }: Unit, { isRows }: ReportContext): Path {
 /** A text as authors find it in the original: entries of lists count from 1. */
 function nameOf({ path = [], at }: Unit, depth: number): string {
   const names = at.slice(depth).length === 0 ? path : path.slice(path.length - at.slice(depth).length);
-  const shown = names.map((step) => (typeof step === "number" ? step + 1 : step));
-  return shown.join(".");
+  return names.map(shownStep).join(".");
 }
+
+const shownStep = (step: string | number): string | number => (typeof step === "number" ? step + 1 : step);
 
 /** The innermost place of the version that all of them belong to. */
 function placeOf(group: readonly Unit[], path: Path, { spanAt, anchor }: ReportContext): Span {

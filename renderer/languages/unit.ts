@@ -55,11 +55,20 @@ export interface Stray {
   guess?: string;
 }
 
+/** A form: `text` is a mark, `rows` and `blocks` are groups by keys or ids, `file` is a group. */
+export type Wanted = "text" | "group" | "list" | "rows" | "blocks" | "file";
+
 /** A part of a version that has another form than what it is about. */
-export interface Misfit {
-  /** `text`: a mark is wanted. `rows` and `blocks`: a group by keys or ids. `file`: a group. */
-  wanted: "text" | "group" | "list" | "rows" | "blocks" | "file";
+export type Misfit = {
   /** Path in the version's file. */
   path: Path;
   span: Span;
-}
+} & (
+  | { wanted: Wanted }
+  /** A name of a mark that is written otherwise. `isSure`: it is nearly the one that is meant. */
+  | { wanted: "name"; name: string; meant: "of" | "text"; isSure: boolean }
+  /** A name that stands in a mark beside the two of it. */
+  | { wanted: "nothing"; name: string }
+  /** What the original alone says of a block, and what it says; empty for nothing. */
+  | { wanted: "original"; name: string; value: string }
+);

@@ -567,6 +567,22 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "",
     },
   },
+  "renamed-page": {
+    severity: "error",
+    title: "A page that is not where links to it lead",
+    cause:
+      "The address of a page follows from the name and folder of its file. It was renamed or moved, and the links were not.",
+    cure: "Add its former address to aliases, or change the links.",
+    example: {
+      file: "pages/company/prices.yaml",
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home", "Home")}    text: See our [prices](/prices).\n    actions: [{ label: Prices, href: /prices }]\n`,
+      },
+      wrong: hero("heading: Prices", "Prices"),
+      right: `aliases: [/prices]\n${hero("heading: Prices", "Prices")}`,
+      marks: "title",
+    },
+  },
   "missing-home-page": {
     severity: "error",
     title: "A site without a home page",

@@ -1,5 +1,12 @@
 import type { Names } from "./occurring.ts";
-import { addReads, matchedRules, type PageNeeds, type Rule, type StyleSheet } from "./used-rules.ts";
+import {
+  addReads,
+  fixedText,
+  matchedRules,
+  type PageNeeds,
+  type Rule,
+  type StyleSheet,
+} from "./used-rules.ts";
 
 /** Things kept for pages that need the same; as many as a site has kinds of pages, and more. */
 export const KEPT_STYLES = 300;
@@ -53,9 +60,19 @@ function union(sets: readonly ReadonlySet<string>[]): ReadonlySet<string> {
 
 /** What stands around the content, the same on many pages: what it needs is worked out once for all of them. */
 export interface Shell extends PageNeeds {
-  /** Rules that match on each of these pages, whatever else is on it, and what they read. */
-  certainOf(sheet: StyleSheet): { certain: ReadonlySet<Rule>; reads: ReadonlySet<string> };
+  outlineOf(sheet: StyleSheet): Outline;
 }
+
+/** What of a sheet is on every page with the same shell, and what remains to be asked of each. */
+export interface Outline {
+  /** In the order of the sheet. */
+  parts: readonly OutlinePart[];
+  /** What the rules read that match on each of these pages. */
+  reads: ReadonlySet<string>;
+}
+
+/** Text of rules that are on each of these pages; a rule that matches on each; one that may match. */
+type OutlinePart = { text: string } | { certain: Rule } | { open: Rule };
 
 export function openShell(found: readonly Found[]): Shell {
   const occurring = union(found.flatMap(({ names, brought }) => [names, brought]));
@@ -64,19 +81,29 @@ export function openShell(found: readonly Found[]): Shell {
     occurs: (name: string) => occurring.has(name),
     matches: (selector: string) => matches.has(selector),
   };
-  const known = new Map<StyleSheet, ReturnType<Shell["certainOf"]>>();
+  const known = new Map<StyleSheet, Outline>();
   return {
     ...needs,
-    certainOf(sheet) {
-      let certain = known.get(sheet);
-      if (!certain) {
-        const rules = matchedRules(sheet, needs);
-        const reads = new Set<string>();
-        addReads(rules, reads);
-        certain = { certain: new Set(rules), reads };
-        known.set(sheet, certain);
-      }
-      return certain;
+    outlineOf(sheet) {
+      const outline = known.get(sheet) ?? makeOutline(sheet, needs);
+      known.set(sheet, outline);
+      return outline;
     },
   };
+}
+
+function makeOutline(sheet: StyleSheet, needs: PageNeeds): Outline {
+  const rules = matchedRules(sheet, needs);
+  const reads = new Set<string>();
+  addReads(rules, reads);
+  const certain = new Set(rules);
+  const parts: OutlinePart[] = [];
+  for (const rule of sheet) {
+    const text = certain.has(rule) ? fixedText(rule) : undefined;
+    const last = parts.at(-1);
+    if (text === undefined) parts.push(certain.has(rule) ? { certain: rule } : { open: rule });
+    else if (last && "text" in last) last.text += text;
+    else parts.push({ text });
+  }
+  return { parts, reads };
 }

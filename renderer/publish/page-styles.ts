@@ -22,6 +22,7 @@ import {
   matchedRules,
   namesAskedBy,
   printRules,
+  type Rule,
   readStyleSheet,
   type StyleSheet,
   selectorsOf,
@@ -150,20 +151,28 @@ export function openPageStyles(
         shell.matches(selector) || found.some((one) => one.matches.has(selector)),
     };
     const reads = new Set<string>();
-    const matched = new Map<StyleSheet, StyleSheet>();
+    const matched = new Map<StyleSheet, (string | Rule)[]>();
     for (const sheet of [base, ...all]) {
-      const { certain, reads: ofCertain } = shell.certainOf(sheet);
-      const rules = matchedRules(sheet, page, certain);
-      matched.set(sheet, rules);
-      for (const name of ofCertain) reads.add(name);
-      addReads(
-        rules.filter((rule) => !certain.has(rule)),
-        reads,
-      );
+      const outline = shell.outlineOf(sheet);
+      for (const name of outline.reads) reads.add(name);
+      const parts: (string | Rule)[] = [];
+      for (const part of outline.parts) {
+        if ("text" in part) parts.push(part.text);
+        else if ("certain" in part) parts.push(part.certain);
+        else {
+          const rules = matchedRules([part.open], page);
+          addReads(rules, reads);
+          parts.push(...rules);
+        }
+      }
+      matched.set(sheet, parts);
     }
     const isRead = (name: string) => reads.has(name) || page.occurs(name);
     const print = (list: StyleSheet[]) =>
-      list.map((sheet) => printRules(matched.get(sheet) ?? [], isRead)).join("");
+      list
+        .flatMap((sheet) => matched.get(sheet) ?? [])
+        .map((part) => (typeof part === "string" ? part : printRules([part], isRead)))
+        .join("");
     const blocks = print(all);
     return { base: print([base]), blocks, content: print(content), letters: lettersOf(blocks) };
   };

@@ -97,19 +97,13 @@ function splitDeclarations(body: string): Declaration[] {
 /**
  * What is left of a sheet when rules and selectors go that cannot match on a page. A rule that stays as it is is the
  * same object.
- *
- * @param certain Rules that are known to match as they are.
  */
-export function matchedRules(
-  sheet: StyleSheet,
-  page: PageNeeds,
-  certain: ReadonlySet<Rule> = NONE,
-): StyleSheet {
+export function matchedRules(sheet: StyleSheet, page: PageNeeds): StyleSheet {
   const matched: Rule[] = [];
   for (const rule of sheet) {
-    if (certain.has(rule) || rule.kind === "keyframes" || rule.kind === "other") matched.push(rule);
+    if (rule.kind === "keyframes" || rule.kind === "other") matched.push(rule);
     else if (rule.kind === "group") {
-      const rules = matchedRules(rule.rules, page, certain);
+      const rules = matchedRules(rule.rules, page);
       const isWhole = rules.length === rule.rules.length && rules.every((one, at) => one === rule.rules[at]);
       if (isWhole) matched.push(rule);
       else if (rules.length > 0) matched.push({ ...rule, rules: [...rules] });
@@ -124,7 +118,14 @@ export function matchedRules(
   return matched;
 }
 
-const NONE: ReadonlySet<Rule> = new Set();
+/** CSS text of a rule that is on a page as it is, once it matches; undefined where it depends on what is read. */
+export function fixedText(rule: Rule): string | undefined {
+  if (rule.kind === "keyframes") return undefined;
+  if (rule.kind === "other") return rule.text;
+  if (rule.kind === "style") return rule.hasSets ? undefined : rule.text;
+  const texts = rule.rules.map(fixedText);
+  return texts.includes(undefined) ? undefined : printRules([rule], () => true);
+}
 
 /**
  * CSS text of rules, without properties that nothing reads and keyframes that nothing plays.

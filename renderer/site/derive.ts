@@ -4,6 +4,7 @@ import { checkSite } from "../check/check-site.ts";
 import type { CheckedPage, CheckedSite } from "../check/checked-site.ts";
 import { listProblems } from "../check/list-problems.ts";
 import { nameMeant } from "../check/meant-address.ts";
+import { withRenamedPages } from "../check/renamed-pages.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes, patternOf } from "../filling/build-routes.ts";
 import type { RouteTable } from "../filling/routes.ts";
@@ -144,7 +145,7 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = problems.map((problem) => nameUsers(nameMeant(problem, site), index));
+  const named = withRenamedPages(problems, site).map((problem) => nameUsers(nameMeant(problem, site), index));
   const entries = [...routes.records.values()]
     .map(({ route, kind, file, to, row }) => ({
       route,

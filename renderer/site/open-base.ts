@@ -29,6 +29,7 @@ import { LanguageAddresses } from "./language-addresses.ts";
 import { readOriginal } from "./read-original.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readVersionPage } from "./read-version-page.ts";
+import { placeInRow } from "./row-places.ts";
 import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 import { openVersions, versionPages } from "./site-versions.ts";
 import { versionCollection } from "./version-base.ts";
@@ -104,6 +105,7 @@ export class OpenBase {
       measure: this.measure,
       clock: this.clock,
       everything: () => this.fillEverything(),
+      ...(!language && { placeOf: (...asked) => placeInRow(this, this, ...asked) }),
     };
     const own = (file: string): string => (language ? versionFile(file, language.lang) : file);
     const lists = base.pageFiles.filter(isSharedFile);
@@ -112,6 +114,8 @@ export class OpenBase {
     for (const file of base.pageFiles) if (isLayoutFile(file)) this.readLayout(own(file));
     if (!language)
       this.versions = openVersions(dir, base, (of, one) => new OpenBase(dir, of, { moment, drafts }, one));
+    for (const version of this.versions.values())
+      version.bindContext.placeOf = (...asked) => placeInRow(this, version, ...asked);
     if (this.versions.size > 0) this.bindContext.in = (lang) => this.versions.get(lang)?.bindContext;
   }
 
@@ -242,7 +246,9 @@ export class OpenBase {
     );
   }
 
-  readonly isBrokenCollection = (name: string): boolean => this.collections.get(name)?.isBroken ?? true;
+  /** The rows of a collection cannot be trusted, as they are in a language or in the site's own. */
+  readonly isBrokenCollection = (name: string, lang?: string): boolean =>
+    ((lang !== undefined && this.versions.get(lang)) || this).collections.get(name)?.isBroken ?? true;
 
   /** Reads a file of `pages/` as it is now; undefined when it is gone. */
   readPageFile(file: string): PageFile | undefined {

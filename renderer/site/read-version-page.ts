@@ -3,6 +3,7 @@ import type { Language } from "../data/languages.ts";
 import { patternOf } from "../filling/build-routes.ts";
 import { segmentFault } from "../filling/route-segments.ts";
 import { textOf } from "../languages/mark.ts";
+import { placeholderMeant } from "../languages/meant-placeholder.ts";
 import { untranslatedIn } from "../languages/original-texts.ts";
 import { readVersion, type VersionFile } from "../languages/read-version.ts";
 import type { Shape } from "../languages/shape.ts";
@@ -81,6 +82,7 @@ export function readVersionPage(
     if (!own) page.isFallback = true;
     if (language.isDraft) page.shown = both(page.shown ?? ALWAYS, { draft: true });
   }
+  page.problems = page.problems.map((problem) => withPlaceholder(problem, version, page));
   const told = drafts.map((draft) => createProblem(file, draft, page.lines));
   page.problems.push(...told.filter((problem) => !isToldWithin(problem, page.problems)));
   return { page, version, isThere: own !== undefined };
@@ -102,6 +104,45 @@ function treeReader(
       shape,
       { own: ["route"], skipsSettled: true },
     ).file.tree;
+}
+
+/**
+ * A binding that leads nowhere, with the one that stands in the original in its place: translators translate what
+ * stands between the braces, and what it was does not follow from that.
+ */
+function withPlaceholder(problem: Problem, { file, start, units }: VersionFile, page: PageFile): Problem {
+  if (problem.code !== "bad-binding" || problem.file !== page.file) return problem;
+  const at = start + problem.range.start.offset;
+  const unit = units.find(({ spans }) => spans?.text && spans.text.start <= at && at < spans.text.end);
+  const from = file.text.lastIndexOf("${", at + 1);
+  const to = file.text.indexOf("}", from) + 1;
+  if (!unit?.of || !unit.text || from < unit.spans!.text!.start || to === 0) return problem;
+  const written = file.text.slice(from, to);
+  const meant = placeholderMeant(unit.of, unit.text, written);
+  if (meant === undefined || correctedBy(problem, file.text, from, to, start) === meant) return problem;
+  const params = { case: "translated" as const, written, meant };
+  const offer = { start: from, end: to, text: meant };
+  return createProblem(
+    page.file,
+    { code: "bad-binding", params, start: from, end: to, path: problem.path, offer },
+    page.lines,
+  );
+}
+
+/** A binding as the correction of its problem would leave it. */
+function correctedBy(
+  { fix, offer }: Problem,
+  text: string,
+  from: number,
+  to: number,
+  start: number,
+): string | undefined {
+  const correction = fix ?? offer;
+  if (!correction) return undefined;
+  const { range } = correction;
+  return (
+    text.slice(from, start + range.start.offset) + correction.text + text.slice(start + range.end.offset, to)
+  );
 }
 
 /** A binding that is written wrongly is not lost as well. */

@@ -1,12 +1,20 @@
 import { collectionIn } from "../data/data-files.ts";
+import type { Language } from "../data/languages.ts";
 import { readDataFile } from "../data/read-data.ts";
 import { readVersion } from "../languages/read-version.ts";
 import type { Shape } from "../languages/shape.ts";
 import { dataVersionFile, readVersionName } from "../languages/version-files.ts";
 import { versionPlaces, type WrittenPlace } from "../languages/version-places.ts";
 import { readYamlFile, type YamlFile } from "../yaml/read-yaml.ts";
-import type { OpenBase } from "./open-base.ts";
-import { shapeOf, shapeOfPage, shapeOfSettings } from "./version-shape.ts";
+import type { SiteBase } from "./site-base.ts";
+import { type ShapeContext, shapeOf, shapeOfPage, shapeOfSettings } from "./version-shape.ts";
+
+/** What is known of a site in one of its languages. */
+export interface StandsOn extends ShapeContext, Pick<SiteBase, "collections" | "settings"> {
+  dir: string;
+  /** Missing for the site's own. */
+  language?: Language | undefined;
+}
 
 /** Tells of a path in a file where its value is written. */
 export type FindPlace = (file: string, path: WrittenPlace["path"]) => WrittenPlace;
@@ -17,7 +25,7 @@ export type FindPlace = (file: string, path: WrittenPlace["path"]) => WrittenPla
  *
  * @param site  The base of the site's own language. @param base  That of the language of the page.
  */
-export function placesIn(site: OpenBase, base: OpenBase): FindPlace {
+export function placesIn(site: StandsOn, base: StandsOn): FindPlace {
   const { language } = base;
   if (!language) return (file, path) => ({ file, path });
   const known = new Map<string, (path: WrittenPlace["path"]) => WrittenPlace>();
@@ -32,8 +40,8 @@ export function placesIn(site: OpenBase, base: OpenBase): FindPlace {
 }
 
 function readPlaces(
-  site: OpenBase,
-  base: OpenBase,
+  site: StandsOn,
+  base: StandsOn,
   lang: string,
   file: string,
 ): (path: WrittenPlace["path"]) => WrittenPlace {
@@ -55,8 +63,8 @@ interface OriginalFile {
 
 /** What a file of the site's own language says and means; undefined for one that cannot be read. */
 function originalOf(
-  site: OpenBase,
-  { blockTypes, shared }: OpenBase,
+  site: StandsOn,
+  { blockTypes, shared }: StandsOn,
   named: string,
 ): OriginalFile | undefined {
   const context = { blockTypes, shared };

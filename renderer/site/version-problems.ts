@@ -15,6 +15,7 @@ export function versionDrafts(version: VersionFile, language: Language, isRows: 
     severity: language.isStrict ? "error" : "warning",
     anchor,
     isRows,
+    isBlank: whole === undefined || (whole.kind === "scalar" && whole.source.trim() === ""),
     spanAt(path): Span | undefined {
       if (!whole) return undefined;
       const { entry, depth } = findNode(whole, path);

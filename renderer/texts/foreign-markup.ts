@@ -20,6 +20,8 @@ export interface ForeignMarkup {
  * that could begin: a text may be a megabyte of openings.
  */
 interface Rule {
+  /** One of these is in whatever the pattern matches: most texts have none, and to ask for that is much cheaper. */
+  signs: readonly string[];
   pattern: RegExp;
   /** Undefined where it is none, all of the text considered. */
   explain(match: RegExpExecArray, text: string): Omit<ForeignMarkup, "start" | "end"> | undefined;
@@ -32,6 +34,7 @@ const ELEMENTS =
 
 /** Commands of other systems' templates, and the fields that programs for letters fill in. */
 const command: Rule = {
+  signs: ["{%", "{{", "*|", "%%"],
   pattern: /\{%-? .{1,200}? -?%\}|\{\{[<%] .{1,200}? [>%]\}\}|\*\|[A-Z][\w:]{1,60}\|\*|%%[A-Za-z]\w{1,60}%%/,
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
@@ -41,13 +44,26 @@ const command: Rule = {
  * of Markdown has its address behind it.
  */
 const shortcode: Rule = {
+  signs: ["=", "[/"],
   pattern:
     /\[[a-z][\w-]{1,40}(?: [\w-]{1,40}=(?:"[^"\]\n]{0,200}"|'[^'\]\n]{0,200}'|[\w-]{1,60})){1,12} ?\/?\](?![([:])|\[\/[a-z][\w-]{1,40}\](?![([:])/,
   explain: ([tag]) => ({ fault: { code: "template-tag", params: { tag, isInText: true } } }),
 };
 
+/** Comments by which other programs mark parts of a text: blocks of WordPress, what a clipboard holds, Word's conditions. */
+const mark: Rule = {
+  signs: ["<!"],
+  pattern:
+    /<!--\s*(?:\/?wp:[a-z][^<>]{0,300}?|(?:Start|End)Fragment|more|nextpage|truncate|\[if [^[\]<>]{1,60}\]>?)\s*(?:-->|(?=<))|<!\[endif\]-->/i,
+  explain: ([tag]) => ({
+    fault: { code: "template-tag", params: { tag: shorten(tag), isMark: true } },
+    meant: "",
+  }),
+};
+
 /** What an assistant leaves in its answers: marks of the places that it has read. */
 const assistant: Rule = {
+  signs: ["oaicite", "【", "turn"],
   pattern:
     /:?contentReference\[oaicite:\d+\](?:\{[^{}\n]{0,40}\})?|\[oaicite:\d+\]|【\d+[^【】\n]{0,80}】|[\ue200-\ue2ff]?cite[\ue200-\ue2ff]?turn\d+\w+|\bturn\d+(?:search|view|news|file|image)\d+\b/,
   explain: ([mark]) => ({ fault: { code: "assistant-mark", params: { mark } }, meant: "" }),
@@ -55,6 +71,7 @@ const assistant: Rule = {
 
 /** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
 const lineBreak: Rule = {
+  signs: ["\\n"],
   pattern:
     /\\n(?<=[\p{L}\p{N}.!?:;,)]\\n)(?<![:\\]\S{0,80}\\n)(?=\\n|\p{Lu}|[-–•*]|\s|$|(?<= [^\s\\/.]{0,40}\\n|^[^\s\\/.]{0,40}\\n)\p{Ll}[^\s\\/.]* )/u,
   explain: () => ({ fault: { code: "written-break" }, severity: "warning" }),
@@ -62,19 +79,22 @@ const lineBreak: Rule = {
 
 /** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
 const formula: Rule = {
+  signs: ["#"],
   pattern: /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!)$/,
   explain: ([shown]) => ({ fault: { code: "bad-cell", params: { case: "error-value", shown } } }),
 };
 
 /** What Word puts in the place of a reference to something that is gone, in English, German and French. */
 const lostField: Rule = {
+  signs: ["Error! ", "Fehler! ", "Erreur ! "],
   pattern:
-    /(?:Error|Fehler|Erreur) ?! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid|Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig|Source du renvoi introuvable|Signet non défini)\.?/,
+    /(?:Error!|Fehler!|Erreur !) (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid|Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig|Source du renvoi introuvable|Signet non défini)\.?/,
   explain: ([shown]) => ({ fault: { code: "lost-field", params: { shown } } }),
 };
 
 /** A single word in quotation marks of a word processor: nobody quotes all of a value. */
 const quotedWord: Rule = {
+  signs: ["”", "“", "»", "’"],
   pattern: /^[“„«‘]([^\s“”„«»"]+)[”“»’]$/,
   explain: ([, quoted = ""]) => ({
     fault: { code: "smart-quotes", params: { quoted } },
@@ -85,6 +105,7 @@ const quotedWord: Rule = {
 
 /** A comma or semicolon behind a few words, as other formats have it at the end of a line. */
 const tailComma: Rule = {
+  signs: [",", ";"],
   pattern: /(?<=^(?:[^\s,;]+ ){0,5}[^\s,;&]*[\p{L}\d)])[,;]$/u,
   explain: ([sign]) => ({
     fault: { code: "comma-at-end", params: { sign } },
@@ -95,6 +116,7 @@ const tailComma: Rule = {
 
 /** An element of Word or of a feed, of which Markdown knows nothing: `<o:p>`. */
 const foreignElement: Rule = {
+  signs: ["<"],
   pattern: /<\/?(?:o|w|m|v|st1|wp|dc|svg|xsl):[a-z]\w{0,30}(?:\s[^<>]{0,200})?\/?>/i,
   explain: ([html]) => ({ fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } } }),
 };
@@ -102,6 +124,7 @@ const foreignElement: Rule = {
 /** What a plain text shows as it is. */
 const plainRules: readonly Rule[] = [
   command,
+  mark,
   foreignElement,
   shortcode,
   assistant,
@@ -111,6 +134,7 @@ const plainRules: readonly Rule[] = [
   quotedWord,
   tailComma,
   {
+    signs: ["&"],
     pattern: new RegExp(`&(?:#\\d{2,6}|#[xX][\\da-fA-F]{2,5}|${Object.keys(CHARACTERS).join("|")});`),
     explain: ([written]) => {
       const meant = characterOf(written);
@@ -118,22 +142,26 @@ const plainRules: readonly Rule[] = [
     },
   },
   {
+    signs: ["<"],
     pattern: new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*)?/?>|<!--.{0,500}?-->`, "i"),
     explain: ([html]) => ({
       fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } },
     }),
   },
   {
+    signs: ["]("],
     pattern: new RegExp(`(?<!!)\\[([^[\\]\\n]+)\\]\\(${ADDRESS}\\)`),
     explain: ([written, quoted = ""]) => markdown(written, quoted),
   },
   {
     // `__init__` is a name of programs.
+    signs: ["**", "__"],
     pattern: /(?<![\w*])(?!__[a-z]+__)(\*\*|__)(?=[^\s*_])([^*_\n]*[^\s*_])\1(?![\w*])/,
     explain: ([written, , quoted = ""]) => markdown(written, quoted),
   },
   {
     // A single # may stand for a number or a channel.
+    signs: ["##"],
     pattern: /^#{2,6} (\S.{0,200}?)(?: #+)?$/,
     explain: ([written, quoted = ""]) => markdown(written, quoted),
   },
@@ -142,6 +170,7 @@ const plainRules: readonly Rule[] = [
 /** What a text in Markdown shows as it is, because it is half written. */
 const markdownRules: readonly Rule[] = [
   command,
+  mark,
   foreignElement,
   shortcode,
   assistant,
@@ -149,22 +178,27 @@ const markdownRules: readonly Rule[] = [
   lineBreak,
   formula,
   {
+    signs: ["|"],
     pattern: /<((?:https?:|mailto:|tel:)[^\s<>|]{1,400})\|([^<>|\n]{1,200})>/,
     explain: ([written, address, words]) => half(written, "chat", `[${words}](${address})`, true),
   },
   {
+    signs: ["] ", "]\t"],
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\][ \\t]+\\((${ADDRESS})\\)`),
     explain: ([written, words, address]) => half(written, "space", `[${words}](${address})`, true),
   },
   {
+    signs: [")["],
     pattern: new RegExp(`\\(([^()\\n]+)\\)\\[(${ADDRESS})\\]`),
     explain: ([written, words, address]) => half(written, "swapped", `[${words}](${address})`, true),
   },
   {
+    signs: ["]["],
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\]\\[(${ADDRESS})\\]`),
     explain: ([written, words, address]) => half(written, "square", `[${words}](${address})`),
   },
   {
+    signs: ["]("],
     pattern: new RegExp(`\\[([^[\\]\\n]+)\\]\\((${ADDRESS})(?=[\\s]|$)(?![^\\n()]*\\))`),
     explain: ([written, words, address = ""]) => {
       const bare = address.replace(/[.,;:!?]$/, "");
@@ -173,20 +207,24 @@ const markdownRules: readonly Rule[] = [
   },
   {
     // The words in quotation marks behind an address are its title.
+    signs: ["]("],
     pattern: new RegExp(`(?<!!)\\[([^[\\]\\n]+)\\]\\((${ADDRESS})[ \\t]+(?!["'(])[^()\\n]{1,200}\\)`),
     explain: ([written]) => half(written, "gap"),
   },
   {
     // Behind a word, brackets are those of programs.
+    signs: ["]["],
     pattern: /(?<![\w!\]])\[(?!\^)([^[\]\n]*\p{L}[^[\]\n]*)\]\[(?!\^)([^[\]\n]{1,80})\]/u,
     explain: ([written, , mark = ""], text) =>
       text.toLowerCase().includes(`[${mark.toLowerCase()}]:`) ? undefined : half(written, "mark"),
   },
   {
+    signs: ["[["],
     pattern: /(?<!!)\[\[[^[\]\n]+\]\]/,
     explain: ([written]) => half(written, "wiki"),
   },
   {
+    signs: ["]("],
     pattern: new RegExp(`(?<!!)\\[\\s*\\]\\(${ADDRESS}\\)`),
     explain: ([written]) => half(written, "empty"),
   },
@@ -224,7 +262,8 @@ export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMar
   if (!SIGNS.test(text)) return undefined;
   const looked = isMarkdown ? withoutCode(text) : text;
   let first: ForeignMarkup | undefined;
-  for (const { pattern, explain } of isMarkdown ? markdownRules : plainRules) {
+  for (const { signs, pattern, explain } of isMarkdown ? markdownRules : plainRules) {
+    if (!signs.some((sign) => looked.includes(sign))) continue;
     const match = pattern.exec(looked);
     if (!match || (first && first.start <= match.index)) continue;
     const explained = explain(match, looked);

@@ -25,5 +25,6 @@ export function findForeignText(text: string, file: string): ForeignText | undef
   }
   if (!/\.md$/i.test(file)) return undefined;
   const found = findForeignMarkup(text, true);
-  return found && HALVES.has(found.fault.code) ? found : undefined;
+  const isMark = found?.fault.code === "template-tag" && found.fault.params.isMark === true;
+  return found && (isMark || HALVES.has(found.fault.code)) ? found : undefined;
 }

@@ -6,23 +6,22 @@ type Find = (text: string) => { how: HalfMarkup; start: number; end: number; mea
 /** The signs of bold words that stand at a word, so that they open or close something. */
 const STARS = /(?<![*\\])\*\*(?!\*)/g;
 
-/** Part of a text in which bold words end at the latest: a paragraph, an entry of a list, a row. */
-const PARAGRAPH = /(?:^|\n)(?![ \t]*(?:\n|$))(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] |$))[\s\S])+/g;
+/** Where bold words end at the latest: the end of a paragraph, an entry of a list, a row. */
+const PART_END = /\n[ \t]*(?:\n|[-*+] |\d+[.)] )/;
+
+interface Stars {
+  at: number;
+  opens: boolean;
+  closes: boolean;
+}
 
 /** Two stars that open bold words which never end, or that end what nothing has opened. */
 function findOpenBold(text: string): ReturnType<Find> {
   if (!text.includes("**")) return undefined;
-  for (const { 0: paragraph, index } of text.matchAll(PARAGRAPH)) {
-    const signs = [...paragraph.matchAll(STARS)]
-      .map(({ index: at }) => ({
-        at,
-        opens: /\S/.test(paragraph[at + 2] ?? " "),
-        closes: at > 0 && /\S/.test(paragraph[at - 1]!),
-      }))
-      .filter(({ opens, closes }) => opens || closes);
+  for (const signs of starsByPart(text)) {
     // Within a word a single pair of stars is a power.
     const isPower =
-      signs.length === 1 && /\w\*\*\w/.test(paragraph.slice(Math.max(0, signs[0]!.at - 1)).slice(0, 4));
+      signs.length === 1 && /^\w\*\*\w/.test(text.slice(Math.max(0, signs[0]!.at - 1), signs[0]!.at + 3));
     if (signs.length % 2 === 0 || isPower) continue;
     let open: number | undefined;
     let odd: number | undefined;
@@ -36,10 +35,23 @@ function findOpenBold(text: string): ReturnType<Find> {
         open = at;
       }
     }
-    const start = index + (odd ?? open ?? signs[0]!.at);
+    const start = odd ?? open ?? signs[0]!.at;
     return { how: "bold", start, end: start + 2 };
   }
   return undefined;
+}
+
+/** Pairs of stars that open or close something, those of one paragraph, entry or row together. */
+function starsByPart(text: string): Stars[][] {
+  const parts: Stars[][] = [];
+  let last = 0;
+  for (const { index: at } of text.matchAll(STARS)) {
+    if (parts.length === 0 || PART_END.test(text.slice(last, at))) parts.push([]);
+    last = at + 2;
+    const stars = { at, opens: /\S/.test(text[at + 2] ?? " "), closes: at > 0 && /\S/.test(text[at - 1]!) };
+    if (stars.opens || stars.closes) parts.at(-1)!.push(stars);
+  }
+  return parts;
 }
 
 /** A mark of a note that no note belongs to. */

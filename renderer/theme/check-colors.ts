@@ -1,6 +1,6 @@
 import { suggest } from "../problems/suggest.ts";
 import { findLowContrast, isOfText } from "./check-contrast.ts";
-import { colorNames, readColor } from "./colors.ts";
+import { colorNames, openBrackets, readColor } from "./colors.ts";
 import { roles } from "./roles.ts";
 import type { ThemeFault } from "./theme-fault.ts";
 import { schemes, type ThemeInput } from "./theme-input.ts";
@@ -51,5 +51,8 @@ function guessOf(text: string): string | undefined {
   if (digits) return `#${digits.toLowerCase()}`;
   const plain = text.trim().replace(/;$/, "");
   if (readColor(plain)) return plain;
+  const open = openBrackets(plain);
+  const closed = plain + ")".repeat(Math.max(0, open));
+  if (open > 0 && readColor(closed)) return closed;
   return suggest(plain.toLowerCase(), colorNames);
 }

@@ -37,6 +37,8 @@ export const colorNames: readonly string[] = Object.keys(namedColors);
  * the like. Undefined for what is none, and for colours of the visitor's system.
  */
 export function readColor(text: string): Color | undefined {
+  // Browsers close what is open at the end of a style; in the middle of one, where colours are put, it takes the rest along.
+  if (openBrackets(text) !== 0) return undefined;
   const value = parseComponentValue(tokenize({ css: text.trim() }));
   const data = value && readCssColor(value);
   if (!data) return undefined;
@@ -50,6 +52,11 @@ export function readColor(text: string): Color | undefined {
   const hex = hexOf([red / 255, green / 255, blue / 255]);
   const opacity = alpha < 1 ? digits(alpha) : "";
   return { css: colorDataFitsRGB_Gamut(data) ? hex + opacity : serializeOKLCH(data).toString(), hex, alpha };
+}
+
+/** Number of brackets that are opened and not closed; negative where too many are closed. */
+export function openBrackets(text: string): number {
+  return text.split("(").length - text.split(")").length;
 }
 
 /** Contrast of two opaque colours, `#rrggbb`, by WCAG 2.2: from 1 to 21. */

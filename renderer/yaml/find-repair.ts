@@ -54,7 +54,10 @@ export function findRepair(
   const isFurther = createReachTest(text, before);
   // A value that goes on over lines may have swallowed those of which the opening is gone.
   const isOfLines = (one: Draft): boolean =>
-    OF_LINES.has(one.code) || (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
+    OF_LINES.has(one.code) ||
+    // Its name may have stayed behind on the line above.
+    (one.code === "bad-name" && text[one.start] === ":") ||
+    (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
   const seen = new Set<string>();
   const oddSteps = Math.max(0, oddStepsOf(text) - 1);
   let best: Tried | undefined;

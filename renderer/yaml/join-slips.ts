@@ -23,7 +23,7 @@ export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   }
   const joined = new Map<Draft, Draft | undefined>();
   for (const group of groups.values()) {
-    if (group.length < (group[0]!.code === "bad-binding" ? EVERYWHERE : 2)) continue;
+    if (group.length < 2) continue;
     const one = join(text, group);
     if (one) for (const [index, draft] of group.entries()) joined.set(draft, index === 0 ? one : undefined);
   }
@@ -39,12 +39,9 @@ function capitalKey({ code, params, path, fix }: Draft): string | undefined {
   return path.slice(0, -1).join("\n");
 }
 
-/** So many bindings of one form on a page were replaced in one go. */
-const EVERYWHERE = 3;
-
 /** Bindings that are written in one form of another language. */
-function formKey({ code, params, fix, offer }: Draft): string | undefined {
-  if (code !== "bad-binding" || params.case !== "half" || !(fix ?? offer)) return undefined;
+function formKey({ code, params }: Draft): string | undefined {
+  if (code !== "bad-binding" || params.case !== "half") return undefined;
   return `half\n${params.written.replace(/[\w.-]+/g, "x")}`;
 }
 
@@ -63,9 +60,12 @@ function pastedTogether(text: string, drafts: readonly Draft[]): Map<Draft, stri
   return keys;
 }
 
-/** All corrections as one; undefined where they are not apart. */
+/** All corrections that there are as one; undefined where they are not apart. */
 function join(text: string, group: readonly Draft[]): Draft | undefined {
-  const edits = group.map(({ fix, offer }): Edit => (fix ?? offer)!).sort((a, b) => a.start - b.start);
+  const edits = group
+    .flatMap(({ fix, offer }): Edit[] => [fix ?? offer ?? []].flat())
+    .sort((a, b) => a.start - b.start);
+  if (edits.length === 0) return { ...group[0]!, more: group.length - 1 };
   if (edits.some((edit, index) => index > 0 && edit.start < edits[index - 1]!.end)) return undefined;
   const whole = editedRange(text, edits[0]!.start, edits.at(-1)!.end, edits);
   const [{ fix: _, offer: __, ...first }] = group as [Draft];

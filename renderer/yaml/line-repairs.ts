@@ -22,6 +22,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   undouble,
   putDash,
   putType,
+  joinName,
   dropDash,
   indentBelow,
   moveSideways,
@@ -103,6 +104,23 @@ function putType({ text, lines }: LinesToRepair, at: number): LineRepair[] {
     ? { code: "missing-colon", params: { name: "type", value: name, seen: "words" } }
     : { code: "missing-dash", params: { entry, isOver: false } };
   return [{ problem: { ...told, ...markOf(line), offer: asOne(text, edits) }, edits }];
+}
+
+/** A name that is broken over two lines: `head` and `ing: Text`, or `heading` and `: Text`. */
+function joinName({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const [line, next] = [lines[at]!, lines[at + 1]];
+  const begun = /^ *(?:- +)*([A-Za-z][\w-]*?)-? *$/.exec(line.text);
+  const rest = next && /^ *([\w-]*) *:(?=\s|$)/.exec(next.text);
+  if (!isContent(line) || !begun || !next || !rest) return [];
+  const start = line.start + begun[0].trimEnd().replace(/-$/, "").length;
+  const edit = { start, end: next.start + indentationOf(next.text), text: "" };
+  const params = { of: "name" as const, name: `${begun[1]}${rest[1]}` };
+  return [
+    {
+      problem: { code: "moved-line", params, ...markOf(line), offer: asOne(text, [edit]) },
+      edits: [edit],
+    },
+  ];
 }
 
 /** A dash in front of an option: the name stands where the dash does, or stays where it is. */

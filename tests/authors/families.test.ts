@@ -27,6 +27,8 @@ const HELD: ReadonlySet<string> = new Set([
   "tables",
   "changed blocks",
   "misnamed and copied along",
+  "renamed pages",
+  "names broken over two lines",
 ]);
 
 /** One mistake of so many is tried here, each in some seventh of a second. */

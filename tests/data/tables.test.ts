@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, describe, expect, it } from "vitest";
@@ -189,4 +189,25 @@ describe("a table as a spreadsheet wrote it", () => {
     const tried = [...Object.keys(asMeant), ...Object.keys(refused)].map((name) => `${name}.csv`);
     expect(readdirSync(folder).sort()).toEqual(tried.sort());
   });
+});
+
+it.each([
+  [";", ","],
+  [",", ";"],
+  ["\t", ";"],
+  [";", "\t"],
+])("tells once of headings that are parted by %j where the rows are by %j", (one, other) => {
+  const line = (cells: string[], sign: string): string => `${cells.join(sign)}\n`;
+  const text =
+    line(["id", "title", "seats"], one) + line(["a", "A", "1"], other) + line(["b", "B", "2"], other);
+  writeFileSync(join(dir, "data/webinars.csv"), text);
+  const rows = schema();
+  const { problems } = readCollection(dir, "webinars", rows, lazyCheck(rows, { bindings: false }));
+  expect(problems.map(({ code, params, offer }) => [code, params, offer?.text])).toEqual([
+    [
+      "bad-table",
+      { case: "other-sign", separator: one, parts: other, cell: { row: 1, column: "A" } },
+      ["id", "title", "seats"].join(other),
+    ],
+  ]);
 });

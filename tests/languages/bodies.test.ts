@@ -77,6 +77,27 @@ describe("a text under public/ in another language", () => {
     ]);
   });
 
+  it.each([
+    ["its title", "public/texts/eins.de.md"],
+    ["another sign before the language", "public/texts/one_de.md"],
+    ["a folder", "public/texts/de/one.md"],
+    ["capitals", "public/texts/one.DE.md"],
+    ["another ending", "public/texts/one.de.txt"],
+  ])("is told as misnamed, and not as missing, when its file is named by %s", async (_, file) => {
+    const { problems } = await mockSite({ ...files(null), [file]: translation });
+    expect(problems.map(({ code, file: at, hint }) => [code, at, hint])).toEqual([
+      ["misnamed-file", file, "Rename it to public/texts/one.de.md."],
+    ]);
+  });
+
+  it("is not looked for among files that have nothing to do with it", async () => {
+    const { problems } = await mockSite({
+      ...files(null),
+      "public/texts/terms.de.md": "Unsere Bedingungen.\n",
+    });
+    expect(problems.map(({ code }) => code)).toEqual(["missing-translation"]);
+  });
+
   it("only warns in a language that is not strict", async () => {
     const { problems } = await mockSite(files(null, "lang: de, strict: false"));
     expect(problems).toMatchObject([{ code: "missing-translation", severity: "warning" }]);

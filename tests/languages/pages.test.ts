@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { type Files, highlighted, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -33,6 +33,18 @@ describe("pages in another language", () => {
       { title: "Zahlenschmied", href: "/de/stellen/zahlenschmied" },
     ]);
     expect(opened.page("/de/stellen/zahlenschmied")?.title).toBe("Zahlenschmied");
+  });
+
+  it.each([
+    ["no part of an address", "Zahlen Schmied", "wrong-format"],
+    ["that of another row", "writer", "duplicate-key"],
+  ])("tell a slug that is %s where their language says it", async (_, slug, code) => {
+    const all = files();
+    const rows = String(all["data/jobs.de.yaml"]).replace("slug: zahlenschmied", `slug: ${slug}`);
+    const opened = await mockSite({ ...all, "data/jobs.de.yaml": rows });
+    expect(summary(opened)).toEqual([expect.stringContaining(code)]);
+    const [problem] = opened.problems;
+    expect([problem!.file, highlighted(opened, problem!)]).toEqual(["data/jobs.de.yaml", slug]);
   });
 
   it("link to pages in the same language, and to the original where there is none", async () => {

@@ -40,7 +40,15 @@ describe("in a text of Markdown visitors would see", () => {
     ["[[about]]", "[[about]]", undefined],
     ["[](/about)", "[](/about)", undefined],
   ])("half a link: %j", (text, ...expected) => expect(found(text, true)).toEqual(["half-link", ...expected]));
+  it.each(["<!-- wp:paragraph -->", "<!-- /wp:list -->", "<!--more-->", "<!--StartFragment-->"])(
+    "what another program marks a text with: %j",
+    (comment) => {
+      const expected = ["template-tag", comment, ""];
+      expect(found(`One.\n\n${comment}\nTwo.`, true)).toEqual(expected);
+    },
+  );
   it.each([
+    "<!-- a note -->\n\nOne.",
     "[a](/b)",
     "[a]( /b )",
     "![](/images/a.svg)",

@@ -20,12 +20,21 @@ describe("a colour of a theme", () => {
     expect(color?.css).toMatch(/^oklch\(0\.84\d* 0\.36\d* 145\.\d+\)$/);
   });
 
-  test.each(["", "bleu", "#12", "1a44b8", "red blue", "var(--ink)", "currentColor", "CanvasText", "url(x)"])(
-    "%j is none",
-    (text) => {
-      expect(readColor(text)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    "bleu",
+    "#12",
+    "1a44b8",
+    "red blue",
+    "var(--ink)",
+    "currentColor",
+    "CanvasText",
+    "url(x)",
+    "rgb(1 2 3",
+    "rgb(1 2 3))",
+  ])("%j is none", (text) => {
+    expect(readColor(text)).toBeUndefined();
+  });
 });
 
 describe("contrast", () => {

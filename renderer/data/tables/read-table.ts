@@ -7,8 +7,8 @@ import type { Schema } from "../../schema/schema-types.ts";
 import type { ListNode, MapNode, ScalarNode, TreeNode } from "../../yaml/tree.ts";
 import { type Column, readColumns } from "./columns.ts";
 import { type CellForms, partsOf, readCell } from "./read-cell.ts";
-import { type CsvCell, type CsvRecord, readCsv } from "./read-csv.ts";
-import { findTableStart } from "./table-settings.ts";
+import { type CsvCell, type CsvRecord, readCsv, writeCell } from "./read-csv.ts";
+import { findTableStart, SEPARATORS } from "./table-settings.ts";
 
 /** A table with the places of everything in it. */
 export interface Table {
@@ -83,6 +83,14 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   table.told = told;
   problems.push(...drafts);
   if (!isKnown) return table;
+  const parts = signOfRows(text, from, separator, header, rows);
+  if (parts !== undefined) {
+    const span = { start: header.cells[0]!.start, end: header.cells.at(-1)!.end };
+    const params = { case: "other-sign" as const, separator, parts };
+    const heading = header.cells.map((cell) => writeCell(cell.text, parts)).join(parts);
+    problems.push({ code: "bad-table", params, ...span, path: [], offer: { ...span, text: heading } });
+    return table;
+  }
   table.records = rows;
   const forms: CellForms = { ...schema?.["x-table"], parts: separator };
   const items = rows.map((record, index): TreeNode => {
@@ -102,6 +110,27 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   });
   table.tree = { kind: "list", start: items[0]?.start ?? text.length, end: text.length, items };
   return table;
+}
+
+/**
+ * The sign that parts the cells of the rows where it is another one than in the headings; undefined where it is theirs.
+ * What is typed by hand above what a program has written has its own.
+ */
+function signOfRows(
+  text: string,
+  from: number,
+  separator: string,
+  { cells }: CsvRecord,
+  rows: readonly CsvRecord[],
+): string | undefined {
+  const fits = (records: readonly CsvRecord[]): number =>
+    records.filter((record) => record.cells.length === cells.length).length;
+  if (cells.length < 2 || rows.length === 0 || fits(rows) > 0) return undefined;
+  return SEPARATORS.find((sign) => {
+    if (sign === separator) return false;
+    const { records, fault } = readCsv(text, from, sign);
+    return !fault && fits(records.filter(isFilled).slice(1)) * 2 > rows.length;
+  });
 }
 
 function isFilled({ cells }: CsvRecord): boolean {

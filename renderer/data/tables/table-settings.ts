@@ -3,7 +3,7 @@ import { fieldOfHeading } from "./headings.ts";
 import { readCsv } from "./read-csv.ts";
 
 /** Signs that part cells in the files of spreadsheets. */
-const SEPARATORS = [",", ";", "\t", "|"];
+export const SEPARATORS = [",", ";", "\t", "|"];
 
 /** Where the headings of a table begin, and what parts its cells. */
 export interface TableStart {

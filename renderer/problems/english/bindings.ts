@@ -87,7 +87,9 @@ export type WrittenFault =
   | { case: "spaces"; path: string }
   | { case: "no-path"; raw: string }
   /** `{item.title}`, which visitors would see. */
-  | { case: "half"; written: string; meant: string };
+  | { case: "half"; written: string; meant: string }
+  /** In a translation, in the place of the binding that its original has. */
+  | { case: "translated"; written: string; meant: string };
 
 const written = (params: WrittenFault): Wording => {
   const form = "Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.";
@@ -107,6 +109,11 @@ const written = (params: WrittenFault): Wording => {
       return words(
         `"${params.written}" is shown to visitors as it is written.`,
         `A binding is written with a dollar sign and braces: ${params.meant}`,
+      );
+    case "translated":
+      return words(
+        `What stands between \${ and } is not translated: the original has ${params.meant}, and ${params.written} leads nowhere.`,
+        `Write ${params.meant}`,
       );
   }
 };
@@ -132,7 +139,8 @@ export const bindingWords = {
     params.case === "nameless" ||
     params.case === "spaces" ||
     params.case === "no-path" ||
-    params.case === "half"
+    params.case === "half" ||
+    params.case === "translated"
       ? written(params)
       : path(params),
 

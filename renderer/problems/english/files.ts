@@ -410,6 +410,7 @@ function notAFile(file: string) {
 /** Why nothing reads a file. */
 type Because =
   | "version"
+  | "text"
   | "page"
   | "home"
   | "layout"
@@ -461,6 +462,7 @@ const misnamed: Record<Misnamed["because"], string> = {
   "data-name": "pages and the file with its fields call this collection otherwise",
   version:
     "a version in another language is called as its original, with the tag of the language before .yaml",
+  text: "a page asks for this text under another name",
   schema: "the file with the fields of a collection is called as its data file, with .schema.json",
 };
 

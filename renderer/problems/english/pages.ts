@@ -271,10 +271,24 @@ const duplicateRoute = (params: DuplicateRoute): Wording => {
   }
 };
 
+/** A page that is not where links to it lead; `alias` is the former address as the page would write it. */
+interface RenamedPage {
+  route: string;
+  old: string;
+  links: number;
+  alias: string;
+}
+
 export const pageWords = {
   ...blockWords,
   ...layoutWords,
   "bad-route": badRoute,
   "each-and-name": eachAndName,
   "duplicate-route": duplicateRoute,
+
+  "renamed-page": ({ route, old, links, alias }: RenamedPage) =>
+    words(
+      `${links} links lead to ${old}, where no page is, and none leads to this one, ${route}.`,
+      `If it was at ${old} before, add the line aliases: [${alias}] here, or change the links.`,
+    ),
 } satisfies Vocabulary;

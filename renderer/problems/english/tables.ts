@@ -9,6 +9,8 @@ type BadTable =
   | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
+  /** `separator` parts the headings, `parts` the cells of the rows. */
+  | { case: "other-sign"; separator: string; parts: string }
   | { case: "doubled-column"; field: string; first: string }
   | { case: "group"; field: string; isList: boolean };
 
@@ -39,6 +41,11 @@ const badTable = (params: BadTable): Wording => {
         `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
         `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
       );
+    case "other-sign":
+      return words(
+        `The headings are parted by ${named(params.separator)}, and the cells below them by ${named(params.parts)}.`,
+        `Part the headings by ${named(params.parts)} as well.`,
+      );
     case "doubled-column":
       return words(
         `The column "${params.first}" fills the field "${params.field}" already.`,
@@ -56,6 +63,10 @@ const badTable = (params: BadTable): Wording => {
           );
   }
 };
+
+const SIGNS: Record<string, string> = { ",": "commas", ";": "semicolons", "\t": "tabs", "|": "strokes" };
+
+const named = (sign: string): string => SIGNS[sign] ?? `"${sign}"`;
 
 const shownSign = (sign: string): string => (sign === "\t" ? "tab" : sign);
 

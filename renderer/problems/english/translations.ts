@@ -24,6 +24,11 @@ type ObsoleteTranslation = {
 
 type BadTranslation =
   | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
+  /** A name that is none of the two that a translation has. */
+  | { case: "name"; name: string; guess: string }
+  | { case: "surplus-name"; name: string }
+  /** What the original alone says of a block; `value` is empty where it says nothing. */
+  | { case: "repeated"; name: string; value: string }
   /** A language tag of which no language of the site is. */
   | { case: "no-original"; file: string; original: string }
   | { case: "no-name" };
@@ -127,23 +132,42 @@ export const translationWords = {
         : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
     ),
 
-  "bad-translation": (params: BadTranslation) =>
-    params.case === "no-original"
-      ? words(
+  "bad-translation": (params: BadTranslation) => {
+    switch (params.case) {
+      case "no-original":
+        return words(
           `There is no ${params.original} that this could be a version of.`,
           "Give the file the name of its original, or remove it.",
-        )
-      : params.case === "no-name"
-        ? words(
-            "This file is written as a version in another language, and its name names none.",
-            "Call it as its original, with the language before the ending: about.de.yaml beside about.yaml.",
-          )
-        : words(
-            FORMS[params.case],
-            params.case === "text"
-              ? "Between braces, a text with a comma or a colon in it needs quotation marks."
-              : undefined,
-          ),
+        );
+      case "no-name":
+        return words(
+          "This file is written as a version in another language, and its name names none.",
+          "Call it as its original, with the language before the ending: about.de.yaml beside about.yaml.",
+        );
+      case "name":
+        return words(
+          `A translation has two names, "of" for the original and "text" for itself, and "${params.name}" is neither.`,
+          didYouMean(params.guess),
+        );
+      case "surplus-name":
+        return words(
+          `A translation has "of" and "text" alone, and "${params.name}" is neither.`,
+          "Remove it, or move it to the left, to the names that it belongs to.",
+        );
+      case "repeated":
+        return words(
+          `"${params.name}" of a block is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
+          "Remove the line from the version.",
+        );
+      case "text":
+        return words(
+          FORMS.text,
+          "Between braces, a text with a comma or a colon in it needs quotation marks.",
+        );
+      default:
+        return words(FORMS[params.case]);
+    }
+  },
 
   "lost-placeholder": ({ placeholder }: { placeholder: string }) =>
     words(

@@ -75,11 +75,17 @@ const foreignWords = {
     words("This line marks code in Markdown and does not belong into the file.", "Delete it."),
 
   /** `isInText`: words stand around it. */
-  "template-tag": ({ tag, isInText = false }: { tag: string; isInText?: boolean }) =>
-    words(
-      `${tag} is a command of another system; pages have no such commands.`,
-      isInText ? "Write the words that are meant in its place." : "Delete the line.",
-    ),
+  /** `isMark`: it says nothing by itself, and what it stands around is the text. */
+  "template-tag": ({ tag, isInText = false, isMark = false }: TemplateTag) =>
+    isMark
+      ? words(
+          `${tag} is a mark of another program; texts have no such marks.`,
+          "Delete it, and leave the words around it.",
+        )
+      : words(
+          `${tag} is a command of another system; pages have no such commands.`,
+          isInText ? "Write the words that are meant in its place." : "Delete the line.",
+        ),
 
   "mail-quote": ({ lines }: { lines: number }) =>
     words(
@@ -226,18 +232,23 @@ const lineWords = {
       "Indent those lines by two spaces.",
     ),
 
-  "moved-line": ({ owner, of }: { owner?: number; of?: "entry" }) =>
-    of === "entry"
+  "moved-line": ({ owner, of, name }: { owner?: number; of?: "entry" | "name"; name?: string }) =>
+    of === "name"
       ? words(
-          "This entry stands in the middle of another one, whose last lines stand below it.",
-          "Move it in front of the other one, or behind its last line.",
+          `The name "${name}" is broken over this line and the next one.`,
+          "Join the two lines, without a space in the name.",
         )
-      : owner === undefined
-        ? words("This line and the next one have changed places.", "Swap the two.")
-        : words(
-            `This line does not belong here, but to what starts on line ${owner}.`,
-            "Move it there, with the same indentation as the lines around it.",
-          ),
+      : of === "entry"
+        ? words(
+            "This entry stands in the middle of another one, whose last lines stand below it.",
+            "Move it in front of the other one, or behind its last line.",
+          )
+        : owner === undefined
+          ? words("This line and the next one have changed places.", "Swap the two.")
+          : words(
+              `This line does not belong here, but to what starts on line ${owner}.`,
+              "Move it there, with the same indentation as the lines around it.",
+            ),
 
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
@@ -472,5 +483,11 @@ const textWords = {
         )
       : words(`${written} would be read as the number ${value}.`, "Write it without zeros in front."),
 } satisfies Vocabulary;
+
+interface TemplateTag {
+  tag: string;
+  isInText?: boolean;
+  isMark?: boolean;
+}
 
 export const yamlWords = { ...foreignWords, ...lineWords, ...textWords } satisfies Vocabulary;

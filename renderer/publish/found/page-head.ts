@@ -79,6 +79,14 @@ function translations({ alternates = [], untranslated }: PageDefinition, origin:
  * that of most speakers. Without it a page is taken for American English, so English alone needs none.
  */
 function localeOf(lang: string): string | undefined {
+  if (!locales.has(lang)) locales.set(lang, locale(lang));
+  return locales.get(lang);
+}
+
+/** By the languages of the site, which all its pages share. */
+const locales = new Map<string, string | undefined>();
+
+function locale(lang: string): string | undefined {
   const { language, region } = new Intl.Locale(lang);
   const country = region ?? (language === "en" ? undefined : new Intl.Locale(lang).maximize().region);
   return country && `${language}_${country}`;

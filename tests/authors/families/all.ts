@@ -1,4 +1,5 @@
 import { flow } from "./braces.ts";
+import { brokenNames } from "./broken-names.ts";
 import { changedBlocks } from "./changed-blocks.ts";
 import { consequences } from "./consequences.ts";
 import { curlyQuotes } from "./curly-quotes.ts";
@@ -36,6 +37,7 @@ import { pictures } from "./pictures.ts";
 import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
+import { renamedPages } from "./renamed-pages.ts";
 import { secondWriter } from "./second-writer.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
@@ -79,6 +81,8 @@ export function allMistakes(dir: string): AuthorMistake[] {
     menus,
     queries,
     consequences,
+    renamedPages,
+    brokenNames,
     encodings,
     secondWriter,
     pasted,

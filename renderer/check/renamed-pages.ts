@@ -1,0 +1,151 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { patternOf } from "../filling/build-routes.ts";
+import type { Problem } from "../model.ts";
+import { createLineIndex } from "../problems/line-index.ts";
+import { createProblem } from "../problems/problem.ts";
+import { suggest } from "../problems/suggest.ts";
+import { splitLink } from "../schema/links.ts";
+import type { CheckedSite } from "./checked-site.ts";
+import type { PageSummary } from "./page-summary.ts";
+
+/** One link that leads nowhere is misspelt; of several with one wrong address, the page has moved. */
+const SEVERAL = 2;
+/** So often the same address was not mistyped each time, nearly right as it may be. */
+const EVERYWHERE = 3;
+/** Words of so many letters are compared by their beginnings: `cookies` and `cookie-policy`. */
+const STEM = 5;
+
+const LINKS: ReadonlySet<string> = new Set(["broken-link", "broken-redirect"]);
+
+/** An address that links lead to and that is no page, and what was said of it. */
+interface Lost {
+  path: string;
+  problems: Problem[];
+  links: number;
+  /** It is nearly the address of a page. */
+  isNear: boolean;
+}
+
+/**
+ * Tells of a page that has another name or folder than links to it say, once, at the page: several links lead to an
+ * address where nothing is, and none to a page that is called nearly so. What follows from it is left out.
+ *
+ * @param problems  Of the whole site.
+ */
+export function withRenamedPages(problems: readonly Problem[], site: CheckedSite): Problem[] {
+  const lost = lostAddresses(problems).filter(
+    ({ links, isNear }) => links >= (isNear ? EVERYWHERE : SEVERAL),
+  );
+  if (lost.length === 0) return [...problems];
+  const unlinked = unlinkedPages(site);
+  let rest = [...problems];
+  for (const one of lost) {
+    const found = unlinked.filter((page) => isLikely(one.path, page));
+    const exact = found.filter((page) =>
+      page.addresses.some(({ route }) => lastOf(route) === lastOf(one.path)),
+    );
+    const [page, ...others] = exact.length > 0 ? exact : found;
+    if (!page || others.length > 0) continue;
+    const told = new Set(one.problems);
+    const original = `${fileOf(one.path, page)}`;
+    rest = rest.filter(
+      (problem) =>
+        !told.has(problem) && problem.code !== "unreachable-page" && !isLostVersion(problem, original, page),
+    );
+    rest.push(tell(one, page, site.dir));
+  }
+  return rest.sort((a, b) =>
+    a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
+  );
+}
+
+function lostAddresses(problems: readonly Problem[]): Lost[] {
+  const all = new Map<string, Lost>();
+  for (const problem of problems) {
+    if (!LINKS.has(problem.code)) continue;
+    const params = (problem.params ?? {}) as { link?: string; bare?: string; guess?: string; more?: number };
+    const { link, bare, guess, more = 0 } = params;
+    if (link === undefined || bare !== undefined || !link.startsWith("/")) continue;
+    const { path } = splitLink(link);
+    const one = all.get(path) ?? { path, problems: [], links: 0, isNear: guess !== undefined };
+    one.problems.push(problem);
+    one.links += 1 + more;
+    all.set(path, one);
+  }
+  return [...all.values()];
+}
+
+/** Pages of the site's own language to which no page links. */
+function unlinkedPages({ pages }: CheckedSite): PageSummary[] {
+  const linked = new Set<string>();
+  for (const { summary } of pages.values())
+    for (const { mentions } of summary.addresses)
+      for (const link of [...(mentions.link ?? []), ...(mentions["markdown-link"] ?? [])])
+        linked.add(splitLink(link).path);
+  return [...pages.values()]
+    .map(({ summary }) => summary)
+    .filter(
+      ({ kind, lang, addresses }) =>
+        kind === "page" &&
+        lang === undefined &&
+        addresses.length > 0 &&
+        addresses.every(({ route }) => route !== "/" && route !== "/404" && !linked.has(route)),
+    );
+}
+
+/** Whether a page may have been at an address: by the end of its own, by the words of it, or by its title. */
+function isLikely(path: string, { addresses, aliases, each }: PageSummary): boolean {
+  if (aliases.some(({ value }) => value === path)) return false;
+  const last = lastOf(path);
+  return addresses.some(({ route, title }) => {
+    if (lastOf(route) === last) return true;
+    // Rows keep their names, whatever the page of all of them is called.
+    if (each) return false;
+    if (suggest(last, [lastOf(route)]) !== undefined) return true;
+    const words = stemsOf(last);
+    const own = new Set([...stemsOf(lastOf(route)), ...stemsOf(title)]);
+    const shared = words.filter((word) => own.has(word)).length;
+    return words.length > 0 && shared * 2 > words.length;
+  });
+}
+
+/** The file in which the page was, by its address. */
+function fileOf(path: string, { file, each }: PageSummary): string {
+  if (!each) return `pages${path}.yaml`;
+  return `pages${path.slice(0, path.lastIndexOf("/"))}${file.slice(file.lastIndexOf("/"))}`;
+}
+
+/** A version of the page in another language that has kept the former name, or a text that only such a version shows. */
+function isLostVersion({ code, params, file }: Problem, original: string, { each }: PageSummary): boolean {
+  if (code === "bad-translation") return (params as { original?: string } | undefined)?.original === original;
+  return code === "obsolete-translation" && each !== undefined && file.startsWith("public/");
+}
+
+function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem {
+  const { file, each } = page;
+  const field = /\[[^\]]*\]/.exec(patternOf(file))?.[0].slice(1, -1);
+  const alias = each && field ? `"${path.slice(0, path.lastIndexOf("/"))}/\${item.${field}}"` : path;
+  const text = readFileSync(join(dir, file), "utf8");
+  const start = /^(?![#\s-])/m.exec(text)?.index ?? 0;
+  const end = start + (/^[\w-]+/.exec(text.slice(start))?.[0].length ?? 0);
+  const offer = { start, end: start, text: `aliases: [${alias}]\n` };
+  const route = page.addresses[0]!.route;
+  return createProblem(
+    file,
+    {
+      code: "renamed-page",
+      params: { route, old: path, links, alias },
+      start,
+      end,
+      path: [],
+      ...(page.aliases.length === 0 && { offer }),
+    },
+    createLineIndex(text),
+  );
+}
+
+const lastOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+const stemsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, STEM));

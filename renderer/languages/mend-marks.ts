@@ -1,0 +1,80 @@
+import { editDistance, suggest } from "../problems/suggest.ts";
+import type { Entry, MapNode, TreeNode } from "../yaml/tree.ts";
+import type { Misfit, Path } from "./unit.ts";
+
+/** A letter more, less or another: as much as may be wrong with a word of two. */
+const SLIP = 1;
+
+/**
+ * Gives marks whose names are misspelt (`Text:`, `fo:`) their right names, so that the translations are read on as they
+ * are meant.
+ *
+ * @param node  A version's tree, or a part of it; it is changed. @returns What was wrong.
+ */
+export function mendMarks(node: TreeNode, path: Path = []): Misfit[] {
+  if (node.kind === "list") return node.items.flatMap((item, index) => mendMarks(item, [...path, index]));
+  if (node.kind !== "map") return [];
+  const slips = slipsIn(node);
+  if (slips.length > 0) return slips.map((slip) => mend(node, slip, path));
+  return [...node.entries.values()].flatMap(({ key, value }) => mendMarks(value, [...path, key]));
+}
+
+/** The same of a group where only a mark can be meant: a name beside `text` stands for the original, whatever it is. */
+export function mendMark(node: MapNode, path: Path): Misfit | undefined {
+  const [one, other] = [...node.entries.values()];
+  if (node.entries.size !== 2 || !one || !other || !hasWords(one) || !hasWords(other)) return undefined;
+  const wrong = one.key === "text" ? other : other.key === "text" ? one : undefined;
+  return wrong && mend(node, { wrong, meant: "of" }, path);
+}
+
+interface Slip {
+  wrong: Entry;
+  meant: "of" | "text";
+}
+
+/** Names of a group of two texts that are nearly those of a mark. */
+function slipsIn({ entries }: MapNode): Slip[] {
+  const [one, other] = [...entries.values()];
+  if (entries.size !== 2 || !one || !other || !hasWords(one) || !hasWords(other)) return [];
+  const nearOf = [one, other].find(({ key }) => isNearOf(key));
+  if (!nearOf) return [];
+  const second = nearOf === one ? other : one;
+  // Nothing but a mark has "of", so what stands beside it is the translation.
+  if (nearOf.key === "of") return second.key === "text" ? [] : [{ wrong: second, meant: "text" }];
+  if (second.key === "text") return [{ wrong: nearOf, meant: "of" }];
+  return isNearText(second.key)
+    ? [
+        { wrong: nearOf, meant: "of" },
+        { wrong: second, meant: "text" },
+      ]
+    : [];
+}
+
+const isNearOf = (key: string): boolean =>
+  key === "of" || (key.length <= 3 && editDistance(key.toLowerCase(), "of") <= SLIP);
+
+const isNearText = (key: string): boolean => suggest(key, ["text"]) !== undefined;
+
+/** Half of a text that was cut at its comma has none. */
+function hasWords({ value }: Entry): boolean {
+  return value.kind === "scalar" && value.source.trim() !== "";
+}
+
+function mend(node: MapNode, { wrong, meant }: Slip, path: Path): Misfit {
+  const { key, keyStart, keyEnd } = wrong;
+  node.entries = new Map(
+    [...node.entries.values()].map((entry) => {
+      const name = entry === wrong ? meant : entry.key;
+      return [name, { ...entry, key: name }];
+    }),
+  );
+  const isSure = meant === "of" ? isNearOf(key) : isNearText(key);
+  return {
+    wanted: "name",
+    name: key,
+    meant,
+    isSure,
+    path: [...path, key],
+    span: { start: keyStart, end: keyEnd },
+  };
+}
