@@ -62,7 +62,7 @@ export function readVersion(
   const problems = [
     ...original.read.problems,
     ...explained(text, version.read?.problems ?? [], (one) =>
-      tree ? layOver(tree, takeOwn(one, own).rest, shape, true) : undefined,
+      tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
     ).map((one) => shifted(one, start)),
   ];
   return {
