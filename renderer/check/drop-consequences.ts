@@ -1,4 +1,5 @@
 import type { Problem } from "../model.ts";
+import { splitLink } from "../schema/links.ts";
 
 /** What a version in another language says of an original that is right. */
 const COMPARED: ReadonlySet<string> = new Set([
@@ -78,13 +79,18 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       return false;
     if (code === "obsolete-translation" && isBadSettings && file.startsWith("public/")) return false;
     if (code === "unknown-language") return !isBadSettings && !gone.some((one) => one.includes(SETTINGS));
+    if (code === "bad-route") {
+      const { fault } = params as { fault?: { case: string } };
+      if (fault?.case === "not-below" && isBadSettings) return false;
+      return !misnamed.has(file) && !isToldInRow(problem, problems);
+    }
+    if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
     const stem = originalOf(file);
     if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
     if (code === "bad-translation" && stem !== undefined && renamed.includes(stem)) return false;
     // Which languages there are, the settings say.
     if (code === "misnamed-file" && stem !== undefined && VERSION.test(file))
       return !gone.some((one) => !one.startsWith(file) && one.includes(SETTINGS));
-    if (code === "bad-route") return !misnamed.has(file);
     // A row whose key cannot be read is missed wherever it is referred to.
     if (code === "dangling-reference")
       return !brokenKeys.has(String((params as { file?: string } | undefined)?.file));
@@ -96,6 +102,31 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   });
 }
 
+/** The address that a row gives is wrong by a text of the row, which is told where it stands. */
+function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean {
+  const { case: kind, field } = params as { case: string; field?: string };
+  return (
+    kind === "row" &&
+    problems.some(
+      ({ code, file, path }) => code === "wrong-format" && file.startsWith("data/") && path.at(-1) === field,
+    )
+  );
+}
+
+/** A link to the page is there, and leads elsewhere by mistake. */
+function isMeantElsewhere({ params }: Problem, problems: readonly Problem[]): boolean {
+  const { routes, more } = params as { routes: readonly string[]; more: number };
+  // Of many addresses a few are named; they are pages of one file, beside each other.
+  const folders = more > 0 ? routes.map(folderOf) : [];
+  return problems.some(({ code, params: link }) => {
+    if (code !== "broken-link") return false;
+    const { guess, bare = guess } = link as { guess?: string; bare?: string };
+    const { path } = splitLink(bare ?? "");
+    return routes.includes(path) || folders.includes(folderOf(path));
+  });
+}
+
+const folderOf = (route: string): string => route.slice(0, route.lastIndexOf("/") + 1);
 /** A file with the tag of a language before its ending. */
 const VERSION = /\.[a-z]{2,3}(?:-[A-Z]{2})?\.yaml$/;
 

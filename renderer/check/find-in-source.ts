@@ -26,13 +26,26 @@ export function findInSource(text: string, node: TreeNode, part: Part): Span | u
   const before = [...whole.slice(0, start).matchAll(pattern)].length;
   const source = text.slice(node.start, node.end);
   const match = [...source.matchAll(pattern)][before];
-  if (!match) return undefined;
+  if (!match) return marks === undefined ? undefined : findMarked(text, node, part, marks);
   const from = node.start + match.index;
   const inner = marks === undefined ? undefined : patternOf(marks).exec(match[0]);
   if (inner) return { start: from + inner.index, end: from + inner.index + inner[0].length };
   // Of something longer than a line, its first line.
   const line = match[0].split("\n", 1)[0]!.trimEnd();
   return { start: from, end: from + line.length };
+}
+
+/** The words of a link may come from elsewhere, and its address stand there all the same. */
+function findMarked(
+  text: string,
+  node: TreeNode,
+  { whole, start, end }: Part,
+  marks: string,
+): Span | undefined {
+  const at = whole.indexOf(marks, start);
+  return at === -1 || at >= end
+    ? undefined
+    : findInSource(text, node, { whole, start: at, end: at + marks.length });
 }
 
 /** The words with any space between them, as often as one likes. */

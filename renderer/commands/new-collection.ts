@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { findDataFiles } from "../data/data-files.ts";
 import { type ProposedColumn, proposeSchema } from "../data/propose-schema.ts";
-import { readJson } from "../data/read-json.ts";
 import { readCsv } from "../data/tables/read-csv.ts";
 import { decodeTable } from "../data/tables/read-table.ts";
 import { findTableStart } from "../data/tables/table-settings.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import type { Schema, TableSettings } from "../schema/schema-types.ts";
 import { plainData } from "../yaml/plain-data.ts";
+import { readJson } from "../yaml/read-json.ts";
 import { readYaml } from "../yaml/read-yaml.ts";
 import { say } from "./print.ts";
 

@@ -3,8 +3,8 @@ import { type FileRead, readSiteFile } from "../files/read-file.ts";
 import { readText } from "../files/read-text.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { readJson } from "../yaml/read-json.ts";
 import { readYaml, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
-import { readJson } from "./read-json.ts";
 import { decodeTable, readTable, type Table } from "./tables/read-table.ts";
 
 /** A file of rows as it was read, before anybody asks what they are about. */

@@ -1,7 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
-import { explainLines } from "../yaml/explain-lines.ts";
+import { explainNamed } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree } from "./joined-file.ts";
@@ -61,7 +61,9 @@ export function readVersion(
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,
-    ...explained(text, version.read?.problems ?? []).map((one) => shifted(one, start)),
+    ...explained(text, version.read?.problems ?? [], (one) =>
+      tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
+    ).map((one) => shifted(one, start)),
   ];
   return {
     file: {
@@ -88,12 +90,31 @@ export function readVersion(
   };
 }
 
-/** What is wrong with the lines of a version, before anything of it is compared with its original. */
-function explained(text: string, problems: readonly Draft[]): readonly Draft[] {
+/**
+ * What is wrong with the lines of a version, before anything of it is compared with its original. Where a line was
+ * meant, the names of the original tell: what is none of them brings more problems.
+ */
+function explained(
+  text: string,
+  problems: readonly Draft[],
+  lay: (tree: TreeNode | undefined) => Pick<LaidOver, "strays" | "misfits"> | undefined,
+): readonly Draft[] {
   if (problems.length === 0) return problems;
+  const read = (other: string): Draft[] => {
+    const { problems, tree } = readYamlText(other);
+    const { strays = [], misfits = [] } = lay(tree) ?? {};
+    return [
+      ...problems,
+      ...[...strays, ...misfits].map(
+        ({ span, path }): Draft => ({ code: "bad-translation", params: { case: "group" }, ...span, path }),
+      ),
+    ];
+  };
+  const told = explainNamed(text, read(text), read);
+  // What does not fit is told with all that is compared.
   return dropFollowers(
     text,
-    explainLines(text, problems, (other) => readYamlText(other).problems),
+    told.filter(({ code }) => code !== "bad-translation"),
   );
 }
 

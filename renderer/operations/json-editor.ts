@@ -1,4 +1,3 @@
-import { readJson } from "../data/read-json.ts";
 import type { EntryText } from "../edit/entry-text.ts";
 import { changedAt, type Told, toldBy, toldOf } from "../edit/expected-data.ts";
 import { flowInsertion, flowRemoval } from "../edit/flow-edits.ts";
@@ -6,6 +5,7 @@ import { type FileEditor, type Path, remove, shown, TreeEditor } from "../edit/t
 import { indentLines, lineBreakOf } from "../edit/write-entry.ts";
 import type { OptionValue } from "../model.ts";
 import type { Span } from "../problems/draft.ts";
+import { readJson } from "../yaml/read-json.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type MapNode, type TreeNode } from "../yaml/tree.ts";
 import { lineStart } from "../yaml/whole-lines.ts";

@@ -26,7 +26,15 @@ import { readPresets } from "./presets.ts";
 import { createBlockReader } from "./read-block.ts";
 import type { PageEnvironment } from "./read-context.ts";
 import { readSort, readWhere } from "./read-query.ts";
-import { checkEach, type Each, type Keys, type PageData, requireKeys, requireSlot } from "./require-keys.ts";
+import {
+  checkEach,
+  type Each,
+  type Keys,
+  nameRedirect,
+  type PageData,
+  requireKeys,
+  requireSlot,
+} from "./require-keys.ts";
 import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
@@ -143,6 +151,7 @@ function readKeys(keys: Keys): void {
   for (const draft of explainSchemaErrors(check(data), tree, [], anchor, subject, text)) {
     drafts.push(draft);
     if (draft.code !== "unknown-option") continue;
+    if (page.kind === "page") nameRedirect(draft, keys);
     if (draft.fix) misspelt.push(draft.fix.text);
     const value = tree.entries.get(String(draft.path.at(-1)))?.value;
     unknown.push({ draft, value, among: pageSchema, present: data });

@@ -73,6 +73,18 @@ export function checkEach(
   }
 }
 
+/** A redirect by the name that it has in another system; nothing else stands in such a page. */
+export function nameRedirect(draft: Draft & { code: "unknown-option" }, { tree }: Pick<Keys, "tree">): void {
+  if (!("option" in draft.params)) return;
+  const { option, guess } = draft.params;
+  const entry = tree.entries.get(option);
+  if (guess || tree.entries.has("blocks") || entry?.value.kind !== "scalar") return;
+  if (!/^redirects?(?:[_-]?(?:to|url|uri|link|target))?$/i.test(option)) return;
+  const { lacks: _, near: __, ...params } = draft.params;
+  draft.params = { ...params, guess: "redirect" };
+  draft.fix = { start: entry.keyStart, end: entry.keyEnd, text: "redirect" };
+}
+
 /** A page needs a title and blocks; one that redirects has neither. */
 export function requireKeys(
   { tree, page, drafts }: Keys,

@@ -158,6 +158,18 @@ export const pastedProblems: Record<string, ProblemKind> = {
       marks: "**",
     },
   },
+  "lost-field": {
+    severity: "error",
+    title: "A reference that Word has lost",
+    cause:
+      "Word puts an error in the place of a reference to something that is gone. Copied along, visitors would read it.",
+    cure: "Write in its place what was referred to.",
+    example: {
+      wrong: page("heading: Home\ntext: See section Error! Reference source not found."),
+      right: page("heading: Home\ntext: See section 2."),
+      marks: "Error! Reference source not found.",
+    },
+  },
   "assistant-mark": {
     severity: "error",
     title: "A mark of an assistant",

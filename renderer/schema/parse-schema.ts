@@ -1,4 +1,5 @@
 import { isCollection, isNode, parseDocument } from "yaml";
+import { readJson } from "../yaml/read-json.ts";
 import { findSchemaFault } from "./compile-schema.ts";
 import { expandSchema } from "./read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
@@ -18,8 +19,8 @@ export function parseSchema(text: string): Schema {
   let raw: unknown;
   try {
     raw = JSON.parse(json);
-  } catch (error) {
-    throw notJson(text, error as Error);
+  } catch {
+    throw notJson(text);
   }
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
     throw atStart(text, { case: "not-a-group" });
@@ -58,13 +59,12 @@ function toIndex(step: string): string | number {
   return /^\d+$/.test(step) ? Number(step) : step;
 }
 
-/** Points at the place that the JSON parser of Node names, if it names one. */
-function notJson(text: string, error: Error): SchemaFault {
-  const at = /at position (\d+)/.exec(error.message)?.[1];
-  const complaint: SchemaComplaint = { case: "not-json" };
-  if (at === undefined) return atStart(text, complaint);
-  const start = Math.min(Number(at), Math.max(0, text.length - 1));
-  return new SchemaFault(complaint, { start, end: Math.min(start + 1, text.length) });
+/** Points at the first mistake of JSON; what follows it is a guess. */
+function notJson(text: string): SchemaFault {
+  const first = readJson(text).problems.find(({ code }) => code === "bad-json");
+  if (first?.code !== "bad-json") return atStart(text, { case: "not-json" });
+  const { start, end, params } = first;
+  return new SchemaFault({ case: "not-json", kind: params.case }, { start, end });
 }
 
 function isDeeper(value: unknown, limit: number): boolean {

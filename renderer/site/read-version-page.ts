@@ -61,7 +61,7 @@ export function readVersionPage(
   const drafts = own ? versionDrafts(version, language, false) : [];
   if (isPage) {
     const { route } = version.own;
-    const fault = route && faultOf(textOf(route));
+    const fault = route && faultOf(textOf(route), language);
     const asked = route && !fault ? textOf(route) : undefined;
     if (route) page.spans.set("route", { start: route.start, end: route.end });
     page.pattern = asked ?? `${language.path}${patternOf(original).replace(/^\/$/, "")}`;
@@ -72,6 +72,9 @@ export function readVersionPage(
         start: route.start,
         end: route.end,
         path: ["route"],
+        ...(fault.case === "not-below" && {
+          offer: { start: route.start, end: route.end, text: fault.meant },
+        }),
       });
     page.layout = `${page.layout}.${lang}`;
     for (const alias of page.aliases)
@@ -156,12 +159,14 @@ function isToldWithin({ code, file, range }: Problem, others: readonly Problem[]
 }
 
 /** Why an address cannot be one; a part in brackets stands for a field of a row. */
-function faultOf(route: string): SegmentFault | undefined {
+function faultOf(route: string, { path }: Language): SegmentFault | undefined {
   if (!route.startsWith("/")) return { case: "no-slash" };
-  return route
+  const fault = route
     .slice(1)
     .split("/")
     .filter((segment) => !/^\[\w+\]$/.test(segment))
     .map(segmentFault)
     .find(Boolean);
+  if (fault || `${route}/`.startsWith(`${path}/`)) return fault;
+  return { case: "not-below", path, meant: `${path}${route}` };
 }

@@ -84,6 +84,14 @@ const formula: Rule = {
   explain: ([shown]) => ({ fault: { code: "bad-cell", params: { case: "error-value", shown } } }),
 };
 
+/** What Word puts in the place of a reference to something that is gone, in English, German and French. */
+const lostField: Rule = {
+  signs: ["Error! ", "Fehler! ", "Erreur ! "],
+  pattern:
+    /(?:Error!|Fehler!|Erreur !) (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid|Verweisquelle konnte nicht gefunden werden|Textmarke nicht definiert|Hyperlink-Referenz ungültig|Source du renvoi introuvable|Signet non défini)\.?/,
+  explain: ([shown]) => ({ fault: { code: "lost-field", params: { shown } } }),
+};
+
 /** A single word in quotation marks of a word processor: nobody quotes all of a value. */
 const quotedWord: Rule = {
   signs: ["”", "“", "»", "’"],
@@ -120,6 +128,7 @@ const plainRules: readonly Rule[] = [
   foreignElement,
   shortcode,
   assistant,
+  lostField,
   lineBreak,
   formula,
   quotedWord,
@@ -165,6 +174,7 @@ const markdownRules: readonly Rule[] = [
   foreignElement,
   shortcode,
   assistant,
+  lostField,
   lineBreak,
   formula,
   {
@@ -241,7 +251,8 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 }
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
-const SIGNS = /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~)|[,;”“»’]$|turn\d/m;
+const SIGNS =
+  /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~)|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

@@ -10,7 +10,7 @@ export interface ForeignText extends Span {
 const CONFLICT = /^(?:<{7}|>{7})(?= |\r?$)[^\r\n]*/m;
 
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */
-const HALVES: ReadonlySet<string> = new Set(["assistant-mark", "half-link", "half-markup"]);
+const HALVES: ReadonlySet<string> = new Set(["assistant-mark", "half-link", "half-markup", "lost-field"]);
 
 /**
  * What a merge left over in a text of Markdown or HTML, or what is half written in one of Markdown.

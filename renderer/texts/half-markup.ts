@@ -1,5 +1,5 @@
 /** What of Markdown is half written. */
-export type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
+export type HalfMarkup = "bold" | "note" | "heading" | "table" | "cell" | "bullets" | "fence";
 
 type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
 
@@ -91,6 +91,56 @@ function findHeadlessTable(text: string): ReturnType<Find> {
   return undefined;
 }
 
+/** Values of a row of a table; a bar behind a backslash is a sign, one in code parts cells all the same. */
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/);
+
+/** A row with words in more cells than its table has columns: the last ones are shown nowhere. */
+function findLostCell(text: string): ReturnType<Find> {
+  if (!text.includes("|")) return undefined;
+  let at = 0;
+  let columns: number | undefined;
+  const lines = text.split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (!ROW.test(line)) columns = undefined;
+    else if (/^[\s|:-]+$/.test(line) && columns === undefined)
+      columns = cellsOf(lines[index - 1] ?? "").length;
+    else if (
+      columns !== undefined &&
+      cellsOf(line)
+        .slice(columns)
+        .some((cell) => cell.trim() !== "")
+    ) {
+      const start = at + line.indexOf("|");
+      return { how: "cell", start, end: at + line.trimEnd().length };
+    }
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
+/** A sign with which other programs begin the entries of a list. */
+const BULLET = /^( *)([•‣▪●○◦∙·–—])[ \t\u00a0]/;
+
+/** Lines of a list with the signs of another program: Markdown takes them for one paragraph. */
+function findForeignBullets(text: string): ReturnType<Find> {
+  const lines = text.split("\n");
+  const isEntry = (line = ""): boolean => BULLET.test(line) || /^ *[-*+] /.test(line);
+  let at = 0;
+  for (const [index, line] of lines.entries()) {
+    const bullet = BULLET.exec(line);
+    if (bullet && (isEntry(lines[index - 1]) || isEntry(lines[index + 1]))) {
+      const start = at + bullet[1]!.length;
+      return { how: "bullets", start, end: start + bullet[2]!.length, meant: "-" };
+    }
+    at += line.length + 1;
+  }
+  return undefined;
+}
+
 /** A fence of code that is not closed. */
 function findOpenFence(text: string): ReturnType<Find> {
   let open: { sign: string; start: number; end: number } | undefined;
@@ -107,7 +157,14 @@ function findOpenFence(text: string): ReturnType<Find> {
 export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
   return [
     findOpenFence(text),
-    ...[findOpenBold, findLoneNote, findGluedHeading, findHeadlessTable].map((find) => find(bare)),
+    ...[
+      findOpenBold,
+      findLoneNote,
+      findGluedHeading,
+      findHeadlessTable,
+      findLostCell,
+      findForeignBullets,
+    ].map((find) => find(bare)),
   ]
     .filter((one) => one !== undefined)
     .sort((a, b) => a.start - b.start)[0];

@@ -27,7 +27,7 @@ function reportPlace(
   const places = [...word.matchAll(PLACE)].map(([, name = ""]) => name);
   const [odd] = [...value.matchAll(PLACE)].filter(([, name = ""]) => !places.includes(name));
   if (places.length === 0 || !odd) return;
-  const place = findPart(odd[0], node, text);
+  const place = findPart(odd[0], node, text, value.slice(0, odd.index));
   const lacking = places.filter((name) => !value.includes(`{${name}}`));
   const meant = lacking.length === 1 ? `{${lacking[0]}}` : undefined;
   drafts.push({
@@ -57,7 +57,7 @@ export function reportMarkup(
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
   const { fault, severity, start, end, meant, isSure } = markup;
-  const place = findPart(value.slice(start, end), node, text);
+  const place = findPart(value.slice(start, end), node, text, value.slice(0, start));
   drafts.push({
     ...fault,
     ...(severity && { severity }),

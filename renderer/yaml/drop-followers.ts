@@ -197,9 +197,18 @@ function isOfLine(told: ToldLines): Follows {
   const { lines } = told;
   // A page of another system ends its keys so; what stands below it is no page.
   const cut = told.told.find(({ draft }) => draft.code === "several-documents")?.at;
+  const isAstray = told.told.some(({ draft }) => draft.code === "wrong-indentation");
   return ({ draft, at }) => {
     const { code } = draft;
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
+    // Its value stands below: at the left edge, or beside a name that is too far right.
+    if (code === "empty-value") {
+      if (told.at(at).some(({ draft: one }) => one.code === "wrong-indentation")) return true;
+      const below = lines.findIndex((line, index) => index > at && line.text.trim() !== "");
+      if (below === -1) return false;
+      const isBeside = indentationOf(lines[below]!.text) > told.columnOf(at);
+      return isBeside ? isAstray : told.at(below).some(({ draft: one }) => one.code === "stray-text");
+    }
     if (code === "unclosed-bracket" || code === "unclosed-quote")
       return (
         code === "unclosed-bracket" &&

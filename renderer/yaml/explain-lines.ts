@@ -114,6 +114,21 @@ export function explainBlocks(
   return isAbove ? explainLines(text, found, read) : explainEntries(text, found, read, starts);
 }
 
+/** `explainLines` for a version in another language, of which blocks and rows stand by their names. */
+export function explainNamed(
+  text: string,
+  found: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+): readonly Draft[] {
+  const list = /^blocks:[^\S\n]*(?:#.*)?$/m.exec(text);
+  const opening = list ? /^ {2}[\w-]+:[^\S\n]*(?=$)/gm : /^[\w-]+:[^\S\n]*(?=$)/gm;
+  const starts = [...text.matchAll(opening)]
+    .map(({ index }) => index)
+    .filter((index) => index >= (list?.index ?? 0));
+  const isAbove = starts.length === 0 || found.some(({ start }) => start < starts[0]!);
+  return isAbove ? explainLines(text, found, read) : explainEntries(text, found, read, starts);
+}
+
 /** The margin of the blocks of a page, of which the first may stand in another column. */
 function marginOfBlocks(text: string, first: string): string {
   const times = new Map<string, number>();

@@ -13,7 +13,7 @@ import { findTable } from "./table-lines.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -107,19 +107,25 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
   let next = at + 1;
   // Right below a sentence, a greeting or the two dashes of a signature stands more of it: whoever signs.
   const goesOn = (line: PlacedLine | undefined): boolean =>
-    isStray(line) || /^(?:[A-Z][^:]*|={3,}\s*|-{4,}\s*)$/u.test(line?.text ?? "");
+    isStray(line) || /^(?:[A-Z][^:]*|={3,}\s*|-{4,}\s*)$/u.test(line?.text ?? "") || isRest(line);
   while (goesOn(lines[next]) || (lines[next]?.text.trim() === "" && isStray(lines[next + 1]))) next += 1;
   const own = lines.slice(at, next);
   const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");
+  const isBelowText = above?.isText === true || /:\s+[|>][-+\d]*\s*$/.test(above?.text ?? "");
   return {
     explanation: {
       code: "stray-text",
-      params: { isBelowText: above?.isText === true },
+      params: { isBelowText },
       ...spanOf(lines[at]!),
       edits: blank(own),
     },
     next,
   };
+}
+
+/** Lines of a sentence that goes on over several: words, and no name. */
+function isRest(line: PlacedLine | undefined): boolean {
+  return line !== undefined && !line.isText && /^\p{Ll}[^\s:]*(?: [^\s:]+){2,}/u.test(line.text);
 }
 
 /** A note of an author to somebody, over more than one line; one line alone is told as a name that nothing has. */

@@ -5,15 +5,17 @@ type Edit = Span & { text: string };
 
 /**
  * One problem, with one correction, for what a hand has done in one go: a telephone that began every name of an entry
- * with a capital.
+ * with a capital, a text that was pasted with invisible characters in it.
  *
  * @returns The drafts in their order; of those that belong together, the first.
  */
 export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   if (drafts.length < 2) return [...drafts];
   const groups = new Map<string, Draft[]>();
+  const pasted = pastedTogether(text, drafts);
   for (const draft of drafts) {
-    const key = draft.more === undefined ? (capitalKey(draft) ?? formKey(draft)) : undefined;
+    const key =
+      draft.more === undefined ? (capitalKey(draft) ?? formKey(draft) ?? pasted.get(draft)) : undefined;
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(draft);
@@ -41,6 +43,21 @@ function capitalKey({ code, params, path, fix }: Draft): string | undefined {
 function formKey({ code, params }: Draft): string | undefined {
   if (code !== "bad-binding" || params.case !== "half") return undefined;
   return `half\n${params.written.replace(/[\w.-]+/g, "x")}`;
+}
+
+/** Invisible characters of one line, or of lines below one another: they came along with one text. */
+function pastedTogether(text: string, drafts: readonly Draft[]): Map<Draft, string> {
+  const hidden = drafts.filter(({ code, fix }) => code === "hidden-character" && fix);
+  const keys = new Map<Draft, string>();
+  let key = "";
+  let end = 0;
+  for (const draft of hidden.sort((a, b) => a.start - b.start)) {
+    const between = text.slice(end, draft.start).split("\n").length - 1;
+    if (key === "" || between > 1) key = `hidden\n${draft.start}`;
+    keys.set(draft, key);
+    end = draft.end;
+  }
+  return keys;
 }
 
 /** All corrections that there are as one; undefined where they are not apart. */

@@ -30,6 +30,8 @@ export const OF_LINES = new Set([
   ...LACKS,
   // Without its "item:", a binding has no row.
   "bad-binding",
+  // A name or a form that the original of a version does not have.
+  "bad-translation",
   "doubled-line",
   "duplicate-key",
   "duplicate-name",

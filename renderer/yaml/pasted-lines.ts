@@ -43,7 +43,9 @@ export function findMailQuote(
   };
 }
 
-const SIGN = /^(\s*)([-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
+/** A sign before an entry; somebody who dictates says what it is called. */
+const SIGN =
+  /^(\s*)((?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet(?: [Pp]oint)?|Spiegelstrich|Bindestrich)(?= +[\w$-]+:(?:\s|$))|[-*] \[[ xX]?\]|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+o]|\(?\d+[.)])([ \u00a0]+)(?=\S)/;
 
 /** A sign that a word processor puts before the entries of a list. */
 export function findListSigns(

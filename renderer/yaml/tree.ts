@@ -81,9 +81,15 @@ export function visibleSpan(node: TreeNode, text: string): Span {
   return { start: node.start, end };
 }
 
-/** Where a part of a node's text stands in the file; undefined where it is written otherwise there. */
-export function findPart(part: string, node: TreeNode, text: string): Span | undefined {
-  const start = text.indexOf(part, node.start);
+/**
+ * Where a part of a node's text stands in the file; undefined where it is written otherwise there.
+ *
+ * @param before  The text in front of the part, which may hold the same words.
+ */
+export function findPart(part: string, node: TreeNode, text: string, before = ""): Span | undefined {
+  let start = text.indexOf(part, node.start);
+  for (let at = before.indexOf(part); at !== -1 && start !== -1; at = before.indexOf(part, at + part.length))
+    start = text.indexOf(part, start + part.length);
   const end = start + part.length;
   return start !== -1 && end <= node.end ? { start, end } : undefined;
 }

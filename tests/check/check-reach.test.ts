@@ -65,3 +65,26 @@ it("a page is reached by links from the home page, through texts, files, layouts
     "pages/index.yaml:1:1 missing-home-page «» | There is no home page: pages/index.yaml does not exist. | Create it, or rename the page that is meant.",
   ]);
 });
+
+it("a page is not called lost where a link to it is only misspelt", async () => {
+  const site = await mockSite({
+    "checks.yaml": rules,
+    "pages/index.yaml": page(
+      "Home",
+      '    actions: [{ label: A, href: /abuot }]\n  - type: card-grid\n    heading: Jobs\n    source: jobs\n    item: { title: A, href: "/job/${item.slug}" }\n',
+    ),
+    "pages/about.yaml": page("About"),
+    "pages/lost.yaml": page("Lost"),
+    "pages/jobs/[slug].yaml":
+      'title: "${item.title}"\ndescription: "About ${item.title}"\neach: jobs\nblocks:\n  - type: hero\n    heading: A\n',
+    "data/jobs.yaml": "abcde"
+      .split("")
+      .map((id) => `- slug: ${id}\n  title: ${id}\n  department: Data\n  skills: []\n`)
+      .join(""),
+  });
+  expect(site.problems.map(({ file, code }) => [file, code])).toEqual([
+    ["pages/index.yaml", "broken-link"],
+    ["pages/index.yaml", "broken-link"],
+    ["pages/lost.yaml", "unreachable-page"],
+  ]);
+});

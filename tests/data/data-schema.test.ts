@@ -14,7 +14,11 @@ describe("the schema of a data file", () => {
   it.each([
     [
       "{",
-      "1:1 bad-schema «{» | This schema cannot be used. It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.",
+      "1:1 bad-schema «{» | This schema cannot be used. It is not well-formed JSON. The file ends before all brackets and braces are closed. Close them, or restore what was cut off.",
+    ],
+    [
+      '{\n  "required": ["a",]\n}',
+      "2:19 bad-schema «,» | This schema cannot be used. It is not well-formed JSON. There is a comma behind the last entry. Delete it.",
     ],
     ['{\n  "x-ref": 3 }', "2:12 bad-schema «3» | This schema cannot be used. x-ref must be string."],
     ["[]", "1:1 bad-schema «[]» | This schema cannot be used. A schema is a group in braces: { … }."],

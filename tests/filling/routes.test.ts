@@ -130,6 +130,27 @@ describe("addresses", () => {
     ]);
   });
 
+  it.each([
+    ["yaml", "- id: ana\n  slug: one\n- id: ben\n  slug: one\n", "4:9", ""],
+    ["csv", "id,slug\nana,one\nben,one\n", "3:5", " | Row 3, column B (slug)."],
+  ])("that two rows claim are told at the second of them, in %s", async (ending, rows, place, cell) => {
+    const text = { type: "string", description: "A text." };
+    const { told } = await addresses({
+      [`data/shops.${ending}`]: rows,
+      "data/shops.schema.json": JSON.stringify({
+        type: "object",
+        additionalProperties: false,
+        required: ["id", "slug"],
+        properties: { id: text, slug: text },
+      }),
+      "pages/shops/[slug].yaml":
+        'each: shops\ntitle: "Shop ${item.id}"\ndescription: "What ${item.id} is."\nblocks:\n  - type: hero\n    heading: A\n',
+    });
+    expect(told).toEqual([
+      `data/shops.${ending}:${place} duplicate-route «one» | /shops/one is claimed by the row "ana" of shops and the row "ben" of shops. Keep one.${cell}`,
+    ]);
+  });
+
   it("are claimed once", async () => {
     const { told, routes } = await addresses({
       "pages/insights.yaml": page("A"),

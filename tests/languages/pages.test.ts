@@ -139,6 +139,15 @@ describe("the check of a version", () => {
   it.each([
     ["a text that is missing", about("{ of: About }"), "5:14 missing-translation «{ of: About }»"],
     [
+      "a name that is too far right",
+      {
+        ...files(),
+        "pages/roles/index.de.yaml":
+          'route: /de/stellen\ntitle: { of: Roles, text: Stellen }\ndescription: { of: What Roles is., text: Was Stellen sind. }\nblocks:\n  top:\n      heading:\n      of: Roles\n      text: Stellen\n    text:\n      of: "See [home](/) and [about](/about#team)."\n      text: "Zum [Anfang](/) und zu [uns](/about#team)."\n',
+      },
+      "6:7 wrong-indentation «heading»",
+    ],
+    [
       "an original that has changed",
       about("{ of: About us, text: Wir }"),
       "5:20 stale-translation «About us»",

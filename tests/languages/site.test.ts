@@ -31,6 +31,27 @@ describe("a site in two languages", () => {
     expect(opened.page("/de/about")).toBeUndefined();
   });
 
+  it("does not take one that begins as no address of the language does", async () => {
+    const { problems } = await site({ "pages/about.de.yaml": `route: /ueber-uns\n${about}` });
+    expect(problems.map(({ code, hint, offer }) => [code, hint, offer?.text])).toEqual([
+      ["bad-route", 'Did you mean "/de/ueber-uns"?', "/de/ueber-uns"],
+    ]);
+  });
+
+  it("tells a slug that cannot be one where the row says it, and nowhere else", async () => {
+    const { problems } = await site({
+      "pages/jobs/[slug].yaml":
+        'each: jobs\ntitle: "${item.title}"\ndescription: "About ${item.title}, and what it is."\nblocks:\n  - type: hero\n    heading: A\n',
+      "data/jobs.yaml": "- slug: cook\n  title: Cook\n  department: Data\n  skills: []\n",
+      "data/jobs.de.yaml": "cook:\n  title: { of: Cook, text: Koch }\n  slug: köchin\n",
+    });
+    expect(problems.map(({ file, code }) => [file, code])).toContainEqual([
+      "data/jobs.de.yaml",
+      "wrong-format",
+    ]);
+    expect(problems.filter(({ code }) => code === "bad-route")).toEqual([]);
+  });
+
   it("shows the original where the site wants it so", async () => {
     const opened = await site({}, "lang: de, missing: original");
     expect(opened.problems).toEqual([]);

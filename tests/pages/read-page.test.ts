@@ -158,6 +158,10 @@ const redirects: Record<string, [text: string, ...told: string[]]> = {
     "redirect: about\n",
     '1:11 bad-link «about» | "about" is not an address. | A page of this site starts with a slash, another site with https://, a mail address with mailto:.',
   ],
+  "is known by the name that another system has for it": [
+    "redirect_to: /about\n",
+    '1:1 unknown-option «redirect_to» | A page has no key "redirect_to". | Did you mean "redirect"? | redirect',
+  ],
   "needs neither title nor blocks": ["redirect: /about\nindex: false\n"],
 };
 const layouts: Record<string, [text: string, ...told: string[]]> = {

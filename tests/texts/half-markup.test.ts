@@ -17,6 +17,9 @@ it.each([
   ["One.\n\n##Purposes\n\nTwo.", "heading", "##"],
   ["| a | b |\n| c | d |\n", "table", "| a | b |"],
   ["Above.\n\n| a | b |\n| c | d |\n", "table", "| a | b |"],
+  ["| a | b |\n| - | - |\n| c | d | e |\n", "cell", "| c | d | e |"],
+  ["• one\n• two", "bullets", "•"],
+  ["Three:\n\n– one\n- two", "bullets", "–"],
   ["```yaml\na: 1\n", "fence", "```yaml"],
   ["~~~\na\n```\n", "fence", "~~~"],
 ])("what is half written in %j", (text, how, marks) =>
@@ -37,6 +40,13 @@ it.each([
 );
 
 it.each([
+  ["as Error! Reference source not found. says", "Error! Reference source not found."],
+  ["siehe Fehler! Textmarke nicht definiert.", "Fehler! Textmarke nicht definiert."],
+])("what Word has lost in %j", (text, marks) =>
+  expect(found(text)).toEqual(["lost-field", undefined, marks]),
+);
+
+it.each([
   "**Bold** and **bold\nover lines**",
   "2 ** 3, and x**2 as well",
   "***both*** and \\*\\* none",
@@ -47,6 +57,10 @@ it.each([
   '[costs](/costs "What it costs")',
   "The channel #help, and #2 of them",
   "| a | b |\n|---|:-:|\n| c | d |",
+  "| a | b |\n| - | - |\n| c | d | |\n| e \\| f | g |\n",
+  "A walk\n– a long one –\nto the river",
+  "• A note of its own",
+  "```\n• one\n• two\n```",
   "a | b",
   "```\na\n```\n\nand\n\n~~~\nb\n~~~\n",
   "````\n```\n````",

@@ -24,6 +24,17 @@ it.each(["{minutes} minutes", "minutes", "${item.readingTime} minutes"])(
   "%j is a word like another",
   (value) => expect(told(value, reading)).toEqual([]),
 );
+it("what is told stands where it is, though the same signs stand further up", () => {
+  const value = "- **One.** A\n- ** Two.** B\n";
+  const text = `a: |\n  ${value.trim().replace("\n", "\n  ")}\n`;
+  const { tree } = parseYaml(text);
+  const node = tree?.kind === "map" ? tree.entries.get("a")!.value : tree!;
+  const drafts: Draft[] = [];
+  reportMarkup(value, { type: "string", "x-kind": "markdown" }, node, ["a"], { text, drafts });
+  expect(drafts.map(({ code, start }) => [code, text.slice(0, start).split("\n").length])).toEqual([
+    ["half-markup", 3],
+  ]);
+});
 it("braces in a text without places are left alone", () => {
   expect(told("{minute}", { type: "string", default: "{minutes}" })).toEqual([]);
   expect(told("{minute}", { type: "string", "x-word": "a.b", default: "Read" })).toEqual([]);

@@ -369,7 +369,7 @@ const edits: Edit[] = [
     "/de/über uns",
   ],
   [about, "the address of another page", "route: /de/ueber-uns", "route: /de", "duplicate-route", ""],
-  [about, "the address of an original", "route: /de/ueber-uns", "route: /about", "duplicate-route", ""],
+  [about, "the address of an original", "route: /de/ueber-uns", "route: /about", "bad-route", "/about"],
   // YAML.
   [about, "a tab", "    label: { of: Apply", "\tlabel: { of: Apply", "tab-indentation", "\t"],
   [

@@ -28,6 +28,12 @@ it.each([
   ["list-sign", "a:\n  b: 1\n  ▸ c: 2\n  d: 3\n"],
   ["list-sign", "a:\n  - b: 1\n  - [ ] b: 2\n"],
   ["list-sign", "a:\n  - b: 1\n  - - b: 2\n    c: 3\n"],
+  ["list-sign", "a:\n  - b: 1\n  dash b: 2\n    c: 3\n"],
+  ["list-sign", "a:\n  Bullet point b: 1\n  - b: 2\n"],
+  [
+    "stray-text",
+    "a:\n  b: >-\nWe listen to you for an hour and\nthen we build what you asked for.\n  c: 1\n",
+  ],
   ["stray-text", "a: 1\nKind regards\nAnna\n"],
   ["stray-text", "a: 1\nAnna, 10:42: please change the list below\nb: 2\n"],
   ["diff-line", "a:\n    b: 1\n+    c: 2\n+    d: 3\n"],
@@ -43,6 +49,8 @@ it.each([
 it.each([
   "a: |\n  // in a text\n  - – • <!-- x -->\n  ```\n  Heading\n  =======\n",
   "a: one\n  – and more\n",
+  "a: one\n  dash it all\n",
+  "dash: one\nhyphen: two\n",
   "a: >\n  {% raw %}\n",
   "a: |\n  One\n\n  ***\n\n  **b**: 2\n",
   "__proto: 1\n",

@@ -1,4 +1,5 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 import { type Cases, comesOut } from "../support/show-problems.ts";
 
 describe("a line in the wrong column", () => {
@@ -223,4 +224,15 @@ describe("a list without a name", () => {
     ],
   };
   it.each(Object.entries(cases))("%s", comesOut);
+});
+
+it.each([
+  ["*Every one of them", "yaml-alias"],
+  ["& every one of them", "yaml-anchor"],
+  ["% of them", "reserved-character"],
+])("the first entry of a list stands right, and starts with a sign: %s", (entry, code) => {
+  const text = `a:\n  - b: 1\n    c:\n      - ${entry}\n      - And two days a month\n`;
+  expect(
+    parseYaml(text).problems.map((one) => [one.code, text.slice(0, one.start).split("\n").length]),
+  ).toEqual([[code, 4]]);
 });

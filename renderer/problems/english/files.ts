@@ -65,7 +65,7 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   mark: "This is no link: nothing in this text says which address the second brackets stand for.",
 };
 
-type HalfMarkup = "bold" | "note" | "heading" | "table" | "fence";
+type HalfMarkup = "bold" | "note" | "heading" | "table" | "cell" | "bullets" | "fence";
 
 /** What of Markdown is half written, and what to do about it. */
 const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
@@ -84,6 +84,14 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   table: [
     "This table has no line below its first row, so visitors would see its bars.",
     "Write a line of dashes below it: | --- | --- |, one for each column.",
+  ],
+  cell: [
+    "This row has more cells than the table has columns, so visitors would not see the last ones.",
+    "Write a backslash in front of a bar that is a sign, or another column in the first two rows.",
+  ],
+  bullets: [
+    "Visitors would read these lines one behind the other: this sign begins no entry of a list.",
+    "Begin each line with a hyphen and a space.",
   ],
   fence: [
     "The code that opens here is not closed, so all that follows is shown as code.",
@@ -276,6 +284,12 @@ export const fileWords = {
 
   "assistant-mark": ({ mark }: { mark: string }) =>
     words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
+
+  "lost-field": ({ shown }: { shown: string }) =>
+    words(
+      `"${shown}" is what Word writes where a reference leads nowhere.`,
+      "Write in its place what was referred to.",
+    ),
 
   /** An element with all that stands in it, or an attribute. */
   "html-left-out": (piece: { element: string } | { attribute: string }) =>

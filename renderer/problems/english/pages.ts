@@ -170,7 +170,9 @@ interface UnknownLayout {
 /** Why a part of an address is none. */
 export type SegmentFault =
   | { case: "empty" | "characters" | "reserved" | "no-slash" }
-  | { case: "too-long"; limit: number };
+  | { case: "too-long"; limit: number }
+  /** `meant`: the address below that of its language. */
+  | { case: "not-below"; path: string; meant: string };
 
 const segment = (fault: SegmentFault): string => {
   switch (fault.case) {
@@ -184,6 +186,8 @@ const segment = (fault: SegmentFault): string => {
       return "this name is reserved";
     case "no-slash":
       return "it must start with a slash";
+    case "not-below":
+      return `in this language addresses begin with ${fault.path}`;
   }
 };
 
@@ -208,7 +212,10 @@ const badRoute = (params: BadRoute): Wording => {
         `The ${params.field} of ${rowName(params.row)} cannot be part of an address: ${segment(params.fault)}.`,
       );
     case "alias":
-      return words(`"${params.route}" cannot be an address: ${segment(params.fault)}.`);
+      return words(
+        `"${params.route}" cannot be an address: ${segment(params.fault)}.`,
+        params.fault.case === "not-below" ? didYouMean(params.fault.meant) : undefined,
+      );
   }
 };
 

@@ -1,11 +1,14 @@
 /**
  * Schemas of blocks and collections, for those who build them.
  */
+import { type BadJson, badJson } from "./tables.ts";
 import { didYouMean, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** What makes a schema unusable. */
 export type SchemaComplaint =
-  | { case: "not-json" | "not-a-group" | "not-closed" }
+  /** `kind` says what the first mistake is. */
+  | { case: "not-json"; kind?: BadJson["case"] }
+  | { case: "not-a-group" | "not-closed" }
   | { case: "too-deep" | "too-large"; limit: number }
   | { case: "unknown-keyword"; keyword: string }
   /** `part` is the path to it; without one it is the schema as a whole. */
@@ -32,7 +35,9 @@ const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(g
 export function schemaComplaint(params: SchemaComplaint): string {
   switch (params.case) {
     case "not-json":
-      return "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";
+      return params.kind
+        ? `It is not well-formed JSON. ${badJson[params.kind].join(" ")}`
+        : "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";
     case "not-a-group":
       return "A schema is a group in braces: { … }.";
     case "not-closed":

@@ -121,7 +121,8 @@ const badCell = ({ case: kind, shown }: BadCell): Wording => {
   }
 };
 
-const badJson: Record<string, [message: string, hint: string]> = {
+/** What is wrong with a text as JSON, and what to do about it. */
+export const badJson: Readonly<Record<BadJson["case"], readonly [message: string, hint: string]>> = {
   comment: ["JSON has no comments.", "Delete it, or keep this collection as YAML, which has."],
   "trailing-comma": ["There is a comma behind the last entry.", "Delete it."],
   "no-comma": ["A comma is missing in front of this.", "Put one between two entries."],
@@ -143,7 +144,7 @@ const badJson: Record<string, [message: string, hint: string]> = {
   ],
 };
 
-interface BadJson {
+export interface BadJson {
   case:
     | "comment"
     | "trailing-comma"
@@ -160,7 +161,7 @@ interface BadJson {
 export const tableWords = {
   "bad-table": badTable,
   "bad-cell": badCell,
-  "bad-json": ({ case: kind }: BadJson) => words(...badJson[kind]!),
+  "bad-json": ({ case: kind }: BadJson) => words(...badJson[kind]),
 
   /** `word`: the word as one of Western Europe would read. */
   "table-encoding": ({ word }: { word: string }) =>

@@ -43,6 +43,7 @@ import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 import { tables } from "./tables.ts";
+import { tenthWriter } from "./tenth-writer/all.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
 
@@ -94,6 +95,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     seventhWriter,
     eighthWriter,
     ninthWriter,
+    tenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));

@@ -4,7 +4,7 @@ import type { Problem } from "../../../renderer/model.ts";
 const forms: readonly RegExp[] = [
   /Did you mean "([^"]+)"\?/,
   /Write "(.+)"(?:\.| if|,|$)/,
-  /Write (?!it |the |a |one |straight |what |where |its |blocks: |time|title|name|- type: and|- type: page once|- \w+: value|their|out|an )([^"].*?)\.?$/,
+  /Write (?!it |the |a |one |top, |straight |what |where |its |blocks: |time|title|name|- type: and|- type: page once|- \w+: value|their|out|an )([^"].*?)\.?$/,
   /in quotation marks: (.+?)(?:\. If it is.*)?$/,
   /with a dollar sign and braces: (.+)$/,
   /A binding is written (\$\{.+\})\.?$/,

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Node, ParseError } from "jsonc-parser";
 import type { Draft, Span } from "../problems/draft.ts";
-import type { MapNode, TreeNode } from "../yaml/tree.ts";
+import type { MapNode, TreeNode } from "./tree.ts";
 
 // Sites without data in JSON do without it.
 const require = createRequire(import.meta.url);

@@ -1,0 +1,156 @@
+import { did, wrote } from "../cases.ts";
+import { shift, type Told } from "../told.ts";
+import { PLACES } from "../writer.ts";
+
+const { help, contact, careers } = PLACES;
+
+/** Jerome dictates to his telephone and corrects with his thumb; its keyboard means well. */
+export const jerome: readonly Told[] = [
+  wrote(
+    "a capital at the beginning of a line",
+    help,
+    "      - question: How soon can you start?",
+    "      - Question: How soon can you start?",
+    "- Question:",
+    { meant: "question" },
+  ),
+  wrote(
+    "an address as it is spoken",
+    help,
+    "        href: /contact\n        look: primary",
+    "        href: slash contact\n        look: primary",
+    "slash contact",
+  ),
+  wrote(
+    "a space after a stroke",
+    help,
+    "        href: /contact\n        look: primary",
+    "        href: / contact\n        look: primary",
+    "/ contact",
+  ),
+  wrote(
+    "a long dash for a question",
+    help,
+    "      - question: Who owns the code?",
+    "      — question: Who owns the code?",
+    "— question: Who owns",
+  ),
+  wrote(
+    "dashes of the telephone in a list",
+    help,
+    "          - one person who may decide",
+    "          – one person who may decide",
+    "– one person",
+  ),
+  wrote(
+    "a space lost before a line",
+    help,
+    "        answer: The engineers whom you meet",
+    "       answer: The engineers whom you meet",
+    "answer: The engineers whom",
+  ),
+  wrote(
+    "a word dictated twice",
+    help,
+    "    heading: How a project starts",
+    "    heading: heading: How a project starts",
+    "heading: heading:",
+  ),
+  wrote(
+    "a stop at the end of an address",
+    contact,
+    "](mailto:${site.email}) and ${site.phone}.\n    tone",
+    "](mailto:${site.email}) and ${site.phonenumber}.\n    tone",
+    "site.phonenumber",
+  ),
+  wrote(
+    "a stop after a link",
+    careers,
+    "href: /contact?subject=Application",
+    "href: /contact.",
+    "href: /contact.",
+  ),
+  wrote(
+    "an icon in two words",
+    help,
+    "icon: message-square",
+    "icon: message square",
+    "icon: message square",
+    { meant: "message-square" },
+  ),
+  wrote("a ground with a capital", help, "tone: ink", "tone: Ink", "tone: Ink", { meant: "ink" }),
+  wrote(
+    "a colon of another alphabet",
+    help,
+    "    heading: Access to your systems",
+    "    heading： Access to your systems",
+    "heading：",
+    { meant: "heading:" },
+  ),
+  wrote("a dash without its space", help, "  - type: contents\n", "  -type: contents\n", "-type: contents"),
+  wrote("a block in the singular", help, "- type: contents", "- type: content", "type: content", {
+    meant: "contents",
+  }),
+  wrote(
+    "a second sentence with a colon",
+    help,
+    "answer: We prefer it. Most clients",
+    "answer: Yes: we prefer it. Most clients",
+    "answer: Yes:",
+  ),
+  wrote(
+    "spaces in an address",
+    help,
+    "(/cloud-cost-review)",
+    "(/cloud cost review)",
+    "(/cloud cost review)",
+    { meant: "/cloud-cost-review" },
+  ),
+  wrote(
+    "the colon of an address lost",
+    help,
+    "[plans](/support)",
+    "[plans](https//www.2sd.example/support)",
+    "https//",
+  ),
+  wrote(
+    "a semicolon for a colon",
+    help,
+    "    heading: Invoices and contracts",
+    "    heading; Invoices and contracts",
+    "heading;",
+  ),
+  wrote("a key corrected to a name", help, "        id: team", "        Ed: team", "Ed: team"),
+  wrote(
+    "a heading of nothing but a space",
+    help,
+    "    heading: When a project ends",
+    '    heading: " "',
+    'heading: " "',
+  ),
+  wrote(
+    "a question called an answer",
+    help,
+    "      - question: Do you work for a fixed price?\n        answer: For",
+    "      - answer: Do you work for a fixed price?\n        answer: For",
+    ["answer: Do you work", "answer: For reviews"],
+  ),
+  wrote(
+    "quotation marks that bend",
+    help,
+    "        href: /contact\n        look: secondary",
+    "        href: ”/contact”\n        look: secondary",
+    "”/contact”",
+  ),
+  did("a question with a little less space", help, shift("      - question: Who owns the code?", 2, -1), [
+    "- question: Who owns",
+    "- question: What if we never",
+  ]),
+  wrote(
+    "the word dash",
+    help,
+    "      - question: Whom do we call?",
+    "      dash question: Whom do we call?",
+    "dash question:",
+  ),
+];

@@ -1,0 +1,186 @@
+import { did, wrote } from "../cases.ts";
+import { drop, shift, type Told } from "../told.ts";
+import { PLACES } from "../writer.ts";
+
+const { support } = PLACES;
+const review = "pages/cloud-cost-review.yaml";
+const closing = "pages/_shared/closing-call.yaml";
+
+/** Priyanka, sales: prices, plans and tables, copied from offers in Excel and from slides. */
+export const priyanka: readonly Told[] = [
+  wrote(
+    "a value too few",
+    support,
+    "{ label: Updates, values: [no, every two weeks, every week] }",
+    "{ label: Updates, values: [no, every two weeks] }",
+    "label: Updates",
+  ),
+  wrote(
+    "a number with a comma among values",
+    support,
+    "values: [no, 2 a month, as agreed]",
+    "values: [no, 1,500 a month, as agreed]",
+    "1,500 a month",
+  ),
+  wrote(
+    "a row of a table with a cell too few",
+    support,
+    '[Normal, "Something is wrong, and there is a way around it", 2 days, 4 h, 4 h]',
+    '[Normal, "Something is wrong, and there is a way around it", 2 days, 4 h]',
+    "- [Normal",
+  ),
+  wrote(
+    "a row of a table without quotation marks",
+    support,
+    '"The system is down, or data is at risk"',
+    "The system is down, or data is at risk",
+    "- [Critical",
+  ),
+  wrote(
+    "two plans that stand out",
+    support,
+    "        price: € 1,900\n",
+    "        highlighted: true\n        price: € 1,900\n",
+    "highlighted: true",
+  ),
+  wrote(
+    "a column at the right",
+    support,
+    "{ label: Watch, align: end }",
+    "{ label: Watch, align: right }",
+    "align: right",
+    { meant: "end" },
+  ),
+  wrote("a column as a text", support, "      - { label: Severity }", "      - Severity", "- Severity"),
+  wrote(
+    "a badge that is a sentence",
+    support,
+    "badge: Most chosen",
+    "badge: Chosen by most of our clients since the spring of 2026",
+    "badge: Chosen",
+  ),
+  wrote(
+    "periods with a comma",
+    support,
+    'second: "Yearly, two months free"',
+    "second: Yearly, two months free",
+    "second: Yearly",
+  ),
+  wrote("periods without the second", support, ', second: "Yearly, two months free" }', " }", "periods:"),
+  wrote("a line with an asterisk", support, "- Everything in Watch", "- *Everything in Watch", "*Everything"),
+  wrote(
+    "a line with an ampersand",
+    support,
+    "- Everything in Care",
+    "- & everything in Care",
+    "- & everything",
+  ),
+  wrote(
+    "a line that starts with a link",
+    support,
+    "- An answer within the hour",
+    "- [An answer](/help) within the hour",
+    "- [An answer]",
+  ),
+  wrote(
+    "a line with a colon",
+    support,
+    "- A written report each month",
+    "- A written report: each month",
+    "- A written report:",
+  ),
+  wrote(
+    "a line that starts with a per cent sign",
+    support,
+    "- Alerts to your own people",
+    "- % of alerts that we take over",
+    "- % of",
+  ),
+  wrote(
+    "a line that starts with an at sign",
+    support,
+    "- An answer on the next working day",
+    "- @once on working days",
+    "- @once",
+  ),
+  wrote(
+    "a shared end by a name that is nearly one",
+    support,
+    "- use: closing-call",
+    "- use: closing-calls",
+    "closing-calls",
+    { meant: "closing-call" },
+  ),
+  did(
+    "a shared end without its text",
+    support,
+    drop("text: Name the system, who uses it"),
+    "- use: closing-call",
+  ),
+  wrote(
+    "a shared end with an option of its own",
+    support,
+    "    label: Write to us\n",
+    "    label: Write to us\n    icon: mail\n",
+    "icon: mail",
+  ),
+  wrote(
+    "a shared end with an option by another name",
+    support,
+    "    label: Write to us\n",
+    "    button: Write to us\n",
+    ["button: Write", "- use: closing-call"],
+    { meant: "label" },
+  ),
+  wrote(
+    "a link to a place in the plural",
+    support,
+    "href: /help#support",
+    "href: /help#supports",
+    "/help#supports",
+    { meant: "/help#support" },
+  ),
+  wrote(
+    "a brace too many",
+    support,
+    "action: { label: Start with Care, href: /contact }",
+    "action: { label: Start with Care, href: /contact } }",
+    "Start with Care",
+  ),
+  wrote(
+    "a price one level too deep",
+    support,
+    "        secondPrice: € 49,000",
+    "          secondPrice: € 49,000",
+    ["secondPrice: € 49,000", "unit: a month"],
+  ),
+  wrote(
+    "a figure by another name",
+    review,
+    "{ value: 10 days, text:",
+    "{ number: 10 days, text:",
+    "number: 10 days",
+    { meant: "value" },
+  ),
+  wrote(
+    "a sentence with a comma in braces",
+    review,
+    'text: "whatever we find, without value added tax"',
+    "text: whatever we find, without value added tax",
+    "whatever we find",
+  ),
+  wrote(
+    "an option of a shared block by another name",
+    closing,
+    "heading: ${use.heading}",
+    "heading: ${use.title}",
+    "use.title",
+  ),
+  wrote("a kind that no option has", closing, "text: { type: string,", "text: { type: text,", "type: text", {
+    meant: "string",
+  }),
+  did("the plan Run pushed to the left", support, shift("      - title: Run", 10, -2), [
+    "    - title: Run",
+    "comparison:",
+  ]),
+];
