@@ -1,6 +1,6 @@
+import { did, wrote } from "../cases.ts";
 import { shift, type Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { did, wrote } from "./cases.ts";
 
 const { jobs, job, careers } = PLACES;
 const posting = "public/jobs/salesforce-solution-architect.md";

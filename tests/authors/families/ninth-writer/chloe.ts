@@ -1,6 +1,6 @@
+import { began, did, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { began, did, wrote } from "./cases.ts";
 
 const { services, careers, contact, hub, about, site } = PLACES;
 const partners = "pages/partnerships.yaml";

@@ -1,6 +1,6 @@
+import { wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { wrote } from "./cases.ts";
 
 const { services, careers, home, about, contact, layout } = PLACES;
 const articles = "pages/insights/articles.yaml";

@@ -1,6 +1,6 @@
+import { began, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { began, wrote } from "./cases.ts";
 
 const { offices, support } = PLACES;
 const cost = "pages/cloud-cost-review.yaml";

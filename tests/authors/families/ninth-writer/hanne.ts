@@ -1,6 +1,6 @@
+import { did, lineOf, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { did, lineOf, wrote } from "./cases.ts";
 
 const { about, help, support, careers, job, site, articles, hub } = PLACES;
 const showcases = "pages/showcases/index.yaml";

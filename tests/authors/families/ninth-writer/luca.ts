@@ -1,6 +1,6 @@
+import { did, lineOf, wrote } from "../cases.ts";
 import { again, drop, shift, type Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { did, lineOf, wrote } from "./cases.ts";
 
 const { site, offices, help, services, jobs, contact, careers, articles, support, home, terms } = PLACES;
 const platform = "pages/platform.yaml";

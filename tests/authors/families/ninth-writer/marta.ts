@@ -1,6 +1,6 @@
+import { did, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { did, wrote } from "./cases.ts";
 
 const { events, articles, home, hub } = PLACES;
 const programme = "pages/insights/events.yaml";

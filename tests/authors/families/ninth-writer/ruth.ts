@@ -1,6 +1,6 @@
+import { wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { wrote } from "./cases.ts";
 
 const { terms, support, services, help } = PLACES;
 const privacy = "pages/privacy.yaml";

@@ -1,6 +1,6 @@
+import { began, example, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
-import { began, example, wrote } from "./cases.ts";
 
 /** An example as a page of its own, with what he has changed in it. */
 const copied = (

@@ -1,5 +1,5 @@
+import { began, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
-import { began, wrote } from "./cases.ts";
 
 const about = "pages/about.de.yaml";
 const contact = "pages/contact.de.yaml";

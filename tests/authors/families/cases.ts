@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../../real-site.ts";
-import type { Told } from "../told.ts";
+import { root } from "../real-site.ts";
+import type { Told } from "./told.ts";
 
 type At = string | number | readonly (string | number)[];
 type More = Partial<Told>;
