@@ -7,6 +7,7 @@ import { cutOff } from "./cut-off-files.ts";
 import { blanks, dates } from "./dates-and-blanks.ts";
 import { doubled } from "./doubled-lines.ts";
 import { eighthWriter } from "./eighth-writer/all.ts";
+import { eleventhWriter } from "./eleventh-writer/all.ts";
 import { encodings } from "./encodings.ts";
 import { entities } from "./entities.ts";
 import { fifthWriter } from "./fifth-writer.ts";
@@ -96,6 +97,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     eighthWriter,
     ninthWriter,
     tenthWriter,
+    eleventhWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
