@@ -74,6 +74,8 @@ function impossibleChoices(
   { label, options = [] }: FieldOptions,
   path: (string | number)[],
 ): Problem[] {
+  // A choice without any is told itself.
+  if (options.length === 0) return [];
   return [is ?? []].flat().flatMap((choice, index) =>
     options.includes(choice)
       ? []

@@ -56,6 +56,11 @@ describe("choices", () => {
     ]);
   });
 
+  it("without any are no choice for others to go by, which is said once", () => {
+    const other = name("b", { when: { field: "a", is: "x" } });
+    expect(checkForm({ fields: [name("a", { type: "select" }), other] })).toHaveLength(1);
+  });
+
   it.each(["text", undefined])("alone have options, not a field of type %s", (type) => {
     expect(checkForm({ fields: [name("a", { type, options: ["x"] })] })).toEqual([
       {

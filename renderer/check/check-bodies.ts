@@ -55,15 +55,16 @@ const START: Span = { start: 0, end: 0 };
  * Checks the files of texts like any content: what they link to, show, lose and are built of. Each is looked at
  * once, however many pages show it, and what is wrong is told at its place in it.
  *
- * @returns Takes a file, and whether the page that shows it has a main heading of its own.
+ * @returns Takes a file, whether the page that shows it has a main heading of its own, and what the page says that the
+ *   file's first comment says.
  */
 export function createBodyChecker(
   read: BodyReader,
   checks: BodyChecks,
   report: Report,
-): (file: string, hasMainHeading: boolean) => void {
+): (file: string, hasMainHeading: boolean, marker?: string) => void {
   const seen = new Set<string>();
-  return (file, hasMainHeading) => {
+  return (file, hasMainHeading, marker) => {
     if (seen.has(file)) return;
     seen.add(file);
     const { size, text, parts, foreign } = read(file);
@@ -75,6 +76,7 @@ export function createBodyChecker(
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
       if (foreign) note(foreign, foreign.fault);
+      if (marker !== undefined) checkMarker(text, marker, note);
       const { unclosed } = parts;
       if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
       checkAddresses(parts, checks, note);
@@ -82,6 +84,16 @@ export function createBodyChecker(
       checkHeadings(parts.headings, hasMainHeading, note);
     }
   };
+}
+
+/** Without the comment, browsers take the text for a page of errors: see `runtime/load-body.ts`. */
+function checkMarker(text: string, marker: string, note: Note): void {
+  const bare = text.replace(/^\ufeff/, "");
+  if (bare.trimStart().startsWith(`<!-- ${marker} -->`)) return;
+  const start = text.length - bare.trimStart().length;
+  const comment = /^<!--\s*(.*?)\s*-->/.exec(text.slice(start));
+  const end = start + (comment?.[0].length ?? 0);
+  note({ start, end }, { code: "wrong-marker", params: { marker, ...(comment && { seen: comment[1]! }) } });
 }
 
 function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyChecks, note: Note): void {

@@ -30,7 +30,7 @@ import { pairBody } from "./paired-bodies.ts";
 interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
-  checkBody(file: string, hasMainHeading: boolean): void;
+  checkBody(file: string, hasMainHeading: boolean, marker?: string): void;
   bodies: Pick<TranslatedBodies, "check" | "note" | "findMisnamed">;
 }
 
@@ -59,10 +59,10 @@ export function createPageChecker(
 
   /** Of a page in order nothing but the files of its texts is looked at, which may have changed by themselves. */
   function checkBodies({ summary }: CheckedPage): void {
-    for (const [at, { bodies, headings }] of summary.addresses.entries())
+    for (const [at, { bodies, headings, markers }] of summary.addresses.entries())
       for (const index of bodies.keys()) {
         const { shown } = bodyOf(summary, at, index);
-        if (shown !== undefined) checkers.checkBody(shown, headings.includes("1"));
+        if (shown !== undefined) checkers.checkBody(shown, headings.includes("1"), markers?.[index]);
       }
   }
 
@@ -142,7 +142,7 @@ export function createPageChecker(
     }
 
     function checkFiles(
-      { bodies, headings }: PageContents,
+      { bodies, headings, markers }: PageContents,
       placed: PlacedContents | undefined,
       at: number,
     ): void {
@@ -155,7 +155,7 @@ export function createPageChecker(
           continue;
         }
         if (fault) note(place, () => fault);
-        checkers.checkBody(shown, headings.includes("1"));
+        checkers.checkBody(shown, headings.includes("1"), markers?.[index]);
       }
     }
   }

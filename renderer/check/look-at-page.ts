@@ -105,7 +105,10 @@ function collect(contents: PageContents): Pick<ContentsVisitor, "mention" | "bod
       if (!list) mentions[kind] = [value];
       else if (kind === "anchor" || !list.includes(value)) list.push(value);
     },
-    body: (files) => bodies.push(files),
+    body(files, _path, marker) {
+      bodies.push(files);
+      if (marker !== undefined) contents.markers = { ...contents.markers, [bodies.length - 1]: marker };
+    },
     heading(level) {
       contents.headings += level;
     },

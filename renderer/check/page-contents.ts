@@ -36,6 +36,8 @@ export interface PageContents {
   mentions: { [kind in MentionKind]?: string[] };
   /** For each text that is kept in a file: the files that may hold it. */
   bodies: string[][];
+  /** What the first comment of such a file has to say, by the number of the text; missing: nothing. */
+  markers?: Record<number, string>;
   /** Levels of the headings in order, a digit each. */
   headings: string;
   /** When the address shows something; missing: always. */

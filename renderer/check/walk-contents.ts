@@ -23,7 +23,8 @@ export interface ContentsVisitor {
   /** Called before what is inside of something, and after it: when it is to be seen. */
   enter?(shown: Shown): void;
   leave?(): void;
-  body(files: string[], path: Path): void;
+  /** @param marker  What the first comment of the file has to say. */
+  body(files: string[], path: Path, marker?: string): void;
   heading(level: number, path: Path, part?: Part): void;
   /** Something is wrong at a path. */
   fault(fault: Fault, path: Path, part?: Part): void;
@@ -81,10 +82,18 @@ function visitInside(
     if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
       visitBlock(value, at, isFilled, context, visitor);
     else if (Array.isArray(value)) {
-      if (kindOf(schema) === "body") visitor.body(value.map(String), at);
+      if (kindOf(schema) === "body") visitor.body(value.map(String), at, markerOf(block, type));
     } else if (typeof value === "string") visitText(value, schema, at, visitor);
   };
   walkValues(block, type.schema, path, visitor.enter ? inTime(visit, visitor) : visit, carriesContents);
+}
+
+function markerOf(block: BlockTemplate, { schema }: BlockType): string | undefined {
+  const name = Object.keys(schema.properties ?? {}).find(
+    (option) => kindOf(schema.properties?.[option]) === "marker",
+  );
+  const value = name === undefined ? undefined : block[name];
+  return typeof value === "string" && value !== "" ? value : undefined;
 }
 
 /** A visit that tells what is filled in from a row with times of its own. */

@@ -85,7 +85,8 @@ const words: Record<string, string> = {
 
 function kindWords(option: Schema): string {
   if (option["x-block"]) return "block";
-  if (option["x-kind"]) return words[option["x-kind"]] ?? "text";
+  const kind = words[option["x-kind"] ?? ""];
+  if (kind) return kind;
   if (option.enum) return option.enum.map((value) => `\`${String(value)}\``).join(", ");
   if (option.const !== undefined) return `\`${String(option.const)}\``;
   const types = acceptedTypes(option);

@@ -1,4 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import { suggest } from "../problems/suggest.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { notesLack, type UnknownName } from "../schema/stand-ins.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -36,10 +37,23 @@ export function requireSlot({ tree, text, drafts }: Keys, { blocks }: PageData):
     (block) =>
       typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
   ).length;
-  if (slots === 1) return;
+  if (slots === 1 || (slots === 0 && takeMisspeltSlot(drafts))) return;
   const second = entry.value.kind === "list" ? entry.value.items.filter(isSlot)[1] : undefined;
   const { start, end } = second ? visibleSpan(second, text) : { start: entry.keyStart, end: entry.keyEnd };
   drafts.push({ code: "missing-page-slot", params: { slots }, start, end, path: ["blocks"] });
+}
+
+/** A block of no known type whose name is nearly that of the place of a page: it is meant. */
+function takeMisspeltSlot(drafts: Draft[]): boolean {
+  for (const draft of drafts) {
+    if (draft.code !== "unknown-block-type" || suggest(draft.params.type, [PAGE_SLOT]) === undefined)
+      continue;
+    const { start, end } = draft;
+    draft.params.guess = PAGE_SLOT;
+    draft.fix = { start, end, text: PAGE_SLOT };
+    return true;
+  }
+  return false;
 }
 
 function isSlot(node: TreeNode): boolean {

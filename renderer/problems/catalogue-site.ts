@@ -250,6 +250,22 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: '<iframe src="https://example.org">',
     },
   },
+  "wrong-marker": {
+    severity: "error",
+    title: "A text that does not say whose it is",
+    cause:
+      "A page may say what the comment in the first line of its text's file says. Where the file says something else, browsers take it for an error page of the host, and show no text.",
+    cure: "Write the comment that the page names as the first line of the file.",
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/two.html]\n    marker: "text: two"\n`,
+      },
+      file: "public/texts/two.html",
+      wrong: "<!-- text: one -->\n<p>What we do.</p>\n",
+      right: "<!-- text: two -->\n<p>What we do.</p>\n",
+      marks: "<!-- text: one -->",
+    },
+  },
   "unclosed-element": {
     severity: "error",
     title: "An element of HTML that is not closed",

@@ -186,6 +186,9 @@ function explainMeta(error: ErrorObject): SchemaComplaint {
 /** Looks for patterns and formats that could not be used, in all parts of a schema. */
 function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefined {
   if (typeof schema !== "object" || schema === null) return undefined;
+  const wanted = notTakenDefault(schema as Schema);
+  if (wanted !== undefined)
+    return { path: [...path, "default"], complaint: { case: "wrong-default", wanted } };
   for (const [key, value] of Object.entries(schema)) {
     const at = [...path, key];
     if (notSchemas.has(key)) continue;
@@ -209,6 +212,23 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
     if (found) return found;
   }
   return undefined;
+}
+
+/** What an option takes, in words, where its default is of another kind or none of its values. */
+function notTakenDefault({ default: value, type, enum: values }: Schema): string | undefined {
+  if (value === undefined) return undefined;
+  const types = [type ?? []].flat();
+  if (types.length > 0 && !types.some((one) => isOfType(value, one))) return types.join(" or ");
+  const isListed = !values || values.some((one) => JSON.stringify(one) === JSON.stringify(value));
+  return isListed ? undefined : `one of ${values.map((one) => JSON.stringify(one)).join(", ")}`;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "array") return Array.isArray(value);
+  if (type === "null") return value === null;
+  if (type === "integer") return Number.isInteger(value);
+  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === type;
 }
 
 /** Names of options are no keywords: an option may be called "pattern". */

@@ -27,6 +27,7 @@ const own: Record<string, unknown> = {
       "receiver",
       "written",
       "consent",
+      "marker",
     ],
   },
   "x-heading": { type: "integer", minimum: 1, maximum: 6 },

@@ -25,12 +25,14 @@ export function parseSchema(text: string): Schema {
   if (typeof raw !== "object" || raw === null || Array.isArray(raw))
     throw atStart(text, { case: "not-a-group" });
   if (isDeeper(raw, MAX_DEPTH)) throw atStart(text, { case: "too-deep", limit: MAX_DEPTH });
+  if (namesWritten(json) > namesIn(raw)) throw nameTwice(text);
   const fault = findSchemaFault(raw as Schema);
   if (fault) throw atPath(text, fault.path, fault.complaint);
   try {
     return fillWords(expandSchema(raw as Schema));
   } catch (error) {
-    throw atStart(text, complaintOf(error));
+    const complaint = complaintOf(error);
+    throw atReference(text, complaint) ?? atStart(text, complaint);
   }
 }
 
@@ -57,6 +59,36 @@ export function atPath(text: string, path: readonly string[], complaint: SchemaC
 
 function toIndex(step: string): string | number {
   return /^\d+$/.test(step) ? Number(step) : step;
+}
+
+/** Points at a reference that cannot be followed, where the text itself has it. */
+function atReference(text: string, complaint: SchemaComplaint): SchemaFault | undefined {
+  if (complaint.case !== "dangling-reference" && complaint.case !== "circular-reference") return undefined;
+  const written = JSON.stringify(complaint.reference);
+  const start = text.indexOf(written);
+  return start === -1 ? undefined : new SchemaFault(complaint, { start, end: start + written.length });
+}
+
+/** How many names a text of JSON writes. Of two that are the same in one group, only the last counts for anything. */
+function namesWritten(json: string): number {
+  let count = 0;
+  for (const [, colon] of json.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon) count += 1;
+  return count;
+}
+
+function namesIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const inner = Object.values(value);
+  return (
+    (Array.isArray(value) ? 0 : inner.length) + inner.reduce((sum: number, one) => sum + namesIn(one), 0)
+  );
+}
+
+function nameTwice(text: string): SchemaFault {
+  const twin = readJson(text).problems.find(({ code }) => code === "duplicate-name");
+  if (twin?.code !== "duplicate-name") return atStart(text, { case: "not-json" });
+  const { start, end, params } = twin;
+  return new SchemaFault({ case: "name-twice", name: params.name, line: params.line }, { start, end });
 }
 
 /** Points at the first mistake of JSON; what follows it is a guess. */

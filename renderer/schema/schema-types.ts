@@ -107,7 +107,9 @@ export type Kind =
   | "receiver"
   /** Address of a file that the block writes. */
   | "written"
-  | "consent";
+  | "consent"
+  /** What the comment in the first line of the same block's `body` says. */
+  | "marker";
 
 /** What a picture has to be for the place in which it is shown. */
 export interface PicturePlace {

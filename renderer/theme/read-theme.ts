@@ -1,11 +1,13 @@
 import type { Problem } from "../model.ts";
 import type { Draft } from "../problems/draft.ts";
+import { joinLacks } from "../problems/join-lacks.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import { toData } from "../schema/to-data.ts";
+import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
@@ -40,7 +42,9 @@ export function readTheme(siteDir: string, file = THEME_FILE): ReadTheme {
   });
   return {
     ...(theme && { theme }),
-    problems: settled.map((draft) => createProblem(file, draft, read.lines)),
+    problems: joinLacks(dropFollowers(read.text, settled)).map((draft) =>
+      createProblem(file, draft, read.lines),
+    ),
     switchOffs: read.switchOffs,
     lines: read.lines,
   };

@@ -76,6 +76,10 @@ function isExplainedLack(told: ToldLines): Follows {
     if (told.at(at).some((other) => isType(other.draft))) return true;
     const column = told.columnOf(at);
     const end = told.endOfEntry(at, column);
+    const below = lines.findIndex((line, index) => index > at && isContent(line));
+    // What it lacks has opened the lines that are too far right.
+    if (below !== -1 && below < end && told.at(below).some((other) => ASTRAY.has(other.draft.code)))
+      return true;
     const inside = told.within(at, end).filter((other) => other !== one);
     const isUnread = (other: Told): boolean =>
       UNREAD.has(other.draft.code) &&
@@ -167,7 +171,7 @@ function goesAstray({ told, lines }: ToldLines): Follows {
     if (!isList && (!UNKNOWN.has(draft.code) || isSlip(draft))) return false;
     const own = indentationOf(lines[at]!.text);
     const there = astray.get(isList ? own + 2 : own) ?? [];
-    const above = there[lastAtMost(there, at - 1, (line) => line)];
+    const above = there[lastAtMost(there, at, (line) => line)];
     return above !== undefined && endOf[above]! >= at;
   };
 }

@@ -15,7 +15,9 @@ export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
   const pasted = pastedTogether(text, drafts);
   for (const draft of drafts) {
     const key =
-      draft.more === undefined ? (capitalKey(draft) ?? formKey(draft) ?? pasted.get(draft)) : undefined;
+      draft.more === undefined
+        ? (capitalKey(draft) ?? formKey(draft) ?? lineKey(text, draft) ?? pasted.get(draft))
+        : undefined;
     if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(draft);
@@ -43,6 +45,12 @@ function capitalKey({ code, params, path, fix }: Draft): string | undefined {
 function formKey({ code, params }: Draft): string | undefined {
   if (code !== "bad-binding" || params.case !== "half") return undefined;
   return `half\n${params.written.replace(/[\w.-]+/g, "x")}`;
+}
+
+/** Bindings of one line that lack their quotation marks; letters that were read in the wrong encoding, all of them. */
+function lineKey(text: string, { code, start }: Draft): string | undefined {
+  if (code === "mojibake") return code;
+  return code === "unquoted-binding" ? `${code}\n${text.lastIndexOf("\n", start - 1)}` : undefined;
 }
 
 /** Invisible characters of one line, or of lines below one another: they came along with one text. */

@@ -60,6 +60,8 @@ export function explainNamesInValue(
   const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
   const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);
+  const inLink = !isAddress && withoutGapInLink(value);
+  if (inLink) return inLink(start, end);
   const fix = isAddress ? { ...put, text: value.replace(/\s+/g, "") } : put;
   const isGroup = !isAddress && /^[A-Za-z][\w-]*:\s/.test(inner);
   return {
@@ -71,6 +73,30 @@ export function explainNamesInValue(
     fix,
     ...(isGroup && { instead: [{ start, end, text: `{ ${inner} }`, isSure: false }] }),
     edits: [fix],
+  };
+}
+
+/** The address of a link in Markdown, with a space behind its colon. */
+const GAP_IN_LINK = /(?<=\]\()((?:mailto|tel|sms|https?):) +([^\s)]*)(?=\))/g;
+
+/** A text whose only colon with a space behind it stands in the address of a link: the space is too much. */
+function withoutGapInLink(value: string): ((start: number, end: number) => Explanation) | undefined {
+  const gap = GAP_IN_LINK.exec(value);
+  GAP_IN_LINK.lastIndex = 0;
+  const text = value.replace(GAP_IN_LINK, "$1$2");
+  if (!gap || /:(?: |$)| #/.test(text)) return undefined;
+  return (start, end) => {
+    const fix = { start, end, text };
+    const at = start + gap.index;
+    return {
+      code: "colon-in-text",
+      params: { quoted: `${gap[1]}${gap[2]}`, isAddress: true as const },
+      start: at,
+      end: at + gap[0].length,
+      path: [],
+      fix,
+      edits: [fix],
+    };
   };
 }
 

@@ -37,7 +37,10 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   const first = value[0]!;
   const isBracket = first === "[" || first === "{";
   const found = explainSign(value) ?? explainQuotes(value) ?? (isBracket ? explainBracket(value) : undefined);
-  if (found) return asExplanation(found, start, start + value.length);
+  if (found)
+    return (
+      explainTextBehindSign(line, text, start, value) ?? asExplanation(found, start, start + value.length)
+    );
   return isNamed && !isBracket ? explainNamesInValue(line, text, start, value) : undefined;
 }
 
@@ -71,6 +74,30 @@ function explainListOnLine(line: Line, text: string, before: string, value: stri
   const offer = { start: name, end: start, text: `\n${" ".repeat(column)}` };
   const edit = isContinued ? offer : { start, end, text: quote(value) };
   return { code: "list-on-line", start, end, path: [], offer, edits: [edit] };
+}
+
+/** The first words of a text behind the sign that starts it, the others below: the first ones belong there as well. */
+function explainTextBehindSign(
+  line: Line,
+  text: string,
+  start: number,
+  value: string,
+): Explanation | undefined {
+  const sign = /^[>|][-+\d]*\s*(?=[^\s#])/.exec(value)?.[0];
+  if (sign === undefined) return undefined;
+  const below = /^\n(?:[^\S\n]*\n)*( *)(?=\S)/.exec(text.slice(line.end))?.[1] ?? "";
+  const own = /^\s*(?:- +)*/.exec(line.text)![0];
+  if (below.length <= own.length) return undefined;
+  const fix = { start: start + sign.trimEnd().length, end: start + sign.length, text: `\n${below}` };
+  return {
+    code: "reserved-character",
+    params: { sign: value[0]!, isBlock: true, quoted: quote(value), isContinued: true },
+    start,
+    end: start + value.length,
+    path: [],
+    fix,
+    edits: [fix],
+  };
 }
 
 /** A text that starts with a sign which means something else in YAML. */

@@ -127,3 +127,36 @@ describe("the text of a file is checked like any content, at its place", () => {
     expect(told(site).filter((problem) => problem.includes("bad-link"))).toHaveLength(1);
   });
 });
+
+describe("the comment that a page says a text begins with", () => {
+  const marked = async (text: string) =>
+    told(
+      await mockSite({
+        "pages/index.yaml": `${page("/texts/one.html")}    marker: "text: one"\n`,
+        "public/texts/one.html": text,
+      }),
+    );
+
+  it.each([
+    ["stands there", "<!-- text: one -->\n<p>Words.</p>", []],
+    ["stands behind a byte order mark and a blank line", "\ufeff\n<!-- text: one --><p>Words.</p>", []],
+    [
+      "is that of another text",
+      "<!-- text: two -->\n<p>Words.</p>",
+      [
+        'public/texts/one.html:1:1 wrong-marker «<!-- text: two -->» | The first line says "text: two", and the page that shows this text goes by "text: one": visitors who come by a link would not get it. | Write <!-- text: one --> as its first line.',
+      ],
+    ],
+    [
+      "is missing",
+      "<p>Words.</p>",
+      [
+        "public/texts/one.html:1:1 wrong-marker «» | The first line of this text has no comment that says whose it is, so visitors who come by a link would not get it. | Write <!-- text: one --> as its first line.",
+      ],
+    ],
+  ])("%s", async (_, text, problems) => {
+    expect((await marked(text)).map((one) => one.replace(/^(?=\d)/, "public/texts/one.html:"))).toEqual(
+      problems,
+    );
+  });
+});

@@ -21,6 +21,22 @@ describe("the schema of a data file", () => {
       "2:19 bad-schema «,» | This schema cannot be used. It is not well-formed JSON. There is a comma behind the last entry. Delete it.",
     ],
     ['{\n  "x-ref": 3 }', "2:12 bad-schema «3» | This schema cannot be used. x-ref must be string."],
+    [
+      '{\n  "type": "object",\n  "properties": {\n    "a: \\"b\\": c": {},\n    "name": {},\n    "name": {}\n  }\n}',
+      '6:6 bad-schema «name» | This schema cannot be used. "name" stands on line 5 already, and of two in one group only the last would count.',
+    ],
+    [
+      '{\n  "properties": {\n    "default": { "type": ["integer", "null"],\n      "default": "three" }\n  }\n}',
+      '4:18 bad-schema «"three"» | This schema cannot be used. This default is not what the option takes: integer or null.',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "enum": ["x", "y"],\n      "default": "z" }\n  }\n}',
+      '4:18 bad-schema «"z"» | This schema cannot be used. This default is not what the option takes: one of "x", "y".',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "#/definitions/none" }\n  }\n}',
+      '3:20 bad-schema «"#/definitions/none"» | This schema cannot be used. The reference #/definitions/none leads nowhere.',
+    ],
     ["[]", "1:1 bad-schema «[]» | This schema cannot be used. A schema is a group in braces: { … }."],
   ])("cannot be %s", (text, told) => {
     const { schema, check, problems } = read("team", { "data/team.schema.json": text });

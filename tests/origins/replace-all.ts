@@ -9,6 +9,8 @@ import type { OwnPlace } from "./own-places.ts";
 export interface Given {
   place: OwnPlace;
   text: string;
+  /** What stood there, without quotation marks around it. */
+  was: string;
   edit: TextEdit;
 }
 
@@ -26,7 +28,11 @@ export function give(place: OwnPlace, text: string, sources: YamlSources): Given
   const isExact =
     edit && more.length === 0 && result.file === file && edit.start === range.start && edit.end === range.end;
   if (!isExact) throw new Error(`More than the text at ${place.key} would change.`);
-  return { place, text, edit };
+  const was = sources
+    .read(file)!
+    .slice(edit.start, edit.end)
+    .replace(/^(["'])([^]*)\1$/, "$2");
+  return { place, text, was, edit };
 }
 
 /** The texts of files with everything that was given. */
@@ -54,7 +60,15 @@ export function culprits(
   given: readonly Given[],
   sourcesOf: (file: string, path: Path) => readonly OwnPlace[],
 ): Given[] {
-  const { file, path, range } = problem;
+  const { file, path, range, params } = problem;
+  // A page asks for a file by a name, and for its first line: with the old text, or with the new one.
+  if (file.startsWith("public/")) {
+    const told = JSON.stringify(params);
+    return given.filter(
+      ({ text, was }) =>
+        told.includes(JSON.stringify(text).slice(1, -1)) || (was !== "" && file.includes(was)),
+    );
+  }
   const isNear = ({ written }: { written: WrittenValue }): boolean =>
     written.file === file &&
     path.length > 0 &&

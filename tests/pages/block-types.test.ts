@@ -101,7 +101,7 @@ describe("a block type", () => {
 });
 
 describe("what is wrong with a block", () => {
-  it("is told at the first line of its schema", async () => {
+  it("is told in its schema, at the first line where there is no better place", async () => {
     expect(
       await toldOf({
         "a/readme.md": "",
@@ -124,7 +124,7 @@ describe("what is wrong with a block", () => {
       "blocks/c/schema.json:1:1-1:47 incomplete-block | blocks/c has a schema but no view.tsx. | Add it, or remove the folder.",
       'blocks/d--e/schema.json:1:1-1:47 incomplete-block | "d--e" is not a possible name of a block type. | Use small letters, digits and single hyphens.',
       'blocks/f/schema.json:2:20-2:21 bad-schema | This block\'s schema.json cannot be used. It is not well-formed JSON. This is no value of JSON. Names and texts stand in double quotation marks: "name"; true, false, null and numbers do without.',
-      "blocks/g/schema.json:1:1-1:96 bad-schema | This block's schema.json cannot be used. The reference #/definitions/none leads nowhere.",
+      "blocks/g/schema.json:1:73-1:93 bad-schema | This block's schema.json cannot be used. The reference #/definitions/none leads nowhere.",
       "blocks/i/schema.json:1:1-1:1 not-a-file | blocks/i/schema.json is a link to another place. Links are not followed, so that nothing from outside the site is published. | Put the file or folder itself there.",
     ]);
   });

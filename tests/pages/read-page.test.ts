@@ -169,6 +169,10 @@ const layouts: Record<string, [text: string, ...told: string[]]> = {
     "blocks:\n  - type: hero\n    heading: Home\n",
     "1:1 missing-page-slot «blocks» | This layout does not say where the blocks of a page go. | Write - type: page once, between the header and the footer.",
   ],
+  "has misspelt it, which is one mistake": [
+    "blocks:\n  - type: hero\n    heading: Home\n  - type: pages\n",
+    '4:11 unknown-block-type «pages» | Block 2 of this layout has type "pages", which is not a block type of this site. | Did you mean "page"? Block types: body, card-grid, hero, list, notice, prose, section. | page',
+  ],
   "says so once": [
     "blocks:\n  - type: page\n  - type: page\n",
     "3:5 missing-page-slot «type: page» | This layout has more than one place for the blocks of a page. | Keep one of them, between the header and the footer.",

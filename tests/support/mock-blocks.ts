@@ -72,7 +72,10 @@ const schemas: Record<string, string> = {
       },
     },
   }),
-  body: block("Body", { required: ["files"], properties: { files: common("body") } }),
+  body: block("Body", {
+    required: ["files"],
+    properties: { files: common("body"), marker: { type: "string", "x-kind": "marker" } },
+  }),
   notice: block("Notice", {
     required: ["title"],
     properties: {

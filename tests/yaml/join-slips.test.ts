@@ -19,3 +19,10 @@ it("invisible characters that came along with one text are one problem with one 
     ),
   ).toBe("a: +49 30\nb: c\nd: e\nf: g\n");
 });
+
+it("letters that were read in the wrong encoding are one problem, however many they are", () => {
+  const text = "a: S\u00c3\u00b8ren\nb: M\u00c3\u00bcller\n";
+  const [first, ...more] = joined(text);
+  expect([first?.code, first?.more, more]).toEqual(["mojibake", 1, []]);
+  expect(applyEdits(text, [first!.offer!])).toBe("a: S\u00f8ren\nb: M\u00fcller\n");
+});

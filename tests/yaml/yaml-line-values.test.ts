@@ -29,6 +29,16 @@ describe("a value on a line", () => {
       { a: "@c:\\it's" },
       "1:4 reserved-character «@c:\\it's» | A text cannot start with @ unless it is in quotation marks. | Put the text in quotation marks: '@c:\\it''s' | a: '@c:\\it''s'\n",
     ],
+    "a stroke, words and more of them below": [
+      "a:\n  b: | One line.\n\n    Another one.\n",
+      { a: { b: "One line.\n\nAnother one.\n" } },
+      "2:6 reserved-character «| One line.» | After | the text starts on the next line, and its first words stand on this one. | Move what stands behind | to the next line, with the indentation of the lines below. | a:\n  b: |\n    One line.\n\n    Another one.\n",
+    ],
+    "a space behind the colon of a link's address": [
+      "a: Write to [us](mailto: a@b.example) or call.\n",
+      { a: "Write to [us](mailto:a@b.example) or call." },
+      "1:18 colon-in-text «mailto: a@b.example» | A space stands behind the colon of this address. | Write mailto:a@b.example | a: Write to [us](mailto:a@b.example) or call.\n",
+    ],
     "a star and more": [
       "a: *b c*: d\n",
       { a: "*b c*: d" },

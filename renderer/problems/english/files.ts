@@ -303,6 +303,15 @@ export const fileWords = {
           "How texts look and what they do is the site's own business: remove it.",
         ),
 
+  /** `seen` is what the comment says; missing without one. */
+  "wrong-marker": ({ marker, seen }: { marker: string; seen?: string }) =>
+    words(
+      seen === undefined
+        ? "The first line of this text has no comment that says whose it is, so visitors who come by a link would not get it."
+        : `The first line says "${seen}", and the page that shows this text goes by "${marker}": visitors who come by a link would not get it.`,
+      `Write <!-- ${marker} --> as its first line.`,
+    ),
+
   "unclosed-element": ({ element }: { element: string }) =>
     words(
       `<${element}> is opened here and never closed, so what follows is taken for a part of it.`,

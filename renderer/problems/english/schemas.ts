@@ -18,6 +18,9 @@ export type SchemaComplaint =
   | { case: "bad-pattern" | "slow-pattern"; pattern: string }
   | { case: "unknown-format"; format: string; formats: readonly string[] }
   | { case: "circular-reference" | "dangling-reference"; reference: string }
+  | { case: "name-twice"; name: string; line: number }
+  /** A default that the option itself would not take. */
+  | { case: "wrong-default"; wanted: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
   /** A keyword that names another field. */
   | { case: "unknown-field"; keyword: string; field: string; guess?: string }
@@ -62,6 +65,10 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `The reference ${params.reference} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`;
     case "dangling-reference":
       return `The reference ${params.reference} leads nowhere.`;
+    case "name-twice":
+      return `"${params.name}" stands on line ${params.line} already, and of two in one group only the last would count.`;
+    case "wrong-default":
+      return `This default is not what the option takes: ${params.wanted}.`;
     case "unknown-required":
       return `"required" names "${params.field}", which is none of its properties.`;
     case "unknown-key":

@@ -366,14 +366,19 @@ const textWords = {
       ? words('"<<" cannot be used here: pages do not merge one part into another.', "Write the options out.")
       : reserved(params),
 
-  /** A sign that no text starts with; `isBlock` for one that starts a text on the lines below. */
-  "reserved-character": ({ sign, isBlock, quoted }: Quoted & { sign: string; isBlock: boolean }) =>
-    words(
-      isBlock
-        ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
-        : unquoted(sign),
-      inQuotes({ quoted }),
-    ),
+  /** A sign that no text starts with. */
+  "reserved-character": ({ sign, isBlock, isContinued, quoted }: ReservedCharacter) =>
+    isContinued
+      ? words(
+          `After ${sign} the text starts on the next line, and its first words stand on this one.`,
+          `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
+        )
+      : words(
+          isBlock
+            ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
+            : unquoted(sign),
+          inQuotes({ quoted }),
+        ),
 
   "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
     words(unquoted(sign), inQuotes({ quoted })),
@@ -483,6 +488,14 @@ const textWords = {
         )
       : words(`${written} would be read as the number ${value}.`, "Write it without zeros in front."),
 } satisfies Vocabulary;
+
+type ReservedCharacter = Quoted & {
+  sign: string;
+  /** The sign starts a text on the lines below it. */
+  isBlock: boolean;
+  /** Such lines are there. */
+  isContinued?: boolean;
+};
 
 interface TemplateTag {
   tag: string;

@@ -75,7 +75,7 @@ function sitesOf(name: string): [string, HostileSites[string]][] {
         "blocks/bad/schema.json": closedSchema({ a: { $ref: `#/definitions/${name}` } }),
         "blocks/bad/view.tsx": "",
       },
-      problems: ["blocks/bad/schema.json:1:1 bad-schema"],
+      problems: ["blocks/bad/schema.json:1:73 bad-schema"],
     },
   };
   return Object.entries(sites).map(([what, site]) => [`${name} as ${what}`, site]);

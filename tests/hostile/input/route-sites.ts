@@ -92,7 +92,7 @@ export const routeSites: HostileSites = {
       "data/jobs.yaml": jobs("one") + jobs("One"),
       "pages/jobs/[slug].yaml": eachJob,
     },
-    problems: ["pages/jobs/[slug].yaml:6:7 bad-route"],
+    problems: ["data/jobs.yaml:5:9 bad-route"],
   },
   "an alias that another page has": {
     files: { "pages/x.yaml": `${page()}aliases: [/about]\n` },

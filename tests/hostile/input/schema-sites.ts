@@ -27,7 +27,7 @@ const broken: Record<string, [text: string, place: string]> = {
       { name: { $ref: "#/definitions/a" } },
       { definitions: { a: { type: "object", properties: { b: { $ref: "#/definitions/a" } } } } },
     ),
-    "1:1",
+    "1:76",
   ],
   "definitions that double thirty times": [
     closedSchema(
@@ -45,12 +45,12 @@ const broken: Record<string, [text: string, place: string]> = {
     ),
     "1:1",
   ],
-  "a reference to nowhere": [closedSchema({ name: { $ref: "#/definitions/none" } }), "1:1"],
+  "a reference to nowhere": [closedSchema({ name: { $ref: "#/definitions/none" } }), "1:76"],
   "a reference to a file outside": [
     closedSchema({ name: { $ref: "../../../etc/passwd#/definitions/x" } }),
-    "1:1",
+    "1:76",
   ],
-  "a reference to another site": [closedSchema({ name: { $ref: "http://127.0.0.1:9/x.json" } }), "1:1"],
+  "a reference to another site": [closedSchema({ name: { $ref: "http://127.0.0.1:9/x.json" } }), "1:76"],
   ...Object.fromEntries(
     Object.entries({
       "x-kind": "drawing",
