@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { patternOf } from "../filling/route-patterns.ts";
 import type { Problem } from "../model.ts";
-import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { splitLink } from "../schema/links.ts";
+import { readYamlFile } from "../yaml/read-yaml.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { PageSummary } from "./page-summary.ts";
 
@@ -47,13 +45,15 @@ export function withRenamedPages(problems: readonly Problem[], site: CheckedSite
     );
     const [page, ...others] = exact.length > 0 ? exact : found;
     if (!page || others.length > 0) continue;
+    const message = tell(one, page, site.dir);
+    if (!message) continue;
     const told = new Set(one.problems);
-    const original = `${fileOf(one.path, page)}`;
+    const original = fileOf(one.path, page);
     rest = rest.filter(
       (problem) =>
         !told.has(problem) && problem.code !== "unreachable-page" && !isLostVersion(problem, original, page),
     );
-    rest.push(tell(one, page, site.dir));
+    rest.push(message);
   }
   return rest.sort((a, b) =>
     a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
@@ -123,11 +123,14 @@ function isLostVersion({ code, params, file }: Problem, original: string, { each
   return code === "obsolete-translation" && each !== undefined && file.startsWith("public/");
 }
 
-function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem {
+/** @returns undefined for a page whose file is gone meanwhile. */
+function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem | undefined {
   const { file, each } = page;
   const field = /\[[^\]]*\]/.exec(patternOf(file))?.[0].slice(1, -1);
   const alias = each && field ? `"${path.slice(0, path.lastIndexOf("/"))}/\${item.${field}}"` : path;
-  const text = readFileSync(join(dir, file), "utf8");
+  const read = readYamlFile(dir, file);
+  if (!read) return undefined;
+  const { text, lines } = read;
   const start = /^(?![#\s-])/m.exec(text)?.index ?? 0;
   const end = start + (/^[\w-]+/.exec(text.slice(start))?.[0].length ?? 0);
   const offer = { start, end: start, text: `aliases: [${alias}]\n` };
@@ -142,7 +145,7 @@ function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem {
       path: [],
       ...(page.aliases.length === 0 && { offer }),
     },
-    createLineIndex(text),
+    lines,
   );
 }
 

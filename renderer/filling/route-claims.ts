@@ -8,6 +8,9 @@ import type { RowInScope, Scope } from "./look-up.ts";
 import { endingOf, patternOfPage } from "./route-patterns.ts";
 import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
 
+/** To find where a row says something its whole file is read; what is wrong with so many rows is told often enough. */
+const MOST_PLACES = 10;
+
 /**
  * Who has which address, and what is wrong where two ask for one. A page that has an end or is a draft takes its
  * address at times only.
@@ -25,6 +28,7 @@ export class RouteClaims {
   readonly clock: Clock | undefined;
   private readonly told = new Set<string>();
   private readonly claimed = new Map<string, RouteRecord[]>();
+  private places = 0;
 
   /** @param isBroken  Whether the rows of a collection, as they are in a language, cannot be trusted. */
   constructor(
@@ -44,7 +48,8 @@ export class RouteClaims {
 
   /** Where a row of the file's collection says a field. */
   placeOf(page: RoutedPage, { index }: RowInScope, field: string): RowPlace | undefined {
-    if (index === undefined || !page.each) return undefined;
+    if (index === undefined || !page.each || this.places >= MOST_PLACES) return undefined;
+    this.places += 1;
     return this.contextOf(page).placeOf?.(page.each.collection, index, field);
   }
 

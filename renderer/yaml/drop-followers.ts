@@ -76,10 +76,10 @@ function isExplainedLack(told: ToldLines): Follows {
     if (told.at(at).some((other) => isType(other.draft))) return true;
     const column = told.columnOf(at);
     const end = told.endOfEntry(at, column);
-    const below = lines.findIndex((line, index) => index > at && isContent(line));
+    let below = at + 1;
+    while (below < end && !isContent(lines[below]!)) below += 1;
     // What it lacks has opened the lines that are too far right.
-    if (below !== -1 && below < end && told.at(below).some((other) => ASTRAY.has(other.draft.code)))
-      return true;
+    if (below < end && told.at(below).some((other) => ASTRAY.has(other.draft.code))) return true;
     const inside = told.within(at, end).filter((other) => other !== one);
     const isUnread = (other: Told): boolean =>
       UNREAD.has(other.draft.code) &&

@@ -31,7 +31,7 @@ export function give(place: OwnPlace, text: string, sources: YamlSources): Given
   const was = sources
     .read(file)!
     .slice(edit.start, edit.end)
-    .replace(/^(["'])([^]*)\1$/, "$2");
+    .replace(/^(["'])([\s\S]*)\1$/, "$2");
   return { place, text, was, edit };
 }
 

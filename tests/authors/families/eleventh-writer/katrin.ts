@@ -93,7 +93,7 @@ export const katrin: readonly Told[] = [
     "content-marketing-manager:\n",
     "content-marketing-managers:\n",
     "content-marketing-managers:",
-    { meant: "content-marketing-manager" },
+    { meant: "content-marketing-manager", back: true },
   ),
   wrote(
     "a dash in front of a field",

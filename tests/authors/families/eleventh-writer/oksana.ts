@@ -46,6 +46,7 @@ export const oksana: readonly Told[] = [
   ),
   wrote("a letter lost in a place", layout, '"#cookie-settings"', '"#cookie-setings"', "#cookie-setings", {
     meant: "#cookie-settings",
+    back: true,
   }),
   wrote(
     "a binding without its dollar",
@@ -149,5 +150,6 @@ export const oksana: readonly Told[] = [
   ),
   wrote("an icon with a line under", site, "icon: code-host", "icon: code_host", "icon: code_host", {
     meant: "code-host",
+    back: true,
   }),
 ];
