@@ -7,7 +7,7 @@ export interface Props {
    */
   body: Body;
   /**
-   * What the comment in the file's first line says, such as insight: yogi-platform-launch. It proves that the answer of a host is the text and not an error page.
+   * What the comment in the file's first line says, such as insight: yogi-platform-launch. It proves that the answer of a host is the text and not an error page; the check holds the file to it.
    */
   marker?: string;
   /**

@@ -119,8 +119,6 @@ function checkOwnAnchor(href: string, { ids }: BodyParts): Found | undefined {
     : { code: "broken-anchor", params: { anchor, names: namesOf([...ids]) } };
 }
 
-/** The text that would be right is told, not put in: the file belongs to whoever writes articles. */
-
 function checkHeadings(headings: BodyParts["headings"], hasMainHeading: boolean, note: Note): void {
   let hasMain = hasMainHeading;
   let before: number | undefined;

@@ -17,7 +17,6 @@ import { withUsersNamed } from "../problems/name-users.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 import type { OpenBase } from "./open-base.ts";
 import type { PageIndex } from "./page-index.ts";
-import { placeInRows } from "./place-in-rows.ts";
 
 /** What follows from all files of a site together. */
 export interface Derived {
@@ -126,10 +125,8 @@ function listAll(
 ): Omit<Derived, "routes"> {
   const { routes } = site;
   const ofSite = new Map(findings.problems);
-  for (const one of [...routes.findings.problems.values()].flat()) {
-    const problem = placeInRows(one, base);
-    ofSite.set(problem.file, [...(ofSite.get(problem.file) ?? []), problem]);
-  }
+  for (const [file, list] of routes.findings.problems)
+    ofSite.set(file, [...(ofSite.get(file) ?? []), ...list]);
   const problems = listProblems({
     general: base.problems,
     files: [

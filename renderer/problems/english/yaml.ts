@@ -74,8 +74,6 @@ const foreignWords = {
   "code-fence": () =>
     words("This line marks code in Markdown and does not belong into the file.", "Delete it."),
 
-  /** `isInText`: words stand around it. */
-  /** `isMark`: it says nothing by itself, and what it stands around is the text. */
   "template-tag": ({ tag, isInText = false, isMark = false }: TemplateTag) =>
     isMark
       ? words(
@@ -499,7 +497,9 @@ type ReservedCharacter = Quoted & {
 
 interface TemplateTag {
   tag: string;
+  /** Words stand around it. */
   isInText?: boolean;
+  /** It says nothing by itself, and what it stands around is the text. */
   isMark?: boolean;
 }
 

@@ -42,6 +42,20 @@ export const began = (name: string, file: string, text: string, at: At, more: Mo
   ...more,
 });
 
+/** Makes cases of one file that the site does not have yet: its text without a mistake, one part of it written otherwise. */
+export const variantsOf =
+  (file: string, text: string) =>
+  (name: string, from: string, to: string, at: At, more: More = {}): Told => {
+    if (!text.includes(from)) throw new Error(`The new ${file} has no "${from}".`);
+    return began(
+      name,
+      file,
+      text.replace(from, () => to),
+      at,
+      more,
+    );
+  };
+
 /** Text of one of the examples. */
 export const example = (path: string): string => readFileSync(join(root, "examples", path), "utf8");
 

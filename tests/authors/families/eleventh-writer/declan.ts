@@ -1,4 +1,4 @@
-import { began } from "../cases.ts";
+import { variantsOf } from "../cases.ts";
 import { TRY } from "../mistake.ts";
 import type { Told } from "../told.ts";
 
@@ -70,22 +70,7 @@ blocks:
       other: Please try again later.
 `;
 
-const planned = (
-  name: string,
-  from: string,
-  to: string,
-  at: string | string[],
-  more: Partial<Told> = {},
-): Told => {
-  if (!campaign.includes(from)) throw new Error(`The campaign has no "${from}".`);
-  return began(
-    name,
-    TRY,
-    campaign.replace(from, () => to),
-    at,
-    more,
-  );
-};
+const planned = variantsOf(TRY, campaign);
 
 /** Declan, who makes pages for campaigns out of what older ones had, and has an hour for each. */
 export const declan: readonly Told[] = [

@@ -1,4 +1,4 @@
-import { began, example, wrote } from "../cases.ts";
+import { example, variantsOf, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 
 const file = "data/theme.yaml";
@@ -10,22 +10,7 @@ const clean = example("themes/gazette.yaml")
   .replace("text: Newsreader", "text: serif")
   .replace("notes: Instrument Sans", "notes: system-ui");
 
-const themed = (
-  name: string,
-  from: string,
-  to: string,
-  at: string | string[],
-  more: Partial<Told> = {},
-): Told => {
-  if (!clean.includes(from)) throw new Error(`The theme has no "${from}".`);
-  return began(
-    name,
-    file,
-    clean.replace(from, () => to),
-    at,
-    more,
-  );
-};
+const themed = variantsOf(file, clean);
 
 /** Yusuf, designer at the agency: the house gets other colours and letters, and some of the pictures are new. */
 export const yusuf: readonly Told[] = [

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../../real-site.ts";
-import { began } from "../cases.ts";
+import { variantsOf } from "../cases.ts";
 import type { Told } from "../told.ts";
 
 const services = "pages/services.yaml";
@@ -72,6 +72,8 @@ blocks:
         look: primary
 `;
 
+const onWorkshops = variantsOf("pages/workshops.yaml", WORKSHOPS);
+
 /** The new page about workshops with one part of it written otherwise. */
 export function onNewPage(
   name: string,
@@ -80,7 +82,5 @@ export function onNewPage(
   at: string | string[],
   more: Partial<Told> = {},
 ): Told {
-  if (!WORKSHOPS.includes(from)) throw new Error(`The page about workshops has no "${from}".`);
-  const text = WORKSHOPS.replace(from, () => to);
-  return began(name, "pages/workshops.yaml", text, at, { beside: linked("/workshops"), ...more });
+  return onWorkshops(name, from, to, at, { beside: linked("/workshops"), ...more });
 }

@@ -1,4 +1,4 @@
-import { began, wrote } from "../cases.ts";
+import { variantsOf, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 
@@ -29,22 +29,7 @@ look: { squaredPaper: false }
 `;
 
 /** The small theme with one part of it written otherwise. */
-function theme(
-  name: string,
-  from: string,
-  to: string,
-  at: string | string[],
-  more: Partial<Told> = {},
-): Told {
-  if (!THEME.includes(from)) throw new Error(`The theme has no "${from}".`);
-  return began(
-    name,
-    file,
-    THEME.replace(from, () => to),
-    at,
-    more,
-  );
-}
+const theme = variantsOf(file, THEME);
 
 /** Sofia, designer: the theme of the new brand, logos and photographs from Figma and from her telephone. */
 export const sofia: readonly Told[] = [
