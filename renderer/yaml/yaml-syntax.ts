@@ -1,6 +1,7 @@
 import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
+import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainFlow } from "./yaml-flow.ts";
 import { explainGluedDashAbove, explainLine } from "./yaml-lines.ts";
 import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
@@ -150,6 +151,8 @@ function findOpenQuote(
   };
   visit(document.contents);
   if (!found) return undefined;
+  const marked = explainMarkBeforeName(lineAt(text, found.start));
+  if (marked) return marked;
   const isMissing = error.code === "MISSING_CHAR" && /quote$/.test(error.message);
   const newline = text.indexOf("\n", found.start);
   const isLong = newline !== -1 && newline < found.end;

@@ -1,6 +1,7 @@
 import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
 /**
@@ -25,6 +26,8 @@ interface ValueFault {
  * @param text  The whole file.
  */
 export function explainValue(line: Line, text: string): Explanation | undefined {
+  const marked = explainMarkBeforeName(line);
+  if (marked) return marked;
   const parts = /^(\s*(?:- +)*(?:(?:[\w$-]+|"[^"]*"|'[^']*'):\s+)?)(\S.*)$/.exec(line.text);
   if (!parts) return undefined;
   const [, before, rest] = parts as unknown as [string, string, string];

@@ -12,7 +12,7 @@ import { applyFixes } from "../../renderer/commands/apply-fixes.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { seededRandom } from "../bench/corpus/seeded-random.ts";
 import { drawSlip, type Slip } from "./measure/slips.ts";
-import { copyOfSite, problemsWith, root } from "./real-site.ts";
+import { copyOfSite, problemsWith } from "./real-site.ts";
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,8 @@ async function open() {
   const dir = mkdtempSync(join(tmpdir(), "slips-"));
   for (const name of readdirSync(values.site))
     if (name === "blocks") symlinkSync(resolve(values.site, name), join(dir, name));
-    else if (!/^(dist|\.cache|node_modules)$/.test(name)) cpSync(join(values.site, name), join(dir, name), { recursive: true });
+    else if (!/^(dist|\.cache|node_modules)$/.test(name))
+      cpSync(join(values.site, name), join(dir, name), { recursive: true });
   return dir;
 }
 const dir = await open();
@@ -64,7 +65,9 @@ while (total < Number(values.count)) {
   const slip = drawSlip(text, random);
   if (!slip || (values.kind && !new RegExp(values.kind).test(slip.kind)) || isSame(text, slip.text)) continue;
   total += 1;
-  const problems = (await problemsWith(site, file, slip.text)).filter(({ code, file: of }) => !usual.has(code + of));
+  const problems = (await problemsWith(site, file, slip.text)).filter(
+    ({ code, file: of }) => !usual.has(code + of),
+  );
   const faults: string[] = [];
   if (problems.length === 0) faults.push("silent");
   if (problems.length > 1) faults.push("many");
@@ -72,7 +75,10 @@ while (total < Number(values.count)) {
   if (problems.length > 0 && !isPlaced) faults.push("place");
   const guess = problems.map(({ hint = "" }) => /Did you mean "([^"]+)"/.exec(hint)?.[1]).find((one) => one);
   if (slip.meant && guess !== undefined && guess !== slip.meant) faults.push("misled");
-  const fixed = applyFixes(slip.text, problems.filter((one) => one.file === file));
+  const fixed = applyFixes(
+    slip.text,
+    problems.filter((one) => one.file === file),
+  );
   if (fixed.applied > 0 && !isSame(fixed.text, text)) faults.push("fixed otherwise");
   faultless.one += Number(problems.length === 1);
   faultless.placed += Number(isPlaced);
@@ -84,7 +90,10 @@ while (total < Number(values.count)) {
       ...slip,
       file,
       was: text.split("\n")[slip.line - 1]!,
-      now: slip.text.split("\n").slice(slip.line - 1, slip.line - 1 + slip.lines.length).join(" ⏎ "),
+      now: slip.text
+        .split("\n")
+        .slice(slip.line - 1, slip.line - 1 + slip.lines.length)
+        .join(" ⏎ "),
       said: problems.slice(0, 6).map(({ code, file, range, message, hint, fix }) => ({
         code,
         file,
@@ -112,5 +121,7 @@ for (const [key, list] of [...clusters].sort(([, a], [, b]) => b.length - a.leng
   for (const { file, line, kind, was, now } of list.slice(0, 5))
     console.log(`     ${file}:${line} ${kind}\n        «${was.slice(0, 100)}» → «${now.slice(0, 120)}»`);
   for (const { code, file, line, message, hint, fix } of list[0]!.said)
-    console.log(`        ${code} ${file}:${line} ${message} → ${hint ?? ""}${fix === undefined ? "" : ` FIX ${fix}`}`);
+    console.log(
+      `        ${code} ${file}:${line} ${message} → ${hint ?? ""}${fix === undefined ? "" : ` FIX ${fix}`}`,
+    );
 }

@@ -432,17 +432,27 @@ const textWords = {
     words("Text follows after the closing quotation mark.", inQuotes(params)),
 
   /** `isSwallowing`: another mark further down closes it. */
-  /** `quoted`: the text as it is closed, where that helps. */
-  "unclosed-quote": ({ quoted, isSwallowing }: { quoted?: string; isSwallowing: boolean }) =>
-    isSwallowing
-      ? words(
-          "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-          quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
-        )
-      : words(
-          "The quotation mark that opens here is not closed.",
-          quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
-        ),
+  /** `quoted`: the text as it is closed, where that helps. `name`: it stands in front of a name. */
+  "unclosed-quote": ({
+    quoted,
+    isSwallowing,
+    name,
+  }: {
+    quoted?: string;
+    isSwallowing: boolean;
+    name?: string;
+  }) =>
+    name !== undefined
+      ? words(`A quotation mark stands before "${name}", and nothing closes it.`, `Delete it: ${name}:`)
+      : isSwallowing
+        ? words(
+            "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
+            quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
+          )
+        : words(
+            "The quotation mark that opens here is not closed.",
+            quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
+          ),
 
   "unopened-quote": () =>
     words(

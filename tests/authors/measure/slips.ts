@@ -53,7 +53,8 @@ const SLIPS: Readonly<Record<string, Make>> = {
   "the name in capitals": inName((name) => name.toUpperCase()),
   "the name with an s": inName((name) => `${name}s`),
   "a quotation mark before the name": (line) => written({ ...line, name: `"${line.name}` }),
-  "the colon lost": (line) => (line.value ? written(line).replace(": ", " ") : written(line).replace(/:$/, "")),
+  "the colon lost": (line) =>
+    line.value ? written(line).replace(": ", " ") : written(line).replace(/:$/, ""),
   "the blank behind the colon lost": (line) => (line.value ? written(line).replace(": ", ":") : undefined),
   "an equals sign for the colon": (line) => written(line).replace(/:( |$)/, " =$1"),
   "two colons": (line) => written(line).replace(/:( |$)/, "::$1"),
@@ -63,13 +64,18 @@ const SLIPS: Readonly<Record<string, Make>> = {
     isPlain(line.value) ? written({ ...line, value: `"${line.value}` }) : undefined,
   "a quotation mark that nothing opens": (line) =>
     isPlain(line.value) ? written({ ...line, value: `${line.value}"` }) : undefined,
-  "a quotation mark lost": (line) => (/^".*"$/.test(line.value) ? written({ ...line, value: line.value.slice(0, -1) }) : undefined),
-  "the first quotation mark lost": (line) => (/^".*"$/.test(line.value) ? written({ ...line, value: line.value.slice(1) }) : undefined),
+  "a quotation mark lost": (line) =>
+    /^".*"$/.test(line.value) ? written({ ...line, value: line.value.slice(0, -1) }) : undefined,
+  "the first quotation mark lost": (line) =>
+    /^".*"$/.test(line.value) ? written({ ...line, value: line.value.slice(1) }) : undefined,
   "a bracket lost": (line) =>
     /^[[{].*[\]}]$/.test(line.value) ? written({ ...line, value: line.value.slice(0, -1) }) : undefined,
   "the first bracket lost": (line) =>
-    /^[[{].*[\]}]$/.test(line.value) ? written({ ...line, value: line.value.slice(1).trimStart() }) : undefined,
-  "a comma behind the value": (line) => (line.value && !/^[|>]/.test(line.value) ? `${written(line)},` : undefined),
+    /^[[{].*[\]}]$/.test(line.value)
+      ? written({ ...line, value: line.value.slice(1).trimStart() })
+      : undefined,
+  "a comma behind the value": (line) =>
+    line.value && !/^[|>]/.test(line.value) ? `${written(line)},` : undefined,
   "a value broken at the margin": (line) => broken(line, ""),
   "a value broken under its name": (line) => broken(line, line.margin + line.dashes.replaceAll("-", " ")),
   "one blank too many": (line) => ` ${written(line)}`,
@@ -89,8 +95,10 @@ const SLIPS: Readonly<Record<string, Make>> = {
   "a point for the dash": inDash("• "),
   "a number for the dash": inDash("1. "),
   "a dash too many": (line) => (line.dashes === "" ? written({ ...line, dashes: "- " }) : undefined),
-  "the next line joined": (line, _, next) => (next.trim() && !/^\s*#/.test(next) ? [`${written(line)} ${next.trim()}`, ""] : undefined),
-  "the next line glued": (line, _, next) => (next.trim() && !/^\s*#/.test(next) ? [`${written(line)}${next.trim()}`, ""] : undefined),
+  "the next line joined": (line, _, next) =>
+    next.trim() && !/^\s*#/.test(next) ? [`${written(line)} ${next.trim()}`, ""] : undefined,
+  "the next line glued": (line, _, next) =>
+    next.trim() && !/^\s*#/.test(next) ? [`${written(line)}${next.trim()}`, ""] : undefined,
 };
 
 /** Its words from the third on stand on a line of their own. */
