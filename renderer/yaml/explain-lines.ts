@@ -1,7 +1,7 @@
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
 import { findRepair } from "./find-repair.ts";
-import { GUESSES, LACKS, OF_LINES } from "./judge-repair.ts";
+import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./judge-repair.ts";
 import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
 import { placeLines } from "./placed-lines.ts";
@@ -21,7 +21,9 @@ function isWorthALook(found: readonly Draft[]): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
   const problems = found.filter(
     ({ code, severity, fix }) =>
-      !fix && OF_LINES.has(code) && (severity ?? catalogue[code]?.severity) !== "warning",
+      (!fix || OF_JOINED.has(code)) &&
+      OF_LINES.has(code) &&
+      (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
   if (isReplaced(problems)) return false;
@@ -30,7 +32,13 @@ function isWorthALook(found: readonly Draft[]): boolean {
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
   // Its value may stand above, as more words of another.
   const mayBeAbove = only.code === "empty-value" && found.length > 1;
-  return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option" || mayBeAbove;
+  return (
+    OF_JOINED.has(only.code) ||
+    GUESSES.has(only.code) ||
+    LACKS.has(only.code) ||
+    only.code === "unknown-option" ||
+    mayBeAbove
+  );
 }
 
 /** A name that is unknown again and again was replaced everywhere: no line is lost. */

@@ -17,7 +17,7 @@ import {
   type LinesToRepair,
   nameOf,
 } from "./line-repair.ts";
-import { lineRepairs, loneRepairs } from "./line-repairs.ts";
+import { joinedRepairs, lineRepairs, loneRepairs } from "./line-repairs.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { plainReach } from "./read-plain-yaml.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
@@ -115,7 +115,12 @@ function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRep
   };
   const places = placesNear(before, lines, lineOf);
   const [only] = before;
-  const kinds = before.length > 1 || (only && GUESSES.has(only.code)) ? lineRepairs : loneRepairs;
+  const isCorrected = before.every(({ fix }) => fix);
+  const kinds = isCorrected
+    ? joinedRepairs
+    : before.length > 1 || (only && GUESSES.has(only.code))
+      ? lineRepairs
+      : loneRepairs;
   if (kinds === loneRepairs && file.owners[0] !== undefined)
     places.push(...linesOf(lines, file.owners[0]).filter((at) => !places.includes(at)));
   const told = new Set(before.slice(0, 4).map(({ start }) => lineOf(start)));

@@ -24,6 +24,9 @@ export const GUESSES = new Set([
   "wrong-indentation",
 ]);
 
+/** What is said where a line has run on into the one above: its own correction makes one text of both. */
+export const OF_JOINED = new Set(["colon-in-text", "missing-space", "text-after-quote"]);
+
 /** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
 export const OF_LINES = new Set([
   ...GUESSES,
@@ -38,6 +41,7 @@ export const OF_LINES = new Set([
   "empty-value",
   "misplaced-block",
   "missing-page-slot",
+  "missing-space",
   "not-a-block",
   // Two blocks have run into each other.
   "source-and-items",
@@ -105,7 +109,7 @@ export function judgeRepair(
 }
 
 function judge(
-  { problem, edits, opensEntry, mayLack }: LineRepair,
+  { problem, edits, opensEntry, mayLack, ofValue }: LineRepair,
   text: string,
   before: readonly Draft[],
   after: readonly Draft[],
@@ -116,7 +120,10 @@ function judge(
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   // A repair with which something else is no longer seen has hidden it.
   const others = before.filter(
-    (one) => !isOfLines(one) && !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)),
+    (one) =>
+      !isOfLines(one) &&
+      !(ofValue && one.start >= ofValue.start && one.end <= ofValue.end) &&
+      !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)),
   ).length;
   if (after.length - countIn(OF_LINES, after) < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)

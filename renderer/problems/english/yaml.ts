@@ -320,12 +320,23 @@ const lineWords = {
     ),
 
   /** `mayBeText`: it may as well be part of a text. */
-  "two-on-a-line": ({ name, mayBeText }: { name: string; mayBeText?: true }) =>
+  /** `isElsewhere`: it belongs into another column. */
+  "two-on-a-line": ({
+    name,
+    mayBeText,
+    isElsewhere,
+  }: {
+    name: string;
+    mayBeText?: true;
+    isElsewhere?: true;
+  }) =>
     words(
       `"${name}:" stands behind another value, so this line holds two.`,
       mayBeText
         ? `Start a new line with "${name}:", in the same column – or put the text in quotation marks, if it belongs to it.`
-        : `Start a new line with "${name}:", in the same column.`,
+        : isElsewhere
+          ? `Start a new line with "${name}:".`
+          : `Start a new line with "${name}:", in the same column.`,
     ),
 
   "bad-name": () =>
