@@ -14,7 +14,7 @@ let shared: Ajv | undefined;
 
 /** Text formats that schemas may ask for; the same names that editors know. */
 const formats: Record<string, RegExp | ((text: string) => boolean)> = {
-  email: /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
+  email: /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>.,;]+$/,
   date: isDay,
   "date-time": (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
