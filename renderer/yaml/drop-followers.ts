@@ -15,12 +15,13 @@ const UNREAD: ReadonlySet<string> = new Set([
   "merge-conflict",
   "moved-line",
   "stray-text",
+  "tab-indentation",
   "unclosed-bracket",
   "unclosed-quote",
 ]);
 
 /** A line in the wrong column. */
-const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "wrong-indentation"]);
+const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "tab-indentation", "wrong-indentation"]);
 
 /** A name that stands in the place of another. */
 const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
@@ -222,7 +223,9 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
       return true;
-    if (GUESSES.has(code)) return told.at(at).some((other) => other.draft.code === "tab-indentation");
+    // Of a line with a tab it may not be sure where it belongs.
+    if (GUESSES.has(code) || INSTEAD.has(code))
+      return told.at(at).some(({ draft: one }) => one.code === "tab-indentation");
     if (code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
     return told.at(at - 1).some((other) => isLack(other.draft));
   };

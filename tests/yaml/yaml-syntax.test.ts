@@ -79,11 +79,10 @@ describe("quotation marks that are not closed", () => {
       '1:4 unclosed-bracket «["b, c]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: ["b, c]]\nd: 1\n',
       '1:5 unclosed-quote «"b, c]» | The quotation mark that opens here is not closed. | Close it, or delete it.',
     ],
-    "around a name": [
+    "in front of a name": [
       '"a: 1\nb: 2\n',
-      undefined,
-      '1:1 unclosed-quote «"a: 1» | The quotation mark that opens here is not closed. | Close it at the end of the text: "a: 1"',
-      "2:1 unreadable «b: 2» | This line cannot be read. | Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+      { a: 1, b: 2 },
+      '1:1 unclosed-quote «"a» | A quotation mark stands before "a", and nothing closes it. | Delete it: a: | a: 1\nb: 2\n',
     ],
     "but a text may run over lines": [
       'a: "long\n  text over lines"\nb: c: d\n',
