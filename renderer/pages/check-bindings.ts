@@ -60,7 +60,11 @@ export function checkBindings(
         params: guess === near ? fault : ({ ...fault, guess } as PathFault),
         ...place,
         path: [...path],
-        ...(guess && at !== undefined && { [guess === near ? "fix" : "offer"]: { ...place, text: guess } }),
+        // An option of a shared list is named twice in its file: either may be the slip.
+        ...(guess &&
+          at !== undefined && {
+            [guess === near && part.path[0] !== "use" ? "fix" : "offer"]: { ...place, text: guess },
+          }),
       });
       continue;
     }

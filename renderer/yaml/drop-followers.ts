@@ -3,7 +3,7 @@ import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
-import { isOfGroup, isOfTwice, isOfUnknown } from "./of-names.ts";
+import { isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
@@ -45,6 +45,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfTwice,
     isOfUnknown,
     isOfGroup,
+    isOfOptions,
     goesOn,
     goesAstray,
     standsLeft,

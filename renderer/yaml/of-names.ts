@@ -45,6 +45,16 @@ export function isOfUnknown(told: ToldLines): Follows {
       );
 }
 
+/** A binding to an option of a shared list whose `options` are misspelt: none of them is known. */
+export function isOfOptions(told: ToldLines): Follows {
+  const isLost = told.told.some(
+    ({ draft: { code, params } }) =>
+      code === "unknown-option" && (params as { guess?: string }).guess === "options",
+  );
+  return ({ draft: { code, params } }) =>
+    isLost && code === "bad-binding" && (params as { before?: string }).before === "use";
+}
+
 /** An option of a group that stands beside it, because the group was written as one value. */
 export function isOfGroup(told: ToldLines): Follows {
   const groups = new Map<string, readonly string[]>();
