@@ -1,3 +1,4 @@
+import type { Span } from "../problems/draft.ts";
 import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 
 /** A translation with the original that it is of. */
@@ -5,6 +6,8 @@ export interface Mark {
   of: ScalarNode;
   /** Missing while nobody has translated it. */
   text?: ScalarNode;
+  /** The name `text`, where nothing stands behind it. */
+  blank?: Span;
 }
 
 /** Reads `{ of, text }`; undefined for anything else. */
@@ -12,9 +15,18 @@ export function readMark(node: TreeNode | undefined): Mark | undefined {
   if (node?.kind !== "map" || node.entries.size > 2) return undefined;
   const of = node.entries.get("of")?.value;
   if (of?.kind !== "scalar") return undefined;
+  const entry = node.entries.get("text");
+  if (!entry) return node.entries.size > 1 ? undefined : { of };
+  const { value: text, keyStart: start, keyEnd: end } = entry;
+  if (text.kind !== "scalar") return undefined;
+  return text.source.trim() === "" ? { of, blank: { start, end } } : { of, text };
+}
+
+/** The text of `{ text }`, a translation that does not say what it is of; undefined for anything else. */
+export function readHalfMark(node: TreeNode | undefined): ScalarNode | undefined {
+  if (node?.kind !== "map" || node.entries.size !== 1) return undefined;
   const text = node.entries.get("text")?.value;
-  if (text ? text.kind !== "scalar" : node.entries.size > 1) return undefined;
-  return text?.kind === "scalar" && text.source.trim() !== "" ? { of, text } : { of };
+  return text?.kind === "scalar" && text.source.trim() !== "" ? text : undefined;
 }
 
 /** Whether a group has the names of a mark and no others. */

@@ -27,8 +27,8 @@ type BadTranslation =
   /** A name that is none of the two that a translation has. */
   | { case: "name"; name: string; guess: string }
   | { case: "surplus-name"; name: string }
-  /** What the original alone says of a block; `value` is empty where it says nothing. */
-  | { case: "repeated"; name: string; value: string }
+  /** What the original alone says of a block or row; `value` is empty where it says nothing. */
+  | { case: "repeated"; owner: "block" | "row"; name: string; value: string }
   /** A language tag of which no language of the site is. */
   | { case: "no-original"; file: string; original: string }
   | { case: "no-name" };
@@ -124,12 +124,15 @@ export const translationWords = {
       "Write what the original says behind of:, and the translation behind text:.",
     ),
 
-  "unmarked-translation": (params?: Partial<TranslatedBody>) =>
+  /** `original`: what belongs behind `of`, where `text` is there. */
+  "unmarked-translation": (params?: Partial<TranslatedBody> & { original?: string }) =>
     words(
       "Nobody can tell which original this translates.",
-      params?.comment === undefined
-        ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
-        : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
+      params?.original !== undefined
+        ? `Write of: beside text:, with what the original says: "${params.original}".`
+        : params?.comment === undefined
+          ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
+          : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
     ),
 
   "bad-translation": (params: BadTranslation) => {
@@ -156,7 +159,7 @@ export const translationWords = {
         );
       case "repeated":
         return words(
-          `"${params.name}" of a block is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
+          `"${params.name}" of a ${params.owner} is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
           "Remove the line from the version.",
         );
       case "text":
