@@ -1,5 +1,5 @@
 import { suggest } from "../problems/suggest.ts";
-import { entrySchema } from "../schema/read-schema.ts";
+import { entrySchema, optionNames } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, ListNode, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { FIXED, Findings, spanOf } from "./findings.ts";
@@ -173,7 +173,7 @@ class Layer {
     for (const [key, entry] of over && known < over.entries.size ? over.entries : []) {
       if (original.entries.has(key)) continue;
       // An option that only the version sets, or one whose texts the original has no more.
-      if (!holdsMark(entry.value)) {
+      if (!holdsMark(entry.value) && !isHalfOfMark(key, schema)) {
         entries ??= new Map(original.entries);
         entries.set(key, entry);
       } else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema);
@@ -260,6 +260,11 @@ class Layer {
     const { over } = place;
     if (over?.kind !== "map" || !this.findings.surplus(over, atOf(place) as Path)) this.misfit(place, "text");
   }
+}
+
+/** A name of a mark that stands beside others, where no option is called so. */
+function isHalfOfMark(key: string, schema: Schema | undefined): boolean {
+  return (key === "of" || key === "text") && schema !== undefined && !optionNames(schema).includes(key);
 }
 
 /** Entries without marks are texts that somebody has forgotten to mark, or values in place of the original's. */
