@@ -7,6 +7,7 @@ import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/
 import { joinFiles, moveTree } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
 import { mendMarks } from "./mend-marks.ts";
+import { withoutPastedBlocks } from "./pasted-blocks.ts";
 import type { Shape } from "./shape.ts";
 import type { Stray } from "./unit.ts";
 
@@ -52,7 +53,9 @@ export function readVersion(
   const lines = version.read?.lines ?? original.read.lines;
   const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
   const { start } = joined;
-  const whole = version.read?.tree;
+  const pasted = version.read?.problems.length ? withoutPastedBlocks(text) : undefined;
+  const { tree: whole, problems: ownProblems = [] } =
+    (pasted && readYamlText(pasted.text)) ?? version.read ?? {};
   if (whole) moveTree(whole, start);
   const slips = whole ? mendMarks(whole) : [];
   const tree = original.read.tree;
@@ -61,9 +64,12 @@ export function readVersion(
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,
-    ...explained(text, version.read?.problems ?? [], laid && isAstray(laid), (one) =>
-      tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
-    ).map((one) => shifted(one, start)),
+    ...[
+      ...(pasted?.drafts ?? []),
+      ...explained(pasted?.text ?? text, ownProblems, laid && isAstray(laid), (one) =>
+        tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
+      ),
+    ].map((one) => shifted(one, start)),
   ];
   return {
     file: {

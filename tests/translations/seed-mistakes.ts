@@ -196,6 +196,23 @@ const edits: Edit[] = [
     "duplicate-name",
     "text",
   ],
+  [
+    about,
+    "a block as in a page",
+    "  roles:\n",
+    "  - type: prose\n    id: new\n    text: |\n      Something new.\n  roles:\n",
+    "bad-translation",
+    "- type: prose",
+  ],
+  [
+    about,
+    "two blocks as in a page",
+    "        Wirklich.\n",
+    "        Wirklich.\n  - type: prose\n    text: New.\n\n  - use: call\n    label: Now\n",
+    "bad-translation",
+    "- type: prose",
+  ],
+  [jobs, "a dash of a dialogue", "    text: Redaktion\n", "    – text: Redaktion\n", "list-sign", "–"],
   // Columns.
   [
     about,

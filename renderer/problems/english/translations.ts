@@ -24,6 +24,8 @@ type ObsoleteTranslation = {
 
 type BadTranslation =
   | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
+  /** Blocks that are written as in a page. */
+  | { case: "block" }
   /** A name that is none of the two that a translation has. */
   | { case: "name"; name: string; guess: string }
   | { case: "surplus-name"; name: string }
@@ -161,6 +163,11 @@ export const translationWords = {
         return words(
           `"${params.name}" of a ${params.owner} is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
           "Remove the line from the version.",
+        );
+      case "block":
+        return words(
+          "Blocks stand in the original; a version has their texts below their ids.",
+          "Move the block to the original, and write its translated texts here below its id.",
         );
       case "text":
         return words(
