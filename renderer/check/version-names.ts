@@ -30,7 +30,7 @@ export function versionNameFault(
   if (stem === undefined) return undefined;
   const endings = file.startsWith("data/") ? [".yaml", ".json", ".csv"] : [".yaml"];
   if (!endings.some((one) => existsSync(join(dir, stem + one)))) return undefined;
-  const lang = tagMeant(written);
+  const lang = tagMeant(written) ?? langs.find((one) => isNameOf(written, one));
   // No language is called so, and the file is written as a version: a country's sign, such as cz.
   if (lang === undefined)
     return sign === "." && langs.length > 0 && SIGN.test(written) && hasMarks(join(dir, file))
@@ -42,6 +42,13 @@ export function versionNameFault(
   if (known === undefined) return { lang: written };
   const meant = `${stem}.${known}.yaml`;
   return file === meant ? undefined : { meant, because: "version" };
+}
+
+/** Whether a word is what a language is called, in English or by those who speak it. */
+function isNameOf(word: string, lang: string): boolean {
+  return ["en", lang].some(
+    (of) => new Intl.DisplayNames([of], { type: "language" }).of(lang)?.toLowerCase() === word.toLowerCase(),
+  );
 }
 
 function hasMarks(path: string): boolean {

@@ -35,6 +35,12 @@ export function isMarkLike(node: MapNode): boolean {
   return entries.has("of") && entries.size === (entries.has("text") ? 2 : 1);
 }
 
+/** What a mark says that it is of, also where its translation cannot be read. */
+export function originalOf(node: TreeNode | undefined): ScalarNode | undefined {
+  const of = node?.kind === "map" && isMarkLike(node) ? node.entries.get("of")?.value : undefined;
+  return of?.kind === "scalar" ? of : undefined;
+}
+
 /** A scalar as the text that its author means. */
 export function textOf({ value, source }: ScalarNode): string {
   return typeof value === "string" ? value : source;
@@ -58,7 +64,7 @@ export function eachMark(
 export function holdsMark(node: TreeNode): boolean {
   if (node.kind === "scalar" || node.kind === "broken") return false;
   if (node.kind === "list") return node.items.some(holdsMark);
-  if (readMark(node)) return true;
+  if (readMark(node) || isMarkLike(node)) return true;
   for (const { value } of node.entries.values()) if (holdsMark(value)) return true;
   return false;
 }

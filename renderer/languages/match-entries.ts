@@ -1,6 +1,6 @@
 import type { ListNode, TreeNode } from "../yaml/tree.ts";
 import { alikeness } from "./alikeness.ts";
-import { readHalfMark, readMark, textOf } from "./mark.ts";
+import { originalOf, readHalfMark, textOf } from "./mark.ts";
 
 /** Less alike than this, and two entries are different ones: a stranger's translation is worse than none. */
 const ENOUGH = 0.6;
@@ -104,7 +104,7 @@ export function holdsHalfMark({ items }: ListNode, original: ListNode): boolean 
 /** A version says of each text, and of one at least, what the original says at the same place. */
 function isAsWritten(version: TreeNode, original: TreeNode | undefined): boolean {
   if (!original) return false;
-  const scalar = readMark(version)?.of ?? (version.kind === "scalar" ? version : undefined);
+  const scalar = originalOf(version) ?? (version.kind === "scalar" ? version : undefined);
   if (scalar) return original.kind === "scalar" && textOf(scalar) === textOf(original);
   if (version.kind === "list")
     return (
@@ -127,8 +127,7 @@ function leavesOf(node: TreeNode, there?: ReadonlySet<string>): Leaves {
   const leaves: Leaves = new Map();
   const visit = (inner: TreeNode, path: string): void => {
     if (there?.has(path) && readHalfMark(inner)) return;
-    const mark = there ? readMark(inner) : undefined;
-    const scalar = mark?.of ?? (inner.kind === "scalar" ? inner : undefined);
+    const scalar = (there ? originalOf(inner) : undefined) ?? (inner.kind === "scalar" ? inner : undefined);
     if (scalar) {
       const list = leaves.get(path);
       if (list) list.push(textOf(scalar));

@@ -212,6 +212,14 @@ const edits: Edit[] = [
     "bad-translation",
     "- type: prose",
   ],
+  [
+    about,
+    "a hyphen of a dialogue in an entry",
+    "- label: { of: Roles, text: Stellen }\n  roles",
+    "- label:\n          of: Roles\n          text: - Stellen\n  roles",
+    "list-on-line",
+    "- Stellen",
+  ],
   [jobs, "a dash of a dialogue", "    text: Redaktion\n", "    – text: Redaktion\n", "list-sign", "–"],
   // Columns.
   [
@@ -542,6 +550,8 @@ const names: [from: FileName, to: string, codes: string][] = [
   [jobs, "data/jobs.cz.yaml", "unknown-language"],
   [settings, "data/site.fr.yaml", "unknown-language"],
   [about, "pages/about.cz.yaml", "unknown-language"],
+  [about, "pages/about.german.yaml", "misnamed-file"],
+  [jobs, "data/jobs.deutsch.yaml", "misnamed-file"],
   [jobs, "data/jbos.de.yaml", "bad-translation"],
   [layout, "pages/_layuot.de.yaml", "bad-translation"],
   [shared, "pages/_shared/kall.de.yaml", "bad-translation"],

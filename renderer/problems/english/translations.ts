@@ -131,7 +131,7 @@ export const translationWords = {
     words(
       "Nobody can tell which original this translates.",
       params?.original !== undefined
-        ? `Write of: beside text:, with what the original says: "${params.original}".`
+        ? `Put of: beside text:, with the words of the original: "${params.original}".`
         : params?.comment === undefined
           ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
           : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
