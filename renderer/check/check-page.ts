@@ -31,7 +31,7 @@ interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
   checkBody(file: string, hasMainHeading: boolean, marker?: string): void;
-  bodies: Pick<TranslatedBodies, "check" | "note" | "findMisnamed">;
+  bodies: Pick<TranslatedBodies, "check" | "note" | "leaveOpen" | "findMisnamed">;
 }
 
 /** The file that a page shows for a text, and what is wrong with it. */
@@ -71,6 +71,11 @@ export function createPageChecker(
     const { lang, isFallback, addresses } = summary;
     const files = addresses[at]?.bodies[index] ?? [];
     const { bodies } = checkers;
+    // Which row the address is of is not known, nor what its text would be called.
+    if (site.routes.contested.has(addresses[at]?.route ?? "")) {
+      bodies.leaveOpen(files);
+      return { isTold: true };
+    }
     // A name that the page writes itself is as likely the mistake as that of the file; one that rows give is not.
     const findMisnamed = (wanted: WantedBody): boolean =>
       summary.each !== undefined && bodies.findMisnamed(wanted);

@@ -54,7 +54,9 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
   const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const isBadSettings = problems.some(
-    ({ file, severity }) => severity === "error" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
+    ({ file, severity, code }) =>
+      // A version in a language that the site does not have says nothing of those that it has.
+      severity === "error" && code !== "unknown-language" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
   );
   const doubled = problems.filter(({ code, params }) => code === "doubled-line" && linesOf(params) > 1);
   for (const { file, severity, code, path, params } of problems) {

@@ -100,7 +100,7 @@ function readText(
   const half = findHalfBinding(value) ?? findBare(value, schema, scope, context);
   if (half) {
     reportHalfBinding(half, node, path, context);
-    return value;
+    return BROKEN;
   }
   reportMarkup(value, schema, node, path, context);
   if (hasBinding(value)) {

@@ -46,6 +46,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfUnknown,
     isOfGroup,
     isOfOptions,
+    isOfFlat,
     goesOn,
     goesAstray,
     standsLeft,
@@ -119,6 +120,14 @@ function isOfBlock(told: ToldLines): Follows {
     const block = there[lastAtMost(there, at, ({ start }) => start)];
     return block !== undefined && at < block.end;
   };
+}
+
+/** A name that belongs below another one, which is told, and stands beside it. */
+function isOfFlat(told: ToldLines): Follows {
+  const flat = new Ranges(
+    told.told.flatMap(({ draft }) => (draft.code === "not-indented" ? (draft.offer ?? draft.fix ?? []) : [])),
+  );
+  return ({ draft }) => UNKNOWN.has(draft.code) && flat.holds(draft);
 }
 
 /**
@@ -213,7 +222,9 @@ function isOfLine(told: ToldLines): Follows {
       const below = lines.findIndex((line, index) => index > at && line.text.trim() !== "");
       if (below === -1) return false;
       const isBeside = indentationOf(lines[below]!.text) > told.columnOf(at);
-      return isBeside ? isAstray : told.at(below).some(({ draft: one }) => one.code === "stray-text");
+      const isValue = ({ draft: one }: Told): boolean =>
+        one.code === "stray-text" || one.code === "wrong-indentation";
+      return isBeside ? isAstray : told.at(below).some(isValue);
     }
     if (code === "unclosed-bracket" || code === "unclosed-quote")
       return (

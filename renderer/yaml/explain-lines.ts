@@ -16,6 +16,9 @@ const MAX_WORK = 300_000;
 /** A file so short is read as a whole where its problems stand far apart and the first do not tell why. */
 const MOST_IN_WHOLE = 20_000;
 
+/** A name that is about nothing where it stands: of a block or row, or of a version. */
+const UNPLACED: ReadonlySet<string> = new Set(["unknown-option", "bad-translation"]);
+
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(found: readonly Draft[]): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
@@ -32,12 +35,15 @@ function isWorthALook(found: readonly Draft[]): boolean {
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
   // Its value may stand above, as more words of another.
   const mayBeAbove = only.code === "empty-value" && found.length > 1;
+  // In a version, a name that stands there twice may be that of something else that lacks its translation.
+  const mayBeMissed = only.code === "duplicate-name" && found.some(({ code }) => code === "bad-translation");
   return (
     OF_JOINED.has(only.code) ||
     GUESSES.has(only.code) ||
     LACKS.has(only.code) ||
-    only.code === "unknown-option" ||
-    mayBeAbove
+    UNPLACED.has(only.code) ||
+    mayBeAbove ||
+    mayBeMissed
   );
 }
 

@@ -115,13 +115,20 @@ export function findTwoDashes(lines: readonly PlacedLine[], at: number): RegExpE
   return isPlain(above) || isPlain(below) ? match : null;
 }
 
-/** True between two options of a group: a name stands above and below in the same column. */
+/**
+ * True between two options of a group: a name stands above and below in the same column. Below one that has its value,
+ * no list begins there either.
+ */
 function isOption(lines: readonly PlacedLine[], at: number, column: number): boolean {
   const isRelated = (one: PlacedLine): boolean =>
     !/^\s*(#|$)/.test(one.text) && !one.isText && indentationOf(one.text) <= column;
   const isName = (one?: PlacedLine): boolean =>
     one !== undefined && indentationOf(one.text) === column && /^ *[\w$-]+:(?:\s|$)/.test(one.text);
-  return isName(lines.slice(0, at).findLast(isRelated)) && isName(lines.slice(at + 1).find(isRelated));
+  const above = lines.slice(0, at).findLast(isRelated);
+  if (!isName(above)) return false;
+  const hasValue = /^ *[\w$-]+:\s+[^\s#|>]/.test(above!.text);
+  const isNamed = /^\s*\S+\s+[\w$-]+:(?:\s|$)/.test(lines[at]!.text);
+  return (hasValue && isNamed) || isName(lines.slice(at + 1).find(isRelated));
 }
 
 /** True where an entry of a list is expected: a name follows, or a dash stands above or below in the same column. */
