@@ -71,10 +71,13 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (severity === "error") broken.add(stemOf(file));
     else if (OF_TEXTS.has(code)) texts.add(`${stemOf(file)}\n${path.at(-1)}`);
   }
+  const joined = new Set(problems.flatMap((one) => (one.code === "two-on-a-line" ? [lineOf(one)] : [])));
   if (broken.size === 0 && texts.size === 0 && doubled.length === 0 && badSchemas.length + gone.length === 0)
     return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
+    // Its value is another once the two stand on lines of their own.
+    if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
@@ -103,6 +106,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     );
   });
 }
+
+const lineOf = ({ file, range }: Problem): string => `${file}:${range.start.line}`;
 
 /** The address that a row gives is wrong by a text of the row, which is told where it stands. */
 function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean {

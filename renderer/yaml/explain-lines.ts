@@ -75,7 +75,7 @@ export function explainLines(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
-  const { explained, problems } = explain(text, found, read);
+  const { explained, problems } = explain(text, found, read, isCorrected(found));
   return [...explained, ...problems];
 }
 
@@ -85,7 +85,16 @@ interface Explained {
   problems: readonly Draft[];
 }
 
-function explain(text: string, found: readonly Draft[], read: (text: string) => readonly Draft[]): Explained {
+/** Whether all that lines can have brought about has a correction. */
+const isCorrected = (found: readonly Draft[]): boolean =>
+  found.every(({ code, fix }) => fix || !OF_LINES.has(code));
+
+function explain(
+  text: string,
+  found: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  onlyJoined: boolean,
+): Explained {
   if (!isWorthALook(found)) return { explained: [], problems: found };
   const doubled = explainDoubledFile(text, found);
   if (doubled) return { explained: [doubled], problems: [] };
@@ -95,7 +104,7 @@ function explain(text: string, found: readonly Draft[], read: (text: string) => 
   let problems = found;
   const budget = { left: MAX_WORK };
   while (rounds.length < MAX_ROUNDS && isWorthALook(problems)) {
-    const best = findRepair(current, problems, read, budget);
+    const best = findRepair(current, problems, read, budget, onlyJoined);
     if (!best) break;
     explained.push(mapDraft(best.problem, createOffsetMap(rounds)));
     rounds.push(best.edits);
@@ -186,7 +195,7 @@ function explainEntries(
   const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
   const readPart = (one: string): Draft[] => read(one).filter(isMeant);
   const before = all.filter(isMeant);
-  const { explained, problems } = explain(part, before, readPart);
+  const { explained, problems } = explain(part, before, readPart, isCorrected(found));
   const told = [...explained, ...problems];
   if (explained.length === 0 || told.some((draft) => bridges(draft, head)))
     return text.length <= MOST_IN_WHOLE && found.length > 1 ? explainLines(text, found, read) : found;

@@ -44,12 +44,14 @@ const CHEAPER = 50;
  * reader sees that; only those with which it comes further are read in full.
  *
  * @param budget  Characters that may still be read in full.
+ * @param isCorrected  All that is wrong with the file has corrections, which may only have made one text of two lines.
  */
 export function findRepair(
   text: string,
   before: readonly Draft[],
   read: (text: string) => readonly Draft[],
   budget: { left: number },
+  isCorrected: boolean,
 ): Tried | undefined {
   const isFurther = createReachTest(text, before);
   // A value that goes on over lines may have swallowed those of which the opening is gone.
@@ -61,7 +63,7 @@ export function findRepair(
   const seen = new Set<string>();
   const oddSteps = Math.max(0, oddStepsOf(text) - 1);
   let best: Tried | undefined;
-  for (const repair of repairsNear(text, before)) {
+  for (const repair of repairsNear(text, before, isCorrected)) {
     const repaired = applyEdits(text, repair.edits);
     if (seen.has(repaired)) continue;
     seen.add(repaired);
@@ -102,7 +104,7 @@ function isNear(text: string, { code, fix, start }: Draft, offset: number): bool
 }
 
 /** Ways to read the lines near the problems, the likelier kinds first. */
-function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRepair> {
+function* repairsNear(text: string, before: readonly Draft[], isCorrected: boolean): Generator<LineRepair> {
   const lines = placeLines(text);
   const lineOf = (offset: number): number => findLine(lines, offset);
   const lacking = before.filter(({ code }) => LACKS.has(code));
@@ -115,7 +117,6 @@ function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRep
   };
   const places = placesNear(before, lines, lineOf);
   const [only] = before;
-  const isCorrected = before.every(({ fix }) => fix);
   const kinds = isCorrected
     ? joinedRepairs
     : before.length > 1 || (only && GUESSES.has(only.code))
