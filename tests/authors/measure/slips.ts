@@ -101,12 +101,81 @@ const SLIPS: Readonly<Record<string, Make>> = {
     next.trim() && !/^\s*#/.test(next) ? [`${written(line)}${next.trim()}`, ""] : undefined,
 };
 
+/** Names whose values are names themselves: of blocks, collections, icons, pages. */
+const OF_NAMES =
+  /^(?:type|source|layout|icon|use|figure|href|accent|image|src|author|tone|look|size|theme|region)$/;
+
+function inValue(change: (value: string, at: number) => string): Make {
+  return (line, random) => {
+    if (!OF_NAMES.test(line.name) || !/^[/a-z][\w/-]{3,}$/.test(line.value)) return undefined;
+    const value = change(line.value, 1 + random.integer(line.value.length - 2));
+    return value === line.value ? undefined : written({ ...line, value });
+  };
+}
+
+/** What a value of some form becomes in another country, or in another format. */
+function replaced(pattern: RegExp, by: string): Make {
+  return (line) =>
+    pattern.test(line.value) ? written({ ...line, value: line.value.replace(pattern, by) }) : undefined;
+}
+
 /** Its words from the third on stand on a line of their own. */
 function broken(line: EntryLine, margin: string): string[] | undefined {
   const words = line.value.split(" ");
   if (!isPlain(line.value) || words.length < 4) return undefined;
   return [written({ ...line, value: words.slice(0, 2).join(" ") }), margin + words.slice(2).join(" ")];
 }
+
+/** Slips in values, for which the name tells what kind they are. */
+const OF_VALUES: Readonly<Record<string, Make>> = {
+  "a letter of the value lost": inValue((value, at) => value.slice(0, at) + value.slice(at + 1)),
+  "a letter of the value twice": inValue((value, at) => value.slice(0, at) + value[at] + value.slice(at)),
+  "two letters of the value in the other order": inValue(
+    (value, at) => value.slice(0, at) + value[at + 1] + value[at] + value.slice(at + 2),
+  ),
+  "a blank for a hyphen": inValue((value) => value.replace("-", " ")),
+  "an underscore for a hyphen": inValue((value) => value.replace("-", "_")),
+  "no hyphen": inValue((value) => value.replace("-", "")),
+  "the value with a capital": inValue((value) => value.replace(/[a-z]/, (sign) => sign.toUpperCase())),
+  "the value with an s": inValue((value) => `${value}s`),
+  "a point behind the value": inValue((value) => `${value}.`),
+  "a word for true or false": (line, random) =>
+    /^(?:true|false)$/.test(line.value)
+      ? written({
+          ...line,
+          value: random.pick(line.value === "true" ? ["yes", "ja", "on", "1"] : ["no", "nein", "off", "0"]),
+        })
+      : undefined,
+  "a date with points": replaced(/^"?(\d{4})-(\d\d)-(\d\d)"?$/, "$3.$2.$1"),
+  "a date with strokes": replaced(/^"?(\d{4})-(\d\d)-(\d\d)"?$/, "$2/$3/$1"),
+  "a day that there is not": replaced(/^("?\d{4}-\d\d-)(\d\d)("?)$/, "$139$3"),
+  "a time with a point": replaced(/^"?(\d\d):(\d\d)"?$/, "$1.$2"),
+  "a number with a unit": replaced(/^(\d+)$/, "$1 px"),
+  "a number in words": replaced(/^[1-9]$/, "three"),
+  "an address without its stroke": (line) =>
+    /^\/[a-z]/.test(line.value) ? written({ ...line, value: line.value.slice(1) }) : undefined,
+  "an address with its file": (line) =>
+    line.name === "href" && /^\/[a-z/-]+$/.test(line.value)
+      ? written({ ...line, value: `${line.value}.html` })
+      : undefined,
+  "an address with the host": (line) =>
+    line.name === "href" && /^\/[a-z/-]+$/.test(line.value)
+      ? written({ ...line, value: `www.2sd.example${line.value}` })
+      : undefined,
+  "an address without its scheme": replaced(/^https:\/\//, ""),
+  "a scheme with one stroke": replaced(/^https:\/\//, "https:/"),
+  "a backslash": replaced(/\/(?=[a-z])/, "\\"),
+  "a dollar lost": replaced(/\$\{/, "{"),
+  "a brace lost": replaced(/\$\{([\w.]+)\}/, "${$1"),
+  "an opening brace lost": replaced(/\$\{([\w.]+)\}/, "$$$1}"),
+  "round brackets for braces": replaced(/\$\{([\w.]+)\}/, "$$($1)"),
+  "two pairs of braces": replaced(/\$\{([\w.]+)\}/, "{{ $1 }}"),
+  "a letter of a binding lost": replaced(/\$\{([\w.]+)\w\}/, "${$1}"),
+  "the root of a binding lost": replaced(/\$\{\w+\.([\w.]+)\}/, "${$1}"),
+  "a blank in a binding": replaced(/\$\{(\w+)\.([\w.]+)\}/, "${$1 $2}"),
+};
+
+const ALL: Readonly<Record<string, Make>> = { ...SLIPS, ...OF_VALUES };
 
 /** Draws one slip on one line of a text; undefined where it cannot happen there. */
 export function drawSlip(text: string, random: SeededRandom): Slip | undefined {
@@ -115,10 +184,10 @@ export function drawSlip(text: string, random: SeededRandom): Slip | undefined {
   const entry = /^( *)((?:- )*)([\w$-]+):(?: +(.*))?$/.exec(lines[at]!);
   if (!entry || isInText(lines, at, entry[1]!.length)) return undefined;
   const [, margin = "", dashes = "", name = "", value = ""] = entry;
-  const kinds = Object.keys(SLIPS);
+  const kinds = Object.keys(ALL);
   const kind = kinds[random.integer(kinds.length)]!;
   const next = lines[at + 1] ?? "";
-  const made = SLIPS[kind]!({ margin, dashes, name, value }, random, next);
+  const made = ALL[kind]!({ margin, dashes, name, value }, random, next);
   if (made === undefined) return undefined;
   const isJoined = Array.isArray(made) && made[1] === "";
   const put = Array.isArray(made) ? (isJoined ? made.slice(0, 1) : made) : [made];
