@@ -3,7 +3,7 @@ import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
-import { isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
+import { isOfBinding, isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
@@ -18,6 +18,14 @@ const UNREAD: ReadonlySet<string> = new Set([
   "tab-indentation",
   "unclosed-bracket",
   "unclosed-quote",
+]);
+
+/** Words that YAML does not take for a text, and of which it may not know where they belong either. */
+const UNREAD_TEXTS: ReadonlySet<string> = new Set([
+  "reserved-character",
+  "yaml-alias",
+  "yaml-anchor",
+  "yaml-tag",
 ]);
 
 /** A line in the wrong column. */
@@ -45,6 +53,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfTwice,
     isOfUnknown,
     isOfGroup,
+    isOfBinding,
     isOfOptions,
     isOfFlat,
     goesOn,
@@ -234,6 +243,8 @@ function isOfLine(told: ToldLines): Follows {
     if (code === "wrong-indentation" && told.at(at).some((other) => other.draft.code === "template-tag"))
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
+      return true;
+    if (code === "unreadable" && told.at(at).some(({ draft: one }) => UNREAD_TEXTS.has(one.code)))
       return true;
     // Of a line with a tab it may not be sure where it belongs.
     if (GUESSES.has(code) || INSTEAD.has(code))

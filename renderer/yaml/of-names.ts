@@ -45,6 +45,17 @@ export function isOfUnknown(told: ToldLines): Follows {
       );
 }
 
+/** The kind of a value that is a binding which cannot be read. */
+export function isOfBinding(told: ToldLines): Follows {
+  return ({ draft, at }) =>
+    draft.code === "wrong-type" &&
+    told
+      .at(at)
+      .some(
+        ({ draft: one }) => one.code === "bad-binding" && one.start >= draft.start && one.end <= draft.end,
+      );
+}
+
 /** A binding to an option of a shared list whose `options` are misspelt: none of them is known. */
 export function isOfOptions(told: ToldLines): Follows {
   const isLost = told.told.some(

@@ -13,6 +13,7 @@ export type LinkFault =
       shown: string;
       meant?: string;
     }
+  | { case: "tail"; shown: string; sign: string; meant?: string }
   | { case: "no-scheme"; shown: string; address: string; meant?: string }
   | { case: "scheme"; scheme: string; shown: string; meant?: string }
   | { case: "user"; shown: string; host: string }
@@ -30,6 +31,11 @@ const faultOfLink = (params: LinkFault): Wording => {
       return words("The address is empty.", "Write where the link leads.");
     case "margin":
       return words(`The address "${params.shown}" starts or ends with a space.`, "Remove the space.");
+    case "tail":
+      return words(
+        `The address "${params.shown}" ends with a ${params.sign === "," ? "comma" : "semicolon"}.`,
+        "Delete it.",
+      );
     case "telephone":
       return words(
         `"${params.shown}" is not a telephone number.`,
