@@ -100,16 +100,6 @@ export const bindings: readonly Told[] = [
     ...back,
   }),
   wrote(
-    "a binding as of WordPress",
-    "pages/insights/letter.yaml",
-    "One step is left | ${site.brand}",
-    'One step is left | [bloginfo name="brand"]',
-    "bloginfo",
-    {
-      remedy: "offer",
-    },
-  ),
-  wrote(
     "a field's underline for its capital",
     job,
     "${item.datePosted}",

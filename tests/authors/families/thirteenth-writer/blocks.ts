@@ -220,7 +220,7 @@ export const blocks: readonly Told[] = [
     },
   ),
   onDays(
-    "one tab in place of several",
+    "one block for many in a tab",
     "      - label: Friday\n        blocks:",
     "      - label: Friday\n        block:",
     "        block:",

@@ -130,7 +130,7 @@ export const formsAndMenus: readonly Told[] = [
     meant: "https://forms.example.com/letter",
     ...back,
   }),
-  onLetter("a word for words", "success: {", "succes: {", "succes:", { meant: "success", ...back }),
+  onLetter("a letter lost in a key", "success: {", "succes: {", "succes:", { meant: "success", ...back }),
   onLetter("a group's brace lost", "sent you. }", "sent you.", ["success: {", "failure:"], back),
   wrote(
     "a field by its German name to be filled in",
@@ -171,7 +171,7 @@ export const formsAndMenus: readonly Told[] = [
   wrote("a time with its unit", contact, "timeoutMs: 10000", "timeoutMs: 10 s", "timeoutMs: 10 s", {
     remedy: "offer",
   }),
-  wrote("required, perhaps", contact, "        wide: true", "        wide: full", "wide: full", {
+  wrote("a width in a word", contact, "        wide: true", "        wide: full", "wide: full", {
     remedy: "offer",
   }),
   withNotice(

@@ -59,7 +59,16 @@ export const pages: readonly Told[] = [
     },
   ),
   wrote("bold letters around a value", letter, "index: false", "index: **false**", "index:", { back: true }),
-  wrote("the last day by its German name", support, "blocks:\n", "bis: 2027-12-31\nblocks:\n", "bis:"),
+  wrote(
+    "the last moment by its German name",
+    events,
+    "until: 2027-03-18 15:00",
+    "bis: 2027-03-18 15:00",
+    "bis:",
+    {
+      back: true,
+    },
+  ),
   wrote(
     "a start after the end",
     events,

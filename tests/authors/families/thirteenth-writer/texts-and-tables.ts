@@ -51,7 +51,7 @@ const json = (name: string, from: string, to: string, at: Told["at"], more: Part
   text: offices,
   change: [[from, to]],
   at,
-  beside: { "data/offices.yaml": null, "data/offices.de.yaml": null },
+  beside: { "data/offices.yaml": null },
   ...more,
 });
 
