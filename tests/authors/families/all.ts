@@ -47,6 +47,7 @@ import { tables } from "./tables.ts";
 import { tenthWriter } from "./tenth-writer/all.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
+import { thirteenthWriter } from "./thirteenth-writer/all.ts";
 import { twelfthWriter } from "./twelfth-writer/all.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
@@ -100,6 +101,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     tenthWriter,
     eleventhWriter,
     twelfthWriter,
+    thirteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
