@@ -111,7 +111,7 @@ export const chidi: readonly Told[] = [
     "/images/people/leila-ferhat.svg",
     "/images/people/leila-ferhat.jpg",
     "leila-ferhat.jpg",
-    { meant: "leila-ferhat.svg", back: true },
+    { meant: "/images/people/leila-ferhat.svg", back: true },
   ),
   wrote(
     "a name of a field with a blank, as in its label",
