@@ -73,6 +73,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
+    if (code === "html-in-text" && problems.some((one) => tellsOfTag(one, problem))) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
@@ -100,6 +101,16 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       !broken.has(original) && !(code === "stale-translation" && texts.has(`${original}\n${path.at(-1)}`))
     );
   });
+}
+
+/** A mark of a translation tool that is told as what was lost by it is not told as HTML as well. */
+function tellsOfTag(lost: Problem, { file, range, params }: Problem): boolean {
+  if (lost.code !== "lost-placeholder" || lost.file !== file) return false;
+  return (
+    (lost.params as { seen?: string }).seen === (params as { html?: string }).html &&
+    lost.range.start.offset <= range.start.offset &&
+    range.end.offset <= lost.range.end.offset
+  );
 }
 
 /** The address that a row gives is wrong by a text of the row, which is told where it stands. */

@@ -25,21 +25,25 @@ interface Unknown {
   lacks?: { option: string; by: "shape" | "inside" | "beside"; isNear?: true };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
   within?: { list: string; names: readonly string[] };
+  /** How a switch that there is says it. */
+  instead?: { written: string; isOpposite?: true };
   names: Names;
 }
 
-const unknown = ({ option, of, in: group, guess, near, lacks, within, names }: Unknown): Wording =>
+const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, names }: Unknown): Wording =>
   words(
-    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}".`,
-    guess
-      ? didYouMean(guess)
-      : lacks
-        ? lackBeside(option, lacks)
-        : within
-          ? withinList(within)
-          : near
-            ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-            : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}"${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
+    instead
+      ? `Write "${instead.written}".`
+      : guess
+        ? didYouMean(guess)
+        : lacks
+          ? lackBeside(option, lacks)
+          : within
+            ? withinList(within)
+            : near
+              ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+              : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
 
 function withinList({ list, names }: NonNullable<Unknown["within"]>): string {
