@@ -10,6 +10,7 @@ import { switchMeant } from "./opposites.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
+import { dropCounts } from "./several-values.ts";
 import { notesLack, type UnknownName } from "./stand-ins.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -42,7 +43,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     } else problems.push(explainValue(error, placeOf(error, checked), subject));
   }
   const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
-  return told.size === 0 ? problems : problems.filter((one) => !told.has(one));
+  return dropCounts(told.size === 0 ? problems : problems.filter((one) => !told.has(one)));
 }
 
 /**

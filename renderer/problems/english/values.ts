@@ -159,7 +159,13 @@ export const valueWords = {
 
   "not-allowed-value": (
     params:
-      | (Valued & { values: readonly unknown[]; found: Shown; guess?: string })
+      | (Valued & {
+          values: readonly unknown[];
+          found: Shown;
+          guess?: string;
+          /** Values that stand in one text, each of which is allowed. */
+          several?: readonly string[];
+        })
       | { field: string; rows: RowsName; values: readonly unknown[]; found: Shown; guess?: string },
   ) => {
     const { values, guess } = params;
@@ -167,6 +173,11 @@ export const valueWords = {
       return words(
         `"${params.field}" is never "${params.found}" in ${rowsName(params.rows)}; it is ${listOr(values.slice(0, 12))}.`,
         guess && didYouMean(guess),
+      );
+    if (params.several)
+      return words(
+        `${nameOf(params.name)} holds ${params.several.length} values in one text.`,
+        `Each is an entry of its own, parted by commas between brackets or behind a dash: ${params.several.join(", ")}.`,
       );
     const isLong = values.length > 12;
     return words(
