@@ -37,10 +37,17 @@ type WrongType =
   | { case: "settings" | "rules" | "theme" | "words"; file: string }
   | { case: "source" | "where" | "sort" }
   /** A query asks for a value that no row can have. */
+  /** `options` of the group that do not stand below. */
+  | { case: "lost-name"; name: ValueName; options: readonly string[] }
   | { case: "never"; field: string; rows: RowsName; found: Shown };
 
 const wrongType = (params: WrongType): Wording => {
   switch (params.case) {
+    case "lost-name":
+      return words(
+        `${nameOf(params.name)} is a group, and this text of it has no name.`,
+        `Put its name in front, on a line of its own${params.options.length > 0 ? `: ${params.options.join(", ")}` : ""}.`,
+      );
     case "value":
       return words(
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
