@@ -444,16 +444,30 @@ const textWords = {
 
   /** `isSwallowing`: another mark further down closes it. */
   /** `quoted`: the text as it is closed, where that helps. */
-  "unclosed-quote": ({ quoted, isSwallowing }: { quoted?: string; isSwallowing: boolean }) =>
-    isSwallowing
+  /** `isCut`: the file ends within the text, without a line break. */
+  "unclosed-quote": ({
+    quoted,
+    isSwallowing,
+    isCut = false,
+  }: {
+    quoted?: string;
+    isSwallowing: boolean;
+    isCut?: boolean;
+  }) =>
+    isCut
       ? words(
-          "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-          quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
+          "The file ends within the text that this quotation mark opens.",
+          `If its end was lost, put it back${quoted === undefined ? "." : `; if the text is whole, close it: ${quoted}`}`,
         )
-      : words(
-          "The quotation mark that opens here is not closed.",
-          quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
-        ),
+      : isSwallowing
+        ? words(
+            "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
+            quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
+          )
+        : words(
+            "The quotation mark that opens here is not closed.",
+            quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
+          ),
 
   "unopened-quote": () =>
     words(
