@@ -65,12 +65,12 @@ describe("quotation marks that are not closed", () => {
     "at the end of the file": [
       'a: "open',
       { a: "open" },
-      '1:4 unclosed-quote «"open» | The quotation mark that opens here is not closed. | Close it at the end of the text: "open"',
+      '1:4 unclosed-quote «"open» | The file ends within the text that this quotation mark opens. | If its end was lost, put it back; if the text is whole, close it: "open"',
     ],
     "before a backslash at the end of the file": [
       'a: "x\\',
       { a: 'x"' },
-      '1:4 unclosed-quote «"x\\» | The quotation mark that opens here is not closed. | Close it at the end of the text: "x\\"',
+      '1:4 unclosed-quote «"x\\» | The file ends within the text that this quotation mark opens. | If its end was lost, put it back; if the text is whole, close it: "x\\"',
     ],
     two: [
       "a: \"one\nb: 2\nc: 'two\nd: 4\n",

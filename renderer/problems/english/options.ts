@@ -34,7 +34,7 @@ const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, n
   words(
     `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}"${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
     instead
-      ? `Write "${instead.written}".`
+      ? insteadOf(instead.written)
       : guess
         ? didYouMean(guess)
         : lacks
@@ -45,6 +45,12 @@ const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, n
               ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
               : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
+
+/** A draft is told of where links lead to it, which an author should not learn by surprise. */
+const insteadOf = (written: string): string =>
+  written === "draft: true"
+    ? "With draft: true it stays out of the site; links to it have to go as well."
+    : `Write "${written}".`;
 
 function withinList({ list, names }: NonNullable<Unknown["within"]>): string {
   const all = names.length === 1 ? `"${names[0]}" belongs` : `${listAll(names)} belong`;
