@@ -71,6 +71,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (severity === "error") broken.add(stemOf(file));
     else if (OF_TEXTS.has(code)) texts.add(`${stemOf(file)}\n${path.at(-1)}`);
   }
+  const lost = problems.filter(({ code }) => code === "lost-placeholder");
   const joined = new Set(problems.flatMap((one) => (one.code === "two-on-a-line" ? [lineOf(one)] : [])));
   if (broken.size === 0 && texts.size === 0 && doubled.length === 0 && badSchemas.length + gone.length === 0)
     return [...problems];
@@ -78,6 +79,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     const { file, code, path, params } = problem;
     // Its value is another once the two stand on lines of their own.
     if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;
+    if (code === "html-in-text" && lost.some((one) => tellsOfTag(one, problem))) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
@@ -108,6 +110,15 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
 }
 
 const lineOf = ({ file, range }: Problem): string => `${file}:${range.start.line}`;
+/** A mark of a translation tool that is told as what was lost by it is not told as HTML as well. */
+function tellsOfTag(lost: Problem, { file, range, params }: Problem): boolean {
+  if (lost.file !== file) return false;
+  return (
+    (lost.params as { seen?: string }).seen === (params as { html?: string }).html &&
+    lost.range.start.offset <= range.start.offset &&
+    range.end.offset <= lost.range.end.offset
+  );
+}
 
 /** The address that a row gives is wrong by a text of the row, which is told where it stands. */
 function isToldInRow({ params }: Problem, problems: readonly Problem[]): boolean {

@@ -27,6 +27,7 @@ import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows } from "./tables/join-row.ts";
+import { joinPartedRows } from "./tables/parted-rows.ts";
 
 /** A row as it is written. */
 export type Row = { [key: string]: Data; [SHOWN]?: Shown };
@@ -120,7 +121,9 @@ export function readCollection(
   const isYaml = read.kind === "yaml";
   const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
   const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
-  const told = isYaml ? dropFollowers(read.text, settled) : joinRows(settled);
+  const told = isYaml
+    ? dropFollowers(read.text, settled)
+    : joinRows(read.table ? joinPartedRows(settled, read.table) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );

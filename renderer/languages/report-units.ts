@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import type { LaidOver } from "./lay-over.ts";
-import { placeholdersOf } from "./translatable.ts";
+import { findToolTag, placeholdersOf } from "./translatable.ts";
 import type { Misfit, Path, Stray, Unit } from "./unit.ts";
 
 /** What a version is reported with. */
@@ -77,15 +77,21 @@ export function reportUnits(
         ...(!isHalf(unit) && markFix(unit)),
       });
     else if (state === "translated") {
-      const lost = placeholdersOf(of!).find((name) => !text!.includes(name));
-      if (lost)
+      const lost = placeholdersOf(of!).filter((name) => !text!.includes(name));
+      if (lost[0] !== undefined) {
+        const seen = findToolTag(text!, of!);
         drafts.push({
           code: "lost-placeholder",
-          params: { placeholder: lost },
+          params: {
+            placeholder: lost[0],
+            ...(seen !== undefined && { seen }),
+            ...(seen !== undefined && lost.length > 1 && { all: namesOf(lost) }),
+          },
           severity,
           ...spans!.text!,
           path,
         });
+      }
     }
   }
   return drafts;

@@ -19,6 +19,8 @@ export interface Table {
   /** No cell holds anything. */
   isEmpty: boolean;
   columns: Column[];
+  /** How many cells its first row has. */
+  headings: number;
   /** Fields that have no column because of a mistake in the headings, which is told. */
   told: ReadonlySet<string>;
   /** The records of its rows, in the order of the tree. */
@@ -64,6 +66,7 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
     separator,
     isEmpty,
     columns: [],
+    headings: 0,
     told: new Set(),
     records: [],
     lines,
@@ -80,6 +83,7 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   if (!header) return table;
   const { columns, told, drafts, isKnown } = readColumns(header, rows, schema, collection);
   table.columns = columns;
+  table.headings = header.cells.length;
   table.told = told;
   problems.push(...drafts);
   if (!isKnown) return table;

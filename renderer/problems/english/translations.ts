@@ -9,6 +9,12 @@ type Owner = { kind: "block" | "row"; name: string } | { kind: "file" };
 
 type MissingTranslation = MissingTexts | { body: string; lang: string };
 
+interface LostPlaceholder {
+  placeholder: string;
+  seen?: string;
+  all?: Names;
+}
+
 interface MissingTexts {
   owner: Owner;
   lang: string;
@@ -179,9 +185,17 @@ export const translationWords = {
     }
   },
 
-  "lost-placeholder": ({ placeholder }: { placeholder: string }) =>
-    words(
-      `The original has ${placeholder}, and the translation does not.`,
-      "Put it where the sentence needs it: something is filled in there.",
-    ),
+  /** `seen`: the mark of a translation tool that stands in its place; `all` where several were lost. */
+  "lost-placeholder": ({ placeholder, seen, all }: LostPlaceholder) =>
+    seen === undefined
+      ? words(
+          `The original has ${placeholder}, and the translation does not.`,
+          "Put it where the sentence needs it: something is filled in there.",
+        )
+      : words(
+          all
+            ? `${seen} is a mark of a translation tool, and stands for something of the original.`
+            : `${seen} is a mark of a translation tool; the original has ${placeholder} there.`,
+          all ? listSome("Put back what it stands for", all) : `Put ${placeholder} in its place.`,
+        ),
 } satisfies Vocabulary;

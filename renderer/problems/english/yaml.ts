@@ -113,12 +113,18 @@ const foreignWords = {
             : `Write "- ${entry}".`,
         ),
 
-  /** `head`: what stands above the lines of a comparison; `sign`: a line that came; `both`: one that went, above it. */
-  "diff-line": ({ of }: { of: "head" | "sign" | "both" }) =>
+  /**
+   * `head`: what stands above the lines of a comparison; `sign`: a line that came; `over`: one with its sign in the
+   * place of its first space; `both`: one that went, above one that came.
+   */
+  "diff-line": ({ of }: { of: "head" | "sign" | "over" | "both" }) =>
     of === "head"
       ? words("This line is left from a comparison of two versions.", "Delete it.")
-      : of === "sign"
-        ? words("This line starts with the + of a comparison of two versions.", "Delete the sign.")
+      : of === "sign" || of === "over"
+        ? words(
+            "This line starts with the + of a comparison of two versions.",
+            of === "over" ? "Put a space in place of the sign." : "Delete the sign.",
+          )
         : words(
             "A comparison of two versions was pasted here: a line with - is as it was, one with + as it is now.",
             "Keep one of the two, without its sign.",
@@ -367,6 +373,13 @@ const lineWords = {
 } satisfies Vocabulary;
 
 /** Texts and values. */
+interface UnclosedQuote {
+  quoted?: string;
+  isSwallowing: boolean;
+  name?: string;
+  isCut?: boolean;
+}
+
 const textWords = {
   "yaml-anchor": reserved,
   "yaml-tag": reserved,
@@ -376,18 +389,23 @@ const textWords = {
       : reserved(params),
 
   /** A sign that no text starts with. */
-  "reserved-character": ({ sign, isBlock, isContinued, quoted }: ReservedCharacter) =>
-    isContinued
+  "reserved-character": ({ sign, isBlock, isContinued, signs, quoted }: ReservedCharacter) =>
+    signs !== undefined
       ? words(
-          `After ${sign} the text starts on the next line, and its first words stand on this one.`,
-          `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
+          `One sign stands in front of a text that starts on the next line, and here stand two: ${signs}`,
+          `Write ${sign}`,
         )
-      : words(
-          isBlock
-            ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
-            : unquoted(sign),
-          inQuotes({ quoted }),
-        ),
+      : isContinued
+        ? words(
+            `After ${sign} the text starts on the next line, and its first words stand on this one.`,
+            `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
+          )
+        : words(
+            isBlock
+              ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
+              : unquoted(sign),
+            inQuotes({ quoted }),
+          ),
 
   "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
     words(unquoted(sign), inQuotes({ quoted })),
@@ -442,28 +460,28 @@ const textWords = {
   "text-after-quote": (params: Quoted) =>
     words("Text follows after the closing quotation mark.", inQuotes(params)),
 
-  /** `isSwallowing`: another mark further down closes it. */
-  /** `quoted`: the text as it is closed, where that helps. `name`: it stands in front of a name. */
-  "unclosed-quote": ({
-    quoted,
-    isSwallowing,
-    name,
-  }: {
-    quoted?: string;
-    isSwallowing: boolean;
-    name?: string;
-  }) =>
-    name !== undefined
-      ? words(`A quotation mark stands before "${name}", and nothing closes it.`, `Delete it: ${name}:`)
-      : isSwallowing
-        ? words(
-            "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-            quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
-          )
-        : words(
-            "The quotation mark that opens here is not closed.",
-            quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
-          ),
+  /**
+   * `isSwallowing`: another mark further down closes it. `quoted`: the text as it is closed, where that helps. `name`: it
+   * stands in front of a name. `isCut`: the file ends within the text, without a line break.
+   */
+  "unclosed-quote": ({ quoted, isSwallowing, name, isCut }: UnclosedQuote) => {
+    if (name !== undefined)
+      return words(`A quotation mark stands before "${name}", and nothing closes it.`, `Delete it: ${name}:`);
+    if (isCut)
+      return words(
+        "The file ends within the text that this quotation mark opens.",
+        `If its end was lost, put it back${quoted === undefined ? "." : `; if the text is whole, close it: ${quoted}`}`,
+      );
+    return isSwallowing
+      ? words(
+          "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
+          quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
+        )
+      : words(
+          "The quotation mark that opens here is not closed.",
+          quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
+        );
+  },
 
   "unopened-quote": () =>
     words(
@@ -514,6 +532,8 @@ type ReservedCharacter = Quoted & {
   isBlock: boolean;
   /** Such lines are there. */
   isContinued?: boolean;
+  /** Both signs, where two stand in front of the text below; `sign` is the one to keep. */
+  signs?: string;
 };
 
 interface TemplateTag {

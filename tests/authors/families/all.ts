@@ -47,6 +47,8 @@ import { tables } from "./tables.ts";
 import { tenthWriter } from "./tenth-writer/all.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
+import { thirteenthWriter } from "./thirteenth-writer/all.ts";
+import { twelfthWriter } from "./twelfth-writer/all.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
 export function allMistakes(dir: string): AuthorMistake[] {
@@ -98,6 +100,8 @@ export function allMistakes(dir: string): AuthorMistake[] {
     ninthWriter,
     tenthWriter,
     eleventhWriter,
+    twelfthWriter,
+    thirteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
