@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
@@ -110,7 +111,7 @@ function explained(
       ),
     ];
   };
-  const told = explainNamed(text, read(text), read);
+  const told = settleRepairs(text, explainNamed(text, read(text), read), read);
   // What does not fit is told with all that is compared.
   return dropFollowers(
     text,
