@@ -100,7 +100,7 @@ function isExplainedLack(told: ToldLines): Follows {
   };
 }
 
-/** An option of a block that stands where entries of another kind are expected: its `type` is told. */
+/** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */
 function isOfBlock(told: ToldLines): Follows {
   /** Lines behind each `type` that belong to its block, by the column of their names. */
   const blocks = new Map<number, { start: number; end: number }[]>();
@@ -111,7 +111,13 @@ function isOfBlock(told: ToldLines): Follows {
     // One within another ends with it.
     if (at >= (there.at(-1)?.end ?? 0)) there.push({ start: at + 1, end: told.endOfEntry(at, column) });
   }
+  const isWithin = (at: number): boolean =>
+    [...blocks].some(
+      ([column, there]) =>
+        column < told.columnOf(at) && (there[lastAtMost(there, at, ({ start }) => start)]?.end ?? 0) > at,
+    );
   return ({ draft, at }) => {
+    if (ASTRAY.has(draft.code)) return isWithin(at);
     if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
     const there = blocks.get(told.columnOf(at)) ?? [];
     const block = there[lastAtMost(there, at, ({ start }) => start)];
