@@ -39,6 +39,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   const lines = new ToldLines(placed, moved);
   const rules = [
     isExplainedLack,
+    isOfSource,
     isOfBlock,
     isOfList,
     isOfTwice,
@@ -98,6 +99,19 @@ function isExplainedLack(told: ToldLines): Follows {
       lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column).length === 1
     );
   };
+}
+
+/** A block with a query that has no source: a name that is unknown there was to be the source. */
+function isOfSource({ told }: ToldLines): Follows {
+  const strangers = new Set(
+    told.flatMap(({ draft }) =>
+      draft.code === "unknown-option" && !draft.fix ? [draft.path.slice(0, -1).join("\n")] : [],
+    ),
+  );
+  return ({ draft }) =>
+    draft.code === "missing-option" &&
+    (draft.params as { case?: string }).case === "source" &&
+    strangers.has(draft.path.slice(0, -1).join("\n"));
 }
 
 /** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */

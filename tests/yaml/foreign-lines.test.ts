@@ -38,6 +38,15 @@ it.each([
   ["stray-text", "a: 1\nAnna, 10:42: please change the list below\nb: 2\n"],
   ["diff-line", "a:\n    b: 1\n+    c: 2\n+    d: 3\n"],
   ["diff-line", "a: 1\n@@ -18,7 +18,7 @@\nb: 2\n"],
+  [
+    "wrong-indentation",
+    "a:\n  b: |\n  There are two:\n\n    - **One.** It is.\n    - **Two.** So is it.\n  c: 1\n",
+  ],
+  [
+    "wrong-indentation",
+    "a:\n  - b: |\n    There are two rows.\n    So they are.\n      | One | Two |\n      | --- | --- |\n    c: 1\n",
+  ],
+  ["wrong-indentation", "a:\n  b: >-\n  @you, there is more.\n    *More* than that.\n"],
   ["markdown-rule", "a: 1\n***\nb: 2\n"],
   ["markdown-rule", "a:\n  - b: 1\n  ---\n  - b: 2\n"],
   ["marked-name", "a: 1\n**b**: 2\n"],

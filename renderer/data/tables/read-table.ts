@@ -8,6 +8,7 @@ import type { ListNode, MapNode, ScalarNode, TreeNode } from "../../yaml/tree.ts
 import { type Column, readColumns } from "./columns.ts";
 import { type CellForms, partsOf, readCell } from "./read-cell.ts";
 import { type CsvCell, type CsvRecord, readCsv, writeCell } from "./read-csv.ts";
+import { joinSplitRows } from "./split-rows.ts";
 import { findTableStart, SEPARATORS } from "./table-settings.ts";
 
 /** A table with the places of everything in it. */
@@ -91,9 +92,16 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
     problems.push({ code: "bad-table", params, ...span, path: [], offer: { ...span, text: heading } });
     return table;
   }
-  table.records = rows;
+  const needed = columns.filter(({ path }) => path.length === 1 && schema?.required?.includes(path[0]!));
+  const whole = joinSplitRows(rows, {
+    headings: header.cells.length,
+    separator,
+    lacks: (cells) => needed.some(({ index }) => index >= cells),
+  });
+  problems.push(...whole.problems);
+  table.records = whole.rows;
   const forms: CellForms = { ...schema?.["x-table"], parts: separator };
-  const items = rows.map((record, index): TreeNode => {
+  const items = whole.rows.map((record, index): TreeNode => {
     const surplus = record.cells.slice(header.cells.length).find((cell) => cell.text.trim() !== "");
     if (!surplus) return readRow(record, index, columns, forms, problems);
     const counts = { cells: record.cells.length, headings: header.cells.length, separator };

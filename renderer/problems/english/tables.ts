@@ -6,7 +6,7 @@ import { listSome, type Vocabulary, type Wording, words } from "./words.ts";
 
 /** What is wrong with a table as a table. */
 type BadTable =
-  | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
+  | { case: "unclosed-quote" | "stray-quote" | "no-heading" | "split-row" }
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
   /** `separator` parts the headings, `parts` the cells of the rows. */
@@ -25,6 +25,11 @@ const badTable = (params: BadTable): Wording => {
       return words(
         "This cell begins with a quotation mark and goes on behind the one that closes it.",
         'Put the whole cell into quotation marks and double those inside: "5"" screen".',
+      );
+    case "split-row":
+      return words(
+        "This is the rest of the row above: both together have as many cells as a row.",
+        "Join the two lines; a text that goes over several lines stands in quotation marks.",
       );
     case "no-heading":
       return words(
