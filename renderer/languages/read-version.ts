@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
@@ -121,8 +122,9 @@ function explained(
     const { problems, tree } = readYamlText(other);
     return [...problems, ...comparedWith(tree, lay(tree), other.length)];
   };
-  const told = explainNamed(text, read(text), read);
-  if (problems.length === 0) return told.filter(({ code }) => OF_COLUMNS.has(code));
+  const named = explainNamed(text, read(text), read);
+  if (problems.length === 0) return named.filter(({ code }) => OF_COLUMNS.has(code));
+  const told = settleRepairs(text, named, read);
   // What does not fit is told with all that is compared.
   return dropFollowers(
     text,

@@ -72,9 +72,17 @@ export function checkBindings(
     const place = at === undefined ? span : { start: at, end: at + part.raw.length };
     const complaint = isWhole
       ? complainAboutType(part, type.schema, wanted)
-      : complainAboutText(part, type.schema);
+      : isNoText(wanted)
+        ? undefined
+        : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
+}
+
+/** An option that takes no text at all: that a text stands there is told of it as a whole. */
+function isNoText(wanted: Schema | undefined): boolean {
+  const types = wanted ? acceptedTypes(wanted) : undefined;
+  return types !== undefined && types.size > 0 && !types.has("string");
 }
 
 function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; guess?: undefined } {

@@ -48,6 +48,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   const lines = new ToldLines(placed, moved);
   const rules = [
     isExplainedLack,
+    isOfSource,
     isOfBlock,
     isOfList,
     isOfTwice,
@@ -112,7 +113,20 @@ function isExplainedLack(told: ToldLines): Follows {
   };
 }
 
-/** An option of a block that stands where entries of another kind are expected: its `type` is told. */
+/** A block with a query that has no source: a name that is unknown there was to be the source. */
+function isOfSource({ told }: ToldLines): Follows {
+  const strangers = new Set(
+    told.flatMap(({ draft }) =>
+      draft.code === "unknown-option" && !draft.fix ? [draft.path.slice(0, -1).join("\n")] : [],
+    ),
+  );
+  return ({ draft }) =>
+    draft.code === "missing-option" &&
+    (draft.params as { case?: string }).case === "source" &&
+    strangers.has(draft.path.slice(0, -1).join("\n"));
+}
+
+/** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */
 function isOfBlock(told: ToldLines): Follows {
   /** Lines behind each `type` that belong to its block, by the column of their names. */
   const blocks = new Map<number, { start: number; end: number }[]>();
@@ -123,7 +137,13 @@ function isOfBlock(told: ToldLines): Follows {
     // One within another ends with it.
     if (at >= (there.at(-1)?.end ?? 0)) there.push({ start: at + 1, end: told.endOfEntry(at, column) });
   }
+  const isWithin = (at: number): boolean =>
+    [...blocks].some(
+      ([column, there]) =>
+        column < told.columnOf(at) && (there[lastAtMost(there, at, ({ start }) => start)]?.end ?? 0) > at,
+    );
   return ({ draft, at }) => {
+    if (ASTRAY.has(draft.code)) return isWithin(at);
     if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
     const there = blocks.get(told.columnOf(at)) ?? [];
     const block = there[lastAtMost(there, at, ({ start }) => start)];

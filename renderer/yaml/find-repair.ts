@@ -5,6 +5,7 @@ import {
   judgeRepair,
   LACKS,
   OF_LINES,
+  oddStartsOf,
   oddStepsOf,
   optionOf,
   type Tried,
@@ -62,6 +63,8 @@ export function findRepair(
     (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
   const seen = new Set<string>();
   const oddSteps = Math.max(0, oddStepsOf(text) - 1);
+  const oddStarts = oddStartsOf(text);
+  const isUsual = (one: Tried): boolean => one.oddSteps <= oddSteps && one.oddStarts <= oddStarts;
   let best: Tried | undefined;
   for (const repair of repairsNear(text, before, isCorrected)) {
     const repaired = applyEdits(text, repair.edits);
@@ -73,7 +76,7 @@ export function findRepair(
     budget.left -= text.length;
     const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
     if (outcome && isBetter(outcome, best)) best = outcome;
-    if (best && !best.isLost && best.problems.length === 0 && best.oddSteps <= oddSteps) return best;
+    if (best && !best.isLost && best.problems.length === 0 && isUsual(best)) return best;
   }
   return best;
 }

@@ -43,6 +43,15 @@ it.each([
   ["diff-line", "a:\n  - b: 1\n+   c: 2\n    d: 3\n"],
   ["diff-line", "a:\n  - b: 1\n+ - b: 2\n  - b: 3\n"],
   ["diff-line", "a: 1\n@@ -18,7 +18,7 @@\nb: 2\n"],
+  [
+    "wrong-indentation",
+    "a:\n  b: |\n  There are two:\n\n    - **One.** It is.\n    - **Two.** So is it.\n  c: 1\n",
+  ],
+  [
+    "wrong-indentation",
+    "a:\n  - b: |\n    There are two rows.\n    So they are.\n      | One | Two |\n      | --- | --- |\n    c: 1\n",
+  ],
+  ["wrong-indentation", "a:\n  b: >-\n  @you, there is more.\n    *More* than that.\n"],
   ["markdown-rule", "a: 1\n***\nb: 2\n"],
   ["markdown-rule", "a:\n  - b: 1\n  ---\n  - b: 2\n"],
   ["marked-name", "a: 1\n**b**: 2\n"],

@@ -297,19 +297,19 @@ const lineWords = {
     );
   },
 
-  /** `sign` stands in its place; `isSure`: what stands before it cannot go on. */
-  "missing-comma": (params: { name: string; isSure?: true; sign?: undefined } | { sign: string }) => {
+  /** `sign` stands in its place; `mayBeText`: the name may as well be part of the text before it. */
+  "missing-comma": (params: { name: string; mayBeText?: true; sign?: undefined } | { sign: string }) => {
     if (params.sign !== undefined)
       return words(
         `Between brackets a comma parts one value from the next, not ${params.sign}.`,
         "Write a comma and a space.",
       );
-    const { name, isSure } = params;
+    const { name, mayBeText } = params;
     return words(
       `Between braces a comma stands before each further name, and none stands before "${name}".`,
-      isSure
-        ? `Write a comma before "${name}:".`
-        : `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
+      mayBeText
+        ? `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`
+        : `Write a comma before "${name}:".`,
     );
   },
 
@@ -372,7 +372,6 @@ const lineWords = {
     ),
 } satisfies Vocabulary;
 
-/** Texts and values. */
 interface UnclosedQuote {
   quoted?: string;
   isSwallowing: boolean;
@@ -380,6 +379,7 @@ interface UnclosedQuote {
   isCut?: boolean;
 }
 
+/** Texts and values. */
 const textWords = {
   "yaml-anchor": reserved,
   "yaml-tag": reserved,

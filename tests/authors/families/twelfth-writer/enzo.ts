@@ -135,7 +135,7 @@ export const enzo: readonly Told[] = [
     "href: /help#supports",
     "#supports",
     {
-      meant: "#support",
+      meant: "/help#support",
       back: true,
     },
   ),
