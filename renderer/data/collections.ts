@@ -332,7 +332,7 @@ function collectReferences(
     if (found.depth < within.length || found.broken) return;
     const span = visibleSpan(found.node, text);
     if (target) collection.references.push({ ...span, value, path: [index, ...within], kind: "ref", target });
-    else if (kind === "link" || kind === "image" || kind === "icon")
+    else if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
       collection.references.push({ ...span, value, path: [index, ...within], kind });
     // What a text links to and shows is told here once, and not on each page that shows the row.
     if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {

@@ -103,7 +103,7 @@ function lookAt(
       if (typeof value !== "string") return;
       const { node, depth } = findNode(tree, within);
       if (depth < within.length) return;
-      if (kind !== "link" && kind !== "image" && kind !== "icon")
+      if (kind !== "link" && kind !== "image" && kind !== "icon" && kind !== "file")
         reportMarkup(value, inner, node, within, { text, drafts });
       else references.push({ ...visibleSpan(node, text), value, path: within, kind });
     });

@@ -1,3 +1,4 @@
+import { findMergeMark } from "../../files/merge-marks.ts";
 import { readText } from "../../files/read-text.ts";
 import { decodeText, type Encoding, markedEncoding } from "../../files/text-encoding.ts";
 import type { Draft, Span } from "../../problems/draft.ts";
@@ -56,6 +57,7 @@ export function decodeTable(
 
 /** Reads the text of a table as the rows of a collection. */
 export function readTable(text: string, schema: Schema | undefined, collection: string): Table {
+  const conflict = findMergeMark(text);
   const { from, separator } = findTableStart(text, schema);
   const { records, fault } = readCsv(text, from, separator);
   const problems: Draft[] = [];
@@ -75,6 +77,10 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   const filled = records.filter(isFilled);
   const [header, ...rows] = filled;
   lines.cellAt = cellFinder(records, header);
+  if (conflict) {
+    problems.push({ code: "merge-conflict", params: {}, ...conflict, path: [] });
+    return table;
+  }
   if (fault) {
     const { case: kind, ...span } = fault;
     problems.push({ code: "bad-table", params: { case: kind }, ...span, path: [] });

@@ -114,7 +114,7 @@ const doubt = (params: LinkDoubt): Wording => {
     case "open":
       return words(
         `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
-        `Write ${params.meant}, if the site has it.`,
+        `If the site has it, write ${params.meant}`,
       );
     case "own":
       return words(

@@ -22,7 +22,7 @@ export const bindings: readonly Told[] = [
     back,
   ),
   wrote("a field misspelt", partners, "${item.description}", "${item.descripton}", "descripton", {
-    meant: "item.description",
+    meant: "description",
     ...back,
   }),
   wrote(
@@ -32,7 +32,7 @@ export const bindings: readonly Told[] = [
     "the ${site.Brand} website",
     "site.Brand",
     {
-      meant: "site.brand",
+      meant: "brand",
       ...back,
     },
   ),
@@ -48,7 +48,7 @@ export const bindings: readonly Told[] = [
     },
   ),
   wrote("a collection in the singular", hub, "${count.articles}", "${count.article}", "count.article}", {
-    meant: "count.articles",
+    meant: "articles",
     ...back,
   }),
   wrote(
@@ -58,7 +58,7 @@ export const bindings: readonly Told[] = [
     "summary.learning",
     "summary.learning",
     {
-      meant: "item.summary.learnings",
+      meant: "learnings",
       ...back,
     },
   ),
@@ -80,7 +80,7 @@ export const bindings: readonly Told[] = [
     "text: ${ITEM.TAGLINE}",
     "ITEM.TAGLINE",
     {
-      meant: "item.tagline",
+      meant: "item",
       ...back,
     },
   ),
@@ -96,7 +96,7 @@ export const bindings: readonly Told[] = [
   ),
   wrote("a field as HTML's entity", events, "Events & Webinars", "Events &amp; Webinars", "&amp;", back),
   wrote("a small letter in a field's name", events, "${item.startTime}", "${item.starttime}", "starttime", {
-    meant: "item.startTime",
+    meant: "startTime",
     ...back,
   }),
   wrote(
@@ -106,7 +106,7 @@ export const bindings: readonly Told[] = [
     "${item.date_posted}",
     "date_posted",
     {
-      meant: "item.datePosted",
+      meant: "datePosted",
       ...back,
     },
   ),

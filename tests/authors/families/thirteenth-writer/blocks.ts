@@ -13,7 +13,8 @@ const articles = "pages/insights/articles.yaml";
 const back = { back: true } as const;
 
 const days = "pages/insights/engineers-days.yaml";
-const daysText = example("pages/event.yaml");
+// No page of the site leads to it.
+const daysText = example("pages/event.yaml").replace("\nblocks:", "\nindex: false\nblocks:");
 /** In a page that the site does not have yet: the example of an event. */
 const onDays = (name: string, from: string, to: string, at: string, more: Partial<Told> = {}): Told =>
   wrote(name, days, from, to, at, { text: daysText, ...more });

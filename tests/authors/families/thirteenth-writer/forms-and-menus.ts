@@ -10,6 +10,7 @@ const letter = "pages/insights/newsletter.yaml";
 const letterText = `# yaml-language-server: $schema=../../site.schema.json
 title: A letter for engineers
 description: One letter a month with the newest article, the next workshop and one figure that surprised us.
+index: false
 blocks:
   - type: hero
     size: compact
