@@ -48,8 +48,10 @@ export function checkBindings(
     if (type.problem) {
       const { from } = type.problem;
       // Among other words nothing that could be named gives a date.
+      // An option of a shared list is named twice in its file, and either may be the slip.
+      const isTwice = part.path[0] === "use";
       const isLost = !isWhole && wanted !== undefined && (wanted.format ?? wanted.pattern) !== undefined;
-      const { fault, guess: near } = isLost ? withoutGuess(type.problem) : type.problem;
+      const { fault, guess: near } = isLost || isTwice ? withoutGuess(type.problem) : type.problem;
       // A field of the row is named by its own name alone.
       const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
       const step = part.path[from] ?? "";
@@ -60,11 +62,7 @@ export function checkBindings(
         params: guess === near ? fault : ({ ...fault, guess } as PathFault),
         ...place,
         path: [...path],
-        // An option of a shared list is named twice in its file: either may be the slip.
-        ...(guess &&
-          at !== undefined && {
-            [guess === near && part.path[0] !== "use" ? "fix" : "offer"]: { ...place, text: guess },
-          }),
+        ...(guess && at !== undefined && { [guess === near ? "fix" : "offer"]: { ...place, text: guess } }),
       });
       continue;
     }

@@ -80,8 +80,12 @@ interface Checked {
   locate: Locate;
 }
 
-function placeOf({ instancePath }: ErrorObject, { locate }: Checked): Place {
-  return locate(fromPointer(instancePath));
+function placeOf({ instancePath, propertyName }: ErrorObject, { locate }: Checked): Place {
+  const path = fromPointer(instancePath);
+  const place = locate(path);
+  // A name that the group cannot have is told where it stands.
+  const { entry } = propertyName === undefined ? {} : locate([...path, propertyName]);
+  return entry ? { ...place, span: { start: entry.keyStart, end: entry.keyEnd } } : place;
 }
 
 /**

@@ -80,6 +80,7 @@ const isSlip = ({ params }: Draft): boolean =>
 
 function isExplainedLack(told: ToldLines): Follows {
   const { lines } = told;
+  const isOneLine = lines.filter(isContent).length === 1;
   const lacksAt = new Map<number, number>();
   for (const { draft } of told.told)
     if (isLack(draft)) lacksAt.set(draft.start, (lacksAt.get(draft.start) ?? 0) + 1);
@@ -87,6 +88,8 @@ function isExplainedLack(told: ToldLines): Follows {
     const { draft, at } = one;
     if (!isLack(draft)) return false;
     if (told.at(at).some((other) => isType(other.draft))) return true;
+    // A page of one line, and nobody knows its name: what it is to be is not written yet.
+    if (isOneLine && told.at(at).some((other) => UNKNOWN.has(other.draft.code))) return true;
     const column = told.columnOf(at);
     const end = told.endOfEntry(at, column);
     let below = at + 1;

@@ -56,14 +56,21 @@ export function isOfBinding(told: ToldLines): Follows {
       );
 }
 
-/** A binding to an option of a shared list whose `options` are misspelt: none of them is known. */
+/** A binding to an option of a shared list where something is wrong with its `options`: they are not all known. */
 export function isOfOptions(told: ToldLines): Follows {
+  const { lines } = told;
+  const first = lines.findIndex(({ text }) => /^options\s*:/i.test(text));
+  const next = lines.findIndex(({ text }, at) => at > first && /^[A-Za-z]/.test(text));
+  const isWithin = (at: number): boolean => first >= 0 && at >= first && (next < 0 || at < next);
   const isLost = told.told.some(
-    ({ draft: { code, params } }) =>
-      code === "unknown-option" && (params as { guess?: string }).guess === "options",
+    ({ draft: { code, params }, at }) =>
+      isWithin(at) || (code === "unknown-option" && (params as { guess?: string }).guess === "options"),
   );
-  return ({ draft: { code, params } }) =>
-    isLost && code === "bad-binding" && (params as { before?: string }).before === "use";
+  return ({ draft: { code, params } }) => {
+    if (!isLost || code !== "bad-binding") return false;
+    const { before, owner } = params as { before?: string; owner?: { name?: string } };
+    return before === "use" || owner?.name === "options";
+  };
 }
 
 /** An option of a group that stands beside it, because the group was written as one value. */

@@ -39,6 +39,7 @@ import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { renamedPages } from "./renamed-pages.ts";
+import { runOnLines } from "./run-on-lines.ts";
 import { secondWriter } from "./second-writer.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
@@ -87,6 +88,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     renamedPages,
     brokenNames,
     encodings,
+    runOnLines,
     secondWriter,
     pasted,
     themes,
