@@ -103,7 +103,7 @@ export class CheckMemory {
 
 /** Everything that pages are checked against, beside each other. */
 function worldOf(site: CheckedSite, badValues: ReadonlySet<string>): unknown[] {
-  const { openRoutes, openEndings, openPrefixes } = site.routes;
+  const { openRoutes, openEndings, openPrefixes, contested } = site.routes;
   const { settings, publicFiles, icons, clock, zone, isComplete, hasSoundBlocks } = site;
   return [
     settings,
@@ -114,7 +114,7 @@ function worldOf(site: CheckedSite, badValues: ReadonlySet<string>): unknown[] {
     isComplete,
     hasSoundBlocks,
     site.pages.has("pages/404.yaml"),
-    JSON.stringify([[...badValues], [...openRoutes], [...openEndings], openPrefixes]),
+    JSON.stringify([[...badValues], [...openRoutes], [...openEndings], openPrefixes, [...contested]]),
     ...[...site.collections.values()].map(keysOf),
   ];
 }

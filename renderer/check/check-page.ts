@@ -31,8 +31,11 @@ interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
   checkBody(file: string, hasMainHeading: boolean, marker?: string): void;
-  bodies: Pick<TranslatedBodies, "check" | "note" | "findMisnamed">;
+  bodies: Pick<TranslatedBodies, "check" | "note" | "leaveOpen" | "findMisnamed">;
 }
+
+/** Kinds of texts that are looked at in rows and settings themselves. */
+const DATA_KINDS: readonly Reference["kind"][] = ["icon", "image", "link", "ref"];
 
 /** The file that a page shows for a text, and what is wrong with it. */
 interface ShownBody {
@@ -71,6 +74,11 @@ export function createPageChecker(
     const { lang, isFallback, addresses } = summary;
     const files = addresses[at]?.bodies[index] ?? [];
     const { bodies } = checkers;
+    // Which row the address is of is not known, nor what its text would be called.
+    if (site.routes.contested.has(addresses[at]?.route ?? "")) {
+      bodies.leaveOpen(files);
+      return { isTold: true };
+    }
     // A name that the page writes itself is as likely the mistake as that of the file; one that rows give is not.
     const findMisnamed = (wanted: WantedBody): boolean =>
       summary.each !== undefined && bodies.findMisnamed(wanted);
@@ -106,8 +114,8 @@ export function createPageChecker(
     };
     for (const [index, contents] of page.summary.addresses.entries()) {
       const placed = page.placed?.[index];
-      for (const { isBound, ...draft } of placed?.drafts ?? [])
-        if (!(isBound && isKnownOfData(draft as Draft))) take(draft as Draft);
+      for (const { isBound, isPreset: _, value, ...draft } of placed?.drafts ?? [])
+        if (!(isBound && value !== undefined && isKnownOfData(value))) take(draft as Draft);
       checkMentions(contents, placed);
       checkFiles(contents, placed, index);
       checkIds(site, page, contents, placed, note);
@@ -119,12 +127,9 @@ export function createPageChecker(
     for (const { draft, told } of found.values())
       report(whereIs(page), draft, () => ({ ...draft, more: told.size - 1 }));
 
-    /** A row's or setting's own picture or address is wrong, which is said where it stands. */
-    function isKnownOfData({ code, params }: Draft): boolean {
-      const kind = code === "bad-image" ? "image" : code === "bad-link" ? "link" : undefined;
-      return (
-        kind !== undefined && Object.values(params ?? {}).some((value) => badValues.has(`${kind}:${value}`))
-      );
+    /** A text of a row or setting is wrong, which is said where it stands. */
+    function isKnownOfData(value: string): boolean {
+      return DATA_KINDS.some((kind) => badValues.has(`${kind}:${value}`));
     }
 
     function checkMentions(contents: PageContents, placed: PlacedContents | undefined): void {

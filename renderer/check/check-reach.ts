@@ -42,24 +42,9 @@ export function linkedTexts(site: CheckedSite, readBody: BodyReader): unknown[] 
  * out of search engines may be meant for those who were given the address, so nothing is said about them.
  */
 export function checkReach(site: CheckedSite, readBody: BodyReader, report: Report): void {
-  const shown = new Map<string, { page: CheckedPage; contents: PageContents }>();
-  for (const page of site.pages.values())
-    if (page.summary.kind === "page")
-      for (const contents of page.summary.addresses) shown.set(contents.route, { page, contents });
+  const shown = shownAddresses(site);
   if (!shown.has("/")) return;
-  const reached = new Set(["/"]);
-  const queue = ["/"];
-  const shells = new Set<string>();
-  for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
-    const own = shown.get(route);
-    if (!own) continue;
-    follow(own.contents);
-    const shell = layoutFile(own.page.summary);
-    if (!shells.has(shell)) {
-      shells.add(shell);
-      for (const one of site.pages.get(shell)?.summary.addresses ?? []) follow(one);
-    }
-  }
+  const reached = reachedFrom(["/"], site, readBody, shown);
   const lost = new Map<CheckedPage, string[]>();
   for (const [route, { page, contents }] of shown) {
     // What is not finished need not be linked to yet.
@@ -78,6 +63,39 @@ export function checkReach(site: CheckedSite, readBody: BodyReader, report: Repo
       params: { routes: routes.slice(0, SHOWN), more: Math.max(0, routes.length - SHOWN) },
     }));
   }
+}
+
+type ShownAddresses = ReadonlyMap<string, { page: CheckedPage; contents: PageContents }>;
+
+function shownAddresses(site: CheckedSite): ShownAddresses {
+  const shown = new Map<string, { page: CheckedPage; contents: PageContents }>();
+  for (const page of site.pages.values())
+    if (page.summary.kind === "page")
+      for (const contents of page.summary.addresses) shown.set(contents.route, { page, contents });
+  return shown;
+}
+
+/** Addresses to which paths of links lead from some, these included. */
+export function reachedFrom(
+  starts: readonly string[],
+  site: CheckedSite,
+  readBody: BodyReader,
+  shown: ShownAddresses = shownAddresses(site),
+): ReadonlySet<string> {
+  const reached = new Set(starts);
+  const queue = [...starts];
+  const shells = new Set<string>();
+  for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+    const own = shown.get(route);
+    if (!own) continue;
+    follow(own.contents);
+    const shell = layoutFile(own.page.summary);
+    if (!shells.has(shell)) {
+      shells.add(shell);
+      for (const one of site.pages.get(shell)?.summary.addresses ?? []) follow(one);
+    }
+  }
+  return reached;
 
   function follow(contents: PageContents): void {
     for (const path of linkedPaths(contents)) reach(path);

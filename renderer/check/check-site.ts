@@ -1,6 +1,7 @@
 import { ALWAYS, SHOWN } from "../clock/shown.ts";
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
+import type { Problem } from "../model.ts";
 import { Findings } from "../problems/findings.ts";
 import { type BodyReader, createBodyChecker } from "./check-bodies.ts";
 import { checkHarmless } from "./check-harmless.ts";
@@ -136,11 +137,8 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     together("reach", waysOf, linked, () => checkReach(site, readBody, report));
     checkUnusedCollections(site, report);
     checkUnusedLists(site, report);
-    // A misspelt path is the reason why its picture seems unused.
-    const isMissing = [...findings.problems.values()]
-      .flat()
-      .some(({ code }) => code === "missing-image" || code === "bad-image");
-    if (!isMissing) checkUnusedPictures(site, report);
+    // A path that is wrong is the reason why its picture seems unused.
+    if (![...findings.problems.values()].flat().some(isWrongPath)) checkUnusedPictures(site, report);
   } else memory?.leaveOut("reach");
   return findings;
 
@@ -158,6 +156,12 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     if (memory) memory.together(name, goesBy, also(), counted);
     else check();
   }
+}
+
+/** Whether a place that shows a picture names something else. */
+function isWrongPath({ code, params }: Problem): boolean {
+  const { fault } = (params ?? {}) as { fault?: unknown };
+  return code === "missing-image" || code === "bad-image" || (code === "broken-picture" && fault === "kind");
 }
 
 /** A row names another one that is not there as long as it is itself. */

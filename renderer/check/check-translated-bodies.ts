@@ -23,6 +23,8 @@ export interface TranslatedBodies {
   ): Fault | undefined;
   /** Takes in that a page shows a file. */
   note(file: string): void;
+  /** Takes in that nobody can tell which text a page shows: what lies beside these may be the one. */
+  leaveOpen(files: readonly string[]): void;
   /**
    * Tells of the file that a text was meant to be which is not there by its name.
    *
@@ -44,8 +46,11 @@ export function createTranslatedBodies(
   const search = createBodySearch(site, read);
   /** Folders in which some text is missing: what lies there may have been meant for it. */
   const gaps = new Set<string>();
+  const leaveOpen = (files: readonly string[]): void => {
+    for (const file of files) gaps.add(folderOf(file));
+  };
   const findMisnamed = (wanted: WantedBody): boolean => {
-    for (const file of wanted.files) gaps.add(folderOf(file));
+    leaveOpen(wanted.files);
     const found = search(wanted);
     if (!found) return false;
     const { file, meant } = found;
@@ -78,6 +83,7 @@ export function createTranslatedBodies(
   };
   return {
     findMisnamed,
+    leaveOpen,
     note: (file) => void shownFiles.add(file),
     check({ shown, original }, lang, files) {
       const body = `public${original}`;

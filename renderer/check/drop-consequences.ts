@@ -54,7 +54,9 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
   const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const isBadSettings = problems.some(
-    ({ file, severity }) => severity === "error" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
+    ({ file, severity, code }) =>
+      // A version in a language that the site does not have says nothing of those that it has.
+      severity === "error" && code !== "unknown-language" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
   );
   const doubled = problems.filter(({ code, params }) => code === "doubled-line" && linesOf(params) > 1);
   for (const { file, severity, code, path, params } of problems) {
@@ -69,10 +71,15 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (severity === "error") broken.add(stemOf(file));
     else if (OF_TEXTS.has(code)) texts.add(`${stemOf(file)}\n${path.at(-1)}`);
   }
+  const lost = problems.filter(({ code }) => code === "lost-placeholder");
+  const joined = new Set(problems.flatMap((one) => (one.code === "two-on-a-line" ? [lineOf(one)] : [])));
   if (broken.size === 0 && texts.size === 0 && doubled.length === 0 && badSchemas.length + gone.length === 0)
     return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
+    // Its value is another once the two stand on lines of their own.
+    if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;
+    if (code === "html-in-text" && lost.some((one) => tellsOfTag(one, problem))) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
@@ -100,6 +107,17 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       !broken.has(original) && !(code === "stale-translation" && texts.has(`${original}\n${path.at(-1)}`))
     );
   });
+}
+
+const lineOf = ({ file, range }: Problem): string => `${file}:${range.start.line}`;
+/** A mark of a translation tool that is told as what was lost by it is not told as HTML as well. */
+function tellsOfTag(lost: Problem, { file, range, params }: Problem): boolean {
+  if (lost.file !== file) return false;
+  return (
+    (lost.params as { seen?: string }).seen === (params as { html?: string }).html &&
+    lost.range.start.offset <= range.start.offset &&
+    range.end.offset <= lost.range.end.offset
+  );
 }
 
 /** The address that a row gives is wrong by a text of the row, which is told where it stands. */

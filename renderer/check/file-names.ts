@@ -133,6 +133,18 @@ export function looksLikePage(path: string): boolean {
   return /^(?:blocks|redirect)\s*:/m.test(readFileSync(path, "utf8"));
 }
 
+/** Endings of files that hold text to be read, and nothing that is written as names and values. */
+const PROSE = /\.(?:mdx?|markdown|txt|html?|docx?|odt|rtf|pages)~?$/i;
+
+/** A file of text that no other name makes a page, or the rows of a collection. */
+export function isProse(dir: string, file: string, meant: string): boolean {
+  if (!PROSE.test(file) || YAML.test(file)) return false;
+  const path = join(dir, file);
+  if (looksLikePage(path)) return false;
+  const isList = /^(?:- [\w$-]+:|\[\s*\{|[\w-]+:\s*$)/m.test(readFileSync(path, "utf8"));
+  return meant.startsWith("pages/") || !isList;
+}
+
 /** Whether a file starts with what only pages have. */
 function hasTitle(path: string): boolean {
   return /^title\s*:/m.test(readFileSync(path, "utf8"));

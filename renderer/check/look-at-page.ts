@@ -8,7 +8,13 @@ import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
 import { explainFilled } from "./explain-filled.ts";
 import type { Part } from "./find-in-source.ts";
-import type { MentionKind, PageContents, PlacedContents, PlacedMention } from "./page-contents.ts";
+import type {
+  FilledDraft,
+  MentionKind,
+  PageContents,
+  PlacedContents,
+  PlacedMention,
+} from "./page-contents.ts";
 import { placeFinder, spanAt } from "./place-finder.ts";
 import { type ContentsVisitor, walkContents } from "./walk-contents.ts";
 
@@ -144,10 +150,11 @@ export function placeContents(
       if (!list || list.isSet) placed.drafts.push({ ...fault, ...span, path: written });
     },
     invalid(errors, path, type) {
-      // What a list cannot be without some option is a matter of the pages that set it.
+      // What a list cannot be without some option is a matter of the pages that set it; its defaults are its own.
       const { list } = place(path);
-      if (!at.isAlone && (!list || list.sets > 0))
-        placed.drafts.push(...explainFilled(errors, path, type, place));
+      const found = explainFilled(errors, path, type, filled, place);
+      const isOwn = ({ isPreset }: FilledDraft): boolean => (at.isAlone ?? false) === (isPreset ?? false);
+      if (at.isAlone || !list || list.sets > 0) placed.drafts.push(...found.filter(isOwn));
     },
   });
   if (at.isTimed) placed.times = placeTimes(page, template, at, context);

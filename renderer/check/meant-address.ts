@@ -25,14 +25,14 @@ const HABITS: readonly [RegExp, string][] = [
  */
 export function meantPage(value: string, site: CheckedSite): string | undefined {
   const bare = bareAddress(value);
-  const { path, anchor } = splitLink(bare);
+  const { path } = splitLink(bare);
   if (path === "" || /\s/.test(bare)) return undefined;
   let meant = path;
   for (const [habit, instead] of HABITS) meant = meant.replace(habit, instead);
   if (meant === "") meant = "/";
   const isThere = (one: string): boolean => site.routes.records.has(one) || site.publicFiles.has(one);
   const found = [meant, meant.toLowerCase()].find(isThere);
-  const rest = anchor === undefined ? "" : `#${anchor}`;
+  const rest = bare.slice(path.length);
   return found && `${found}${rest}` !== value ? `${found}${rest}` : undefined;
 }
 
@@ -86,9 +86,13 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
   return { ...fault, params: { ...fault.params, meant }, [remedy]: meant } as LinkFault;
 }
 
-/** The page of this site to which a full address leads that was meant, by a host that is not quite its own. */
+/** The page of this site to which a full address leads that was meant, by its own host or one that is nearly that. */
 function meantHere(address: string | undefined, site: CheckedSite): string | undefined {
-  const path = address === undefined ? undefined : nearlyOwn(address, site)?.path;
+  if (address === undefined) return undefined;
+  const { url } = site.settings.data as { url?: unknown };
+  const origin = typeof url === "string" ? url.replace(/\/+$/, "") : undefined;
+  const isOwn = origin !== undefined && address.startsWith(`${origin}/`);
+  const path = isOwn ? address.slice(origin.length) : nearlyOwn(address, site)?.path;
   return path !== undefined && site.routes.records.has(splitLink(path).path) ? path : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { bodyMark, findBodyMark } from "../languages/body-mark.ts";
 import { versionFile } from "../languages/version-files.ts";
-import { suggest } from "../problems/suggest.ts";
+import { suggest, wordsIn } from "../problems/suggest.ts";
 import type { BodyReader } from "./check-bodies.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import { bodyFiles } from "./paired-bodies.ts";
@@ -116,8 +116,4 @@ function likeliest(names: readonly string[], file: string): string {
 const onlyOf = (files: readonly string[]): string | undefined => (files.length === 1 ? files[0] : undefined);
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf("/") + 1);
 const endingOf = (file: string): string => file.slice(file.lastIndexOf("."));
-const wordsOf = (file: string): string[] =>
-  file
-    .replace(TEXT, "$1")
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (file: string): string[] => wordsIn(file.replace(TEXT, "$1"));

@@ -14,6 +14,7 @@ import {
   findParted,
   folderMeant,
   isNamed,
+  isProse,
   type NameMeant,
   pageNameMeant,
   rootNameMeant,
@@ -160,7 +161,15 @@ class NameFinder implements FileNames {
       data !== "site" &&
       !meant.endsWith(".schema.json") &&
       !existsSync(join(this.dir, `data/${data}.schema.json`));
-    const params = { file, meant, isTaken, because, ...(needsSchema && { needsSchema }) };
+    const isText = /^(?:page|home|data)$/.test(because) && isProse(this.dir, file, meant);
+    const params = {
+      file,
+      meant,
+      isTaken,
+      because,
+      ...(needsSchema && { needsSchema }),
+      ...(isText && { isText }),
+    };
     this.report(file, { code: "misnamed-file", params });
   }
 

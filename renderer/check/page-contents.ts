@@ -52,6 +52,8 @@ export interface Place {
   path: (string | number)[];
   /** It was filled in from a row or setting. */
   isBound: boolean;
+  /** It is the default of an option of a shared list, where it is told. */
+  isPreset?: boolean;
   /** The row that it was filled in from. */
   row?: RowName;
   /** It stands in a shared list, where it is told; `isSet`: it is what the page has set, `sets`: how many options those are. */
@@ -69,8 +71,14 @@ export interface Mention {
 
 export type PlacedMention = Mention & { place: Place };
 
-/** What is wrong with a filled-in value; `isBound`: it comes from a row or from the settings. */
-export type FilledDraft = Draft & { isBound?: boolean };
+/** What is wrong with a filled-in value. */
+export type FilledDraft = Draft &
+  Pick<Place, "isPreset"> & {
+    /** It comes from a row or from the settings. */
+    isBound?: boolean;
+    /** The text that was filled in. */
+    value?: string;
+  };
 
 /** The places of `PageContents`, all in the order in which they stand on the page. */
 export interface PlacedContents {

@@ -27,15 +27,29 @@ export function placeFinder(
   return (path, part) => {
     const written = trace.find(filled, path);
     const from = fromList(filled, path);
-    const set = from && optionThatSets(from.block, from.rest, from.sets);
+    const read = from ? from.block : page.kind === "shared" ? template : undefined;
+    const { names, isWhole } = optionsAt(read, from ? from.rest : (written?.path ?? path));
+    const set = from && names.find((name) => from.sets.includes(name));
     const entry = written?.path.slice(0, 2) ?? [];
-    const at = from ? (set === undefined ? entry : [...entry, set]) : (written?.path ?? [...path]);
+    const own = from ? (set === undefined ? entry : [...entry, set]) : (written?.path ?? [...path]);
+    const hasDefault = (name: string): boolean => exact(["options", name, "default"]) !== undefined;
+    const isPreset = names.length > 0 && (from ? set === undefined : names.every(hasDefault));
+    const isHere = isPreset && isWhole && !from;
+    const at = isHere ? ["options", names[0]!, "default"] : own;
     const list = from && { isSet: set !== undefined, sets: from.sets.length };
     const row = written?.scope.item?.name;
     const node = exact(at);
     const inner = part && node && findInSource(page.text, node, part);
     const span = inner ?? (node ? visibleSpan(node, page.text) : spanAt(page, at));
-    return { span, path: at, isBound: isBoundAt(template, at), ...(row && { row }), ...(list && { list }) };
+    const isBound = !isHere && isBoundAt(template, at);
+    return {
+      span,
+      path: at,
+      isBound,
+      ...(isPreset && { isPreset }),
+      ...(row && { row }),
+      ...(list && { list }),
+    };
   };
 }
 
@@ -51,15 +65,15 @@ function fromList(filled: FilledPage, path: Path): (FromList & { rest: Path }) |
   return undefined;
 }
 
-/** The option of a page that a text of a list is filled in from. */
-function optionThatSets(block: BlockTemplate, rest: Path, sets: readonly string[]): string | undefined {
-  let node: unknown = block;
-  for (const step of rest) {
-    if (typeof node !== "object" || node === null) return undefined;
-    node = (node as Record<string | number, unknown>)[step];
-  }
-  const name = typeof node === "string" ? /\$\{use\.(\w+)/.exec(node)?.[1] : undefined;
-  return name !== undefined && sets.includes(name) ? name : undefined;
+/** The options of a list that a text of it is filled in from; `isWhole`: by one, and nothing else. */
+function optionsAt(list: object | undefined, path: Path): { names: string[]; isWhole: boolean } {
+  let node: unknown = list;
+  for (const step of path)
+    node =
+      typeof node === "object" && node !== null ? (node as Record<string | number, unknown>)[step] : node;
+  const text = typeof node === "string" ? node : "";
+  const names = [...text.matchAll(/\$\{use\.(\w+)/g)].map(([, name]) => name!);
+  return { names, isWhole: /^\$\{use\.\w+\}$/.test(text) };
 }
 
 /** The value at a path of the file, whose tree is read again once it is asked for. */

@@ -1,9 +1,11 @@
 import { patternOf } from "../filling/route-patterns.ts";
 import type { Problem } from "../model.ts";
 import { createProblem } from "../problems/problem.ts";
-import { suggest } from "../problems/suggest.ts";
+import { suggest, wordsIn } from "../problems/suggest.ts";
 import { splitLink } from "../schema/links.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
+import type { BodyReader } from "./check-bodies.ts";
+import { reachedFrom } from "./check-reach.ts";
 import type { CheckedSite } from "./checked-site.ts";
 import type { PageSummary } from "./page-summary.ts";
 
@@ -29,15 +31,20 @@ interface Lost {
  * Tells of a page that has another name or folder than links to it say, once, at the page: several links lead to an
  * address where nothing is, and none to a page that is called nearly so. What follows from it is left out.
  *
- * @param problems  Of the whole site.
+ * @param problems  Of the whole site. @param readBody  Reads the texts under `public/`, whose links count as well.
  */
-export function withRenamedPages(problems: readonly Problem[], site: CheckedSite): Problem[] {
+export function withRenamedPages(
+  problems: readonly Problem[],
+  site: CheckedSite,
+  readBody: BodyReader,
+): Problem[] {
   const lost = lostAddresses(problems).filter(
     ({ links, isNear }) => links >= (isNear ? EVERYWHERE : SEVERAL),
   );
   if (lost.length === 0) return [...problems];
   const unlinked = unlinkedPages(site);
   let rest = [...problems];
+  const renamed: string[] = [];
   for (const one of lost) {
     const found = unlinked.filter((page) => isLikely(one.path, page));
     const exact = found.filter((page) =>
@@ -49,12 +56,18 @@ export function withRenamedPages(problems: readonly Problem[], site: CheckedSite
     if (!message) continue;
     const told = new Set(one.problems);
     const original = fileOf(one.path, page);
-    rest = rest.filter(
-      (problem) =>
-        !told.has(problem) && problem.code !== "unreachable-page" && !isLostVersion(problem, original, page),
-    );
+    renamed.push(...page.addresses.map(({ route }) => route));
+    rest = rest.filter((problem) => !told.has(problem) && !isLostVersion(problem, original, page));
     rest.push(message);
   }
+  if (renamed.length === 0) return rest;
+  // Links lead to the page under its former name, and from it to others.
+  const reached = reachedFrom(["/", ...renamed], site, readBody);
+  const isReached = ({ file }: Problem): boolean =>
+    (site.pages.get(file)?.summary.addresses ?? []).every(
+      ({ route, shown }) => reached.has(route) || shown?.draft,
+    );
+  rest = rest.filter((problem) => problem.code !== "unreachable-page" || !isReached(problem));
   return rest.sort((a, b) =>
     a.file === b.file ? a.range.start.offset - b.range.start.offset : a.file < b.file ? -1 : 1,
   );
@@ -151,5 +164,4 @@ function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem | 
 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-const stemsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, STEM));
+const stemsOf = (text: string): string[] => wordsIn(text).map((word) => word.slice(0, STEM));

@@ -9,6 +9,9 @@ export type VersionNameFault =
   /** The site is not translated into the language. */
   | { lang: string };
 
+/** What languages and countries are called in short. */
+const SIGN = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2})?$/;
+
 const knownNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
 
 /**
@@ -27,14 +30,25 @@ export function versionNameFault(
   if (stem === undefined) return undefined;
   const endings = file.startsWith("data/") ? [".yaml", ".json", ".csv"] : [".yaml"];
   if (!endings.some((one) => existsSync(join(dir, stem + one)))) return undefined;
-  const lang = tagMeant(written);
-  if (lang === undefined) return undefined;
+  const lang = tagMeant(written) ?? langs.find((one) => isNameOf(written, one));
+  // No language is called so, and the file is written as a version: a country's sign, such as cz.
+  if (lang === undefined)
+    return sign === "." && langs.length > 0 && SIGN.test(written) && hasMarks(join(dir, file))
+      ? { lang: written }
+      : undefined;
   const known = langs.find((one) => one.toLowerCase() === lang.toLowerCase());
   // "offices-de" may well be a page of its own.
   if (sign !== "." && (known === undefined || !hasMarks(join(dir, file)))) return undefined;
   if (known === undefined) return { lang: written };
   const meant = `${stem}.${known}.yaml`;
   return file === meant ? undefined : { meant, because: "version" };
+}
+
+/** Whether a word is what a language is called, in English or by those who speak it. */
+function isNameOf(word: string, lang: string): boolean {
+  return ["en", lang].some(
+    (of) => new Intl.DisplayNames([of], { type: "language" }).of(lang)?.toLowerCase() === word.toLowerCase(),
+  );
 }
 
 function hasMarks(path: string): boolean {

@@ -27,6 +27,7 @@ import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows } from "./tables/join-row.ts";
+import { joinPartedRows } from "./tables/parted-rows.ts";
 
 /** A row as it is written. */
 export type Row = { [key: string]: Data; [SHOWN]?: Shown };
@@ -120,7 +121,9 @@ export function readCollection(
   const isYaml = read.kind === "yaml";
   const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
   const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
-  const told = isYaml ? dropFollowers(read.text, settled) : joinRows(settled);
+  const told = isYaml
+    ? dropFollowers(read.text, settled)
+    : joinRows(read.table ? joinPartedRows(settled, read.table) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );
@@ -329,7 +332,7 @@ function collectReferences(
     if (found.depth < within.length || found.broken) return;
     const span = visibleSpan(found.node, text);
     if (target) collection.references.push({ ...span, value, path: [index, ...within], kind: "ref", target });
-    else if (kind === "link" || kind === "image" || kind === "icon")
+    else if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
       collection.references.push({ ...span, value, path: [index, ...within], kind });
     // What a text links to and shows is told here once, and not on each page that shows the row.
     if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {

@@ -8,6 +8,7 @@ import { createProblem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { atPath, parseSchema } from "../schema/parse-schema.ts";
+import { acceptedTypes } from "../schema/read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findDataFiles } from "./data-files.ts";
@@ -36,8 +37,8 @@ export function readDataSchema(
   if (read.fault) return { problems: [fileProblem(file, read.fault)] };
   const text = read.bytes.toString("utf8");
   try {
-    const raw = parseSchema(text);
-    const fault = findRowFault(raw, namesInData(siteDir));
+    const raw = parseSchema(text, { dir: join(siteDir, "data"), shown: "data" });
+    const fault = findTypeFault(raw, name) ?? findRowFault(raw, namesInData(siteDir));
     if (fault) throw atPath(text, fault.path, fault.complaint);
     const computed = Object.entries(raw.properties ?? {})
       .filter(([, field]) => field["x-computed"])
@@ -66,6 +67,18 @@ function namesInData(siteDir: string): string[] {
     (file) => /^(.+?)\.schema\.json$/.exec(file)?.[1] ?? [],
   );
   return ["site", "theme", ...schemas, ...findDataFiles(siteDir).keys()];
+}
+
+/** A schema that describes a list or a text, where one row is meant, or the settings. */
+function findTypeFault(
+  schema: Schema,
+  name: string,
+): { path: string[]; complaint: SchemaComplaint } | undefined {
+  const types = acceptedTypes(schema);
+  if (types.size === 0 || types.has("object")) return undefined;
+  const path = schema.type === undefined && schema.items ? ["items"] : ["type"];
+  const of = name === "site" ? "settings" : "row";
+  return { path, complaint: { case: "no-row", type: [...types].join(", "), of } };
 }
 
 /** What a schema of rows says of fields and collections that do not exist. @param names  Collections of the site. */

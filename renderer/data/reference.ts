@@ -1,10 +1,10 @@
 import type { Span } from "../problems/draft.ts";
 
-/** A text of a file that names something elsewhere: an address, a picture, an icon, a row of a collection. */
+/** A text of a file that names something elsewhere: an address, a picture, an icon, a file, a row of a collection. */
 export interface Reference extends Span {
   value: string;
   path: (string | number)[];
-  kind: "link" | "image" | "icon" | "ref" | "markdown-link" | "markdown-image";
+  kind: "link" | "image" | "icon" | "file" | "ref" | "markdown-link" | "markdown-image";
   /** Collection that a `ref` refers to. */
   target?: string;
 }

@@ -11,6 +11,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { reportMarkup } from "../texts/report-markup.ts";
 import type { OwnWords } from "../words/words.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainLines } from "../yaml/explain-lines.ts";
@@ -99,9 +100,12 @@ function lookAt(
       });
     walkValues(data, schema, [], ({ value, schema: inner, path: within }) => {
       const kind = kindOf(inner);
-      if (typeof value !== "string" || (kind !== "link" && kind !== "image" && kind !== "icon")) return;
+      if (typeof value !== "string") return;
       const { node, depth } = findNode(tree, within);
-      if (depth === within.length) references.push({ ...visibleSpan(node, text), value, path: within, kind });
+      if (depth < within.length) return;
+      if (kind !== "link" && kind !== "image" && kind !== "icon" && kind !== "file")
+        reportMarkup(value, inner, node, within, { text, drafts });
+      else references.push({ ...visibleSpan(node, text), value, path: within, kind });
     });
   } else if (isEmpty && text.trim() === "")
     drafts.push({ code: "empty-file", params: { file, needs: "settings" }, start: 0, end: 0, path: [] });

@@ -137,7 +137,8 @@ function findLineEnds(text: string): Draft[] {
 const MISREAD =
   /\ufffd+|(?:[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|â€[\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|ï»¿)+/g;
 
-function findMisread(text: string): Draft[] {
+/** What a text shows of another encoding, ten of them at most. */
+export function findMisread(text: string): Draft[] {
   const problems: Draft[] = [];
   for (const match of text.matchAll(MISREAD)) {
     const start = match.index;

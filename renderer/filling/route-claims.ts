@@ -23,6 +23,7 @@ export class RouteClaims {
     openPrefixes: [],
     openRoutes: new Set(),
     openEndings: new Set(),
+    contested: new Set(),
     findings: new Findings(),
   };
   readonly clock: Clock | undefined;
@@ -90,6 +91,7 @@ export class RouteClaims {
       return;
     const { route, file } = record;
     const rows = earlier.item !== record.item && earlier.file === file ? [record, earlier] : [];
+    if (rows.length > 0) this.table.contested.add(earlier.route);
     const field = /\[([^\]]*)\]/.exec(patternOfPage(record.page))?.[1];
     const places = rows.flatMap(
       ({ kind, item, page }) =>

@@ -59,5 +59,7 @@ export interface RouteTable {
   openRoutes: Set<string>;
   /** Last parts of addresses of pages whose further addresses are wrong: nobody knows what those were to be. */
   openEndings: Set<string>;
+  /** Addresses for which two rows of a file ask: nobody knows which of them has it. */
+  contested: Set<string>;
   findings: Findings;
 }

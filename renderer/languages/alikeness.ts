@@ -1,3 +1,5 @@
+import { wordsIn } from "../problems/suggest.ts";
+
 /** Longer texts are compared by their beginnings: enough to know one again. */
 const WORDS = 60;
 /** With so few words one changed letter would be half of the text. */
@@ -20,12 +22,7 @@ export function alikeness(one: string, other: string): number {
 }
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, WORDS) ?? []
-  );
+  return wordsIn(text).slice(0, WORDS);
 }
 
 function pairsOf(text: string): string[] {

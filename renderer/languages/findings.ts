@@ -29,9 +29,14 @@ export class Findings {
     this.units.push(unit);
   }
 
-  /** A text that somebody has translated without its mark. */
-  unmarked(original: ScalarNode, over: ScalarNode, schema: Schema, place: Place): void {
-    const whole = spanOf(over);
+  /** A text that somebody has translated without its mark. @param whole  What holds the translation, itself at least. */
+  unmarked(
+    original: ScalarNode,
+    over: ScalarNode,
+    schema: Schema,
+    place: Place,
+    whole: TreeNode = over,
+  ): void {
     this.units.push({
       state: "unmarked",
       at: atOf(place),
@@ -39,7 +44,7 @@ export class Findings {
       original: textOf(original),
       schema,
       text: textOf(over),
-      spans: { text: whole, whole },
+      spans: { text: spanOf(over), whole: spanOf(whole) },
     });
   }
 
@@ -70,6 +75,7 @@ export class Findings {
       spans,
     };
     if (schema) unit.schema = schema;
+    if (mark.blank) spans.blank = mark.blank;
     if (mark.text) {
       unit.state = isSettled ? "translated" : "stale";
       unit.text = textOf(mark.text);
@@ -117,15 +123,23 @@ export class Findings {
     return true;
   }
 
-  /** What a block is, its original says: in the version it stands in vain. */
-  repeated({ entries }: MapNode, original: MapNode, path: Path): void {
-    for (const name of FIXED) {
+  /**
+   * What a block or row is, its original says: in the version it stands in vain.
+   *
+   * @param said  What the original says, by name.
+   */
+  repeated(
+    { entries }: MapNode,
+    said: Readonly<Record<string, TreeNode | undefined>>,
+    path: Path,
+    owner: "block" | "row",
+  ): void {
+    for (const [name, of] of Object.entries(said)) {
       const entry = entries.get(name);
       if (!entry) continue;
-      const of = original.entries.get(name)?.value;
       const value = of?.kind === "scalar" ? textOf(of) : "";
       const span = { start: entry.keyStart, end: entry.keyEnd };
-      this.misfits.push({ wanted: "original", name, value, path: [...path, name], span });
+      this.misfits.push({ wanted: "original", owner, name, value, path: [...path, name], span });
     }
   }
 }

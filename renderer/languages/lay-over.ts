@@ -1,10 +1,10 @@
 import { suggest } from "../problems/suggest.ts";
-import { entrySchema } from "../schema/read-schema.ts";
+import { entrySchema, optionNames } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, ListNode, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { FIXED, Findings, spanOf } from "./findings.ts";
-import { holdsMark, isMarkLike, type Mark, readMark, textOf } from "./mark.ts";
-import { matchEntries } from "./match-entries.ts";
+import { holdsMark, isMarkLike, type Mark, readHalfMark, readMark, textOf } from "./mark.ts";
+import { holdsHalfMark, matchEntries } from "./match-entries.ts";
 import { mendEntries } from "./mend-entries.ts";
 import { mendMark } from "./mend-marks.ts";
 import { atOf, type Place, pathOf, wayOf, within } from "./place.ts";
@@ -88,8 +88,9 @@ class Layer {
       if (row.kind !== "map" || id?.kind !== "scalar") return row;
       const name = textOf(id);
       used.add(name);
+      const over = version?.entries.get(name)?.value;
       return this.value(row, this.shape.schema, {
-        over: version?.entries.get(name)?.value,
+        over: over?.kind === "map" ? this.withoutKey(over, key, id, name) : over,
         at: wayOf([name]),
         path: wayOf([index]),
         needsId: undefined,
@@ -102,6 +103,15 @@ class Layer {
       this.findings.stray(value, { kind: "row", name, path: [name], span, ...(guess && { guess }) });
     }
     return { ...original, items };
+  }
+
+  /** The key stands in front of the row; as an option it is repeated, or it says nothing. */
+  private withoutKey(over: MapNode, key: string, id: ScalarNode, name: string): MapNode {
+    const again = over.entries.get(key)?.value;
+    // A key that is called otherwise may be the end of an address, which each language has for itself.
+    if (!again || (key !== "id" && !(again.kind === "scalar" && textOf(again) === name))) return over;
+    this.findings.repeated(over, { [key]: id }, [name], "row");
+    return without(over, key);
   }
 
   private value(original: TreeNode, schema: Schema | undefined, place: Place): TreeNode {
@@ -127,6 +137,11 @@ class Layer {
     if (over?.kind === "scalar") {
       if (isText(original, schema)) this.findings.unmarked(original, over, schema, place);
       return over;
+    }
+    const half = isText(original, schema) ? readHalfMark(over) : undefined;
+    if (half) {
+      this.findings.unmarked(original, half, schema!, place, over);
+      return half;
     }
     if (over) this.noMark(place);
     else if (isText(original, schema)) this.findings.missing(original, schema, place);
@@ -158,7 +173,7 @@ class Layer {
     for (const [key, entry] of over && known < over.entries.size ? over.entries : []) {
       if (original.entries.has(key)) continue;
       // An option that only the version sets, or one whose texts the original has no more.
-      if (!holdsMark(entry.value)) {
+      if (!holdsMark(entry.value) && !isHalfOfMark(key, schema)) {
         entries ??= new Map(original.entries);
         entries.set(key, entry);
       } else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema);
@@ -180,7 +195,8 @@ class Layer {
       needsId: id !== undefined ? undefined : isTop ? pathOf(place) : place.needsId,
     };
     if (own.over?.kind === "map") {
-      this.findings.repeated(own.over, original, atOf(own) as Path);
+      const said = Object.fromEntries(FIXED.map((name) => [name, original.entries.get(name)?.value]));
+      this.findings.repeated(own.over, said, atOf(own) as Path, "block");
       own.over = FIXED.reduce(without, own.over);
     } else if (own.over) {
       this.misfit(own, "group");
@@ -200,7 +216,8 @@ class Layer {
     const list = over?.kind === "list" ? over : undefined;
     if (over?.kind === "map") this.misfit(place, "list");
     const isBlocks = entrySchema(schema, 0)?.["x-block"] === true;
-    if (list && !isBlocks && !holdsMark(list) && !holdsWords(list, schema)) return list;
+    if (list && !isBlocks && !holdsMark(list) && !holdsWords(list, schema) && !holdsHalfMark(list, original))
+      return list;
     if (list)
       this.findings.strays.push(
         ...mendEntries(list.items, original.items, entrySchema(schema, 0), atOf(place) as Path),
@@ -243,6 +260,11 @@ class Layer {
     const { over } = place;
     if (over?.kind !== "map" || !this.findings.surplus(over, atOf(place) as Path)) this.misfit(place, "text");
   }
+}
+
+/** A name of a mark that stands beside others, where no option is called so. */
+function isHalfOfMark(key: string, schema: Schema | undefined): boolean {
+  return (key === "of" || key === "text") && schema !== undefined && !optionNames(schema).includes(key);
 }
 
 /** Entries without marks are texts that somebody has forgotten to mark, or values in place of the original's. */

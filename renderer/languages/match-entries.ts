@@ -1,6 +1,6 @@
-import type { TreeNode } from "../yaml/tree.ts";
+import type { ListNode, TreeNode } from "../yaml/tree.ts";
 import { alikeness } from "./alikeness.ts";
-import { readMark, textOf } from "./mark.ts";
+import { originalOf, readHalfMark, textOf } from "./mark.ts";
 
 /** Less alike than this, and two entries are different ones: a stranger's translation is worse than none. */
 const ENOUGH = 0.6;
@@ -24,8 +24,9 @@ export function matchEntries(
   if (versions.every((version, index) => isAsWritten(version, originals[index])))
     return originals.map((_, index) => (index < versions.length ? index : undefined));
   const result: (number | undefined)[] = originals.map(() => undefined);
-  const now = originals.map((node) => leavesOf(node, false));
-  const then = versions.map((node) => leavesOf(node, true));
+  const now = originals.map((node) => leavesOf(node));
+  const there = new Set(now.flatMap((leaves) => [...leaves.keys()]));
+  const then = versions.map((node) => leavesOf(node, there));
   const free = new Set(versions.keys());
   const take = (original: number, version: number): void => {
     result[original] = version;
@@ -58,13 +59,52 @@ export function matchEntries(
     );
   for (const { original, version } of pairs)
     if (free.has(version) && result[original] === undefined) take(original, version);
+  // Entries that do not say what they are of stand where the original has theirs.
+  for (const version of [...free].sort((a, b) => a - b)) {
+    const original = then[version]!.size === 0 ? placeBetween(result, version, versions.length) : undefined;
+    if (original !== undefined) take(original, version);
+  }
   return result;
+}
+
+/**
+ * The entry of the original that stands where one of the version does, between those that are known; undefined when
+ * original and version have a different number of entries there.
+ *
+ * @param result  For each entry of the original the index of the version's. @param count  Number of the version's.
+ */
+function placeBetween(
+  result: readonly (number | undefined)[],
+  version: number,
+  count: number,
+): number | undefined {
+  const before = result.findLastIndex((one) => one !== undefined && one < version);
+  const behind = result.findIndex((one) => one !== undefined && one > version);
+  const end = behind === -1 ? result.length : behind;
+  const first = before === -1 ? 0 : result[before]! + 1;
+  const last = behind === -1 ? count : result[behind]!;
+  const original = before + 1 + version - first;
+  return last - first === end - before - 1 && result[original] === undefined ? original : undefined;
+}
+
+/** Whether translations without their originals stand in a version's list where the original's entries have texts. */
+export function holdsHalfMark({ items }: ListNode, original: ListNode): boolean {
+  const there = new Set(original.items.flatMap((node) => [...leavesOf(node).keys()]));
+  const holds = (node: TreeNode, path: string): boolean => {
+    if (readHalfMark(node) && there.has(path)) return true;
+    if (node.kind === "list") return node.items.some((item) => holds(item, `${path}\n*`));
+    return (
+      node.kind === "map" &&
+      [...node.entries.values()].some(({ key, value }) => holds(value, `${path}\n${key}`))
+    );
+  };
+  return items.some((item) => holds(item, ""));
 }
 
 /** A version says of each text, and of one at least, what the original says at the same place. */
 function isAsWritten(version: TreeNode, original: TreeNode | undefined): boolean {
   if (!original) return false;
-  const scalar = readMark(version)?.of ?? (version.kind === "scalar" ? version : undefined);
+  const scalar = originalOf(version) ?? (version.kind === "scalar" ? version : undefined);
   if (scalar) return original.kind === "scalar" && textOf(scalar) === textOf(original);
   if (version.kind === "list")
     return (
@@ -78,12 +118,16 @@ function isAsWritten(version: TreeNode, original: TreeNode | undefined): boolean
   return true;
 }
 
-/** The texts by which an entry is known: of a version the originals of its marks, and what it says plainly. */
-function leavesOf(node: TreeNode, isVersion: boolean): Leaves {
+/**
+ * The texts by which an entry is known: of a version the originals of its marks, and what it says plainly.
+ *
+ * @param there  For an entry of a version: the places at which entries of the original have texts.
+ */
+function leavesOf(node: TreeNode, there?: ReadonlySet<string>): Leaves {
   const leaves: Leaves = new Map();
   const visit = (inner: TreeNode, path: string): void => {
-    const mark = isVersion ? readMark(inner) : undefined;
-    const scalar = mark?.of ?? (inner.kind === "scalar" ? inner : undefined);
+    if (there?.has(path) && readHalfMark(inner)) return;
+    const scalar = (there ? originalOf(inner) : undefined) ?? (inner.kind === "scalar" ? inner : undefined);
     if (scalar) {
       const list = leaves.get(path);
       if (list) list.push(textOf(scalar));

@@ -1,12 +1,14 @@
 import type { Draft } from "../problems/draft.ts";
+import { settleRepairs } from "../problems/settle-repairs.ts";
 import { suggest } from "../problems/suggest.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
-import type { MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
+import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
 import { mendMarks } from "./mend-marks.ts";
+import { withoutPastedBlocks } from "./pasted-blocks.ts";
 import type { Shape } from "./shape.ts";
 import type { Stray } from "./unit.ts";
 
@@ -52,7 +54,9 @@ export function readVersion(
   const lines = version.read?.lines ?? original.read.lines;
   const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
   const { start } = joined;
-  const whole = version.read?.tree;
+  const pasted = version.read?.problems.length ? withoutPastedBlocks(text) : undefined;
+  const { tree: whole, problems: ownProblems = [] } =
+    (pasted && readYamlText(pasted.text)) ?? version.read ?? {};
   if (whole) moveTree(whole, start);
   const slips = whole ? mendMarks(whole) : [];
   const tree = original.read.tree;
@@ -61,9 +65,12 @@ export function readVersion(
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,
-    ...explained(text, version.read?.problems ?? [], (one) =>
-      tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
-    ).map((one) => shifted(one, start)),
+    ...[
+      ...(pasted?.drafts ?? []),
+      ...explained(pasted?.text ?? text, ownProblems, laid && isAstray(laid), (one) =>
+        tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
+      ),
+    ].map((one) => shifted(one, start)),
   ];
   return {
     file: {
@@ -90,32 +97,70 @@ export function readVersion(
   };
 }
 
+/** Something in a version is about nothing in its original, or has another form: it may stand in the wrong column. */
+function isAstray({ units, strays, misfits }: LaidOver): boolean {
+  return strays.length + misfits.length > 0 || units.some(({ stray }) => stray);
+}
+
+/** What a line in the wrong column is told as. */
+const OF_COLUMNS: ReadonlySet<string> = new Set(["wrong-indentation", "not-indented"]);
+
 /**
  * What is wrong with the lines of a version, before anything of it is compared with its original. Where a line was
  * meant, the names of the original tell: what is none of them brings more problems.
+ *
+ * @param isAstray  Something in it is about nothing. Where all lines can be read, only their columns may be the reason.
  */
 function explained(
   text: string,
   problems: readonly Draft[],
-  lay: (tree: TreeNode | undefined) => Pick<LaidOver, "strays" | "misfits"> | undefined,
+  isAstray: boolean | undefined,
+  lay: (tree: TreeNode | undefined) => LaidOver | undefined,
 ): readonly Draft[] {
-  if (problems.length === 0) return problems;
+  if (problems.length === 0 && !isAstray) return problems;
   const read = (other: string): Draft[] => {
     const { problems, tree } = readYamlText(other);
-    const { strays = [], misfits = [] } = lay(tree) ?? {};
-    return [
-      ...problems,
-      ...[...strays, ...misfits].map(
-        ({ span, path }): Draft => ({ code: "bad-translation", params: { case: "group" }, ...span, path }),
-      ),
-    ];
+    return [...problems, ...comparedWith(tree, lay(tree), other.length)];
   };
-  const told = explainNamed(text, read(text), read);
+  const named = explainNamed(text, read(text), read);
+  if (problems.length === 0) return named.filter(({ code }) => OF_COLUMNS.has(code));
+  const told = settleRepairs(text, named, read);
   // What does not fit is told with all that is compared.
   return dropFollowers(
     text,
     told.filter(({ code }) => code !== "bad-translation"),
   );
+}
+
+/**
+ * What does not fit, and what is not translated: a name in the wrong column is about nothing, and missed elsewhere.
+ *
+ * @param end  Offset behind the file, for what stands nowhere in it.
+ */
+function comparedWith(tree: TreeNode | undefined, laid: LaidOver | undefined, end: number): Draft[] {
+  if (!laid) return [];
+  const { units, strays, misfits } = laid;
+  const lost = new Set(units.flatMap(({ stray }) => stray ?? []));
+  const open = units.flatMap(({ state, at, spans }) => {
+    if (state === "unmarked") return [{ span: spans!.whole, path: [] }];
+    if (state !== "missing" || !tree) return [];
+    // Of a block or row that is not there, as of a key of the page, nobody knows where it would stand.
+    const { entry, depth } = findNode(
+      tree,
+      at.filter((step) => step !== null),
+    );
+    const isOwned = entry && depth > Number(at[0] === "blocks");
+    return [{ span: isOwned ? { start: entry.keyStart, end: entry.keyEnd } : { start: end, end }, path: [] }];
+  });
+  const draft = ({ span, path }: Pick<Stray, "span" | "path">): Draft => ({
+    code: "bad-translation",
+    params: { case: "group" },
+    ...span,
+    path,
+  });
+  // What nobody has translated yet is no reason to look for another reading.
+  const later = open.map((one): Draft => ({ ...draft(one), severity: "warning" }));
+  return [...[...strays, ...misfits, ...lost].map(draft), ...later];
 }
 
 /** Takes the names that are about the version itself, one that is misspelt too. */

@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import type { LaidOver } from "./lay-over.ts";
-import { placeholdersOf } from "./translatable.ts";
+import { findToolTag, placeholdersOf } from "./translatable.ts";
 import type { Misfit, Path, Stray, Unit } from "./unit.ts";
 
 /** What a version is reported with. */
@@ -70,22 +70,28 @@ export function reportUnits(
     else if (state === "unmarked")
       drafts.push({
         code: "unmarked-translation",
-        params: {},
+        params: isHalf(unit) ? { original: shorten(unit.original!, 200) } : {},
         severity,
         ...spans!.text!,
         path,
-        ...markFix(unit),
+        ...(!isHalf(unit) && markFix(unit)),
       });
     else if (state === "translated") {
-      const lost = placeholdersOf(of!).find((name) => !text!.includes(name));
-      if (lost)
+      const lost = placeholdersOf(of!).filter((name) => !text!.includes(name));
+      if (lost[0] !== undefined) {
+        const seen = findToolTag(text!, of!);
         drafts.push({
           code: "lost-placeholder",
-          params: { placeholder: lost },
+          params: {
+            placeholder: lost[0],
+            ...(seen !== undefined && { seen }),
+            ...(seen !== undefined && lost.length > 1 && { all: namesOf(lost) }),
+          },
           severity,
           ...spans!.text!,
           path,
         });
+      }
     }
   }
   return drafts;
@@ -104,8 +110,10 @@ function misfitDraft(misfit: Misfit): Draft {
     };
   }
   if (misfit.wanted === "nothing") return { ...draft, params: { case: "surplus-name", name: misfit.name } };
-  if (misfit.wanted === "original")
-    return { ...draft, params: { case: "repeated", name: misfit.name, value: misfit.value } };
+  if (misfit.wanted === "original") {
+    const { owner, name, value } = misfit;
+    return { ...draft, params: { case: "repeated", owner, name, value } };
+  }
   return { ...draft, params: { case: misfit.wanted } };
 }
 
@@ -124,6 +132,9 @@ function strayDraft({ kind, name, guess, span, path }: Stray, severity: Draft["s
     ...(guess && { fix: { ...span, text: guess } }),
   };
 }
+
+/** `{ text }`: the name of the translation is there already. */
+const isHalf = ({ spans }: Unit): boolean => spans!.whole.start < spans!.text!.start;
 
 /** A short text in quotation marks is as good as one in any other form. */
 function markFix({ original, text, spans }: Unit): Pick<Draft, "offer"> {
@@ -189,7 +200,7 @@ const shownStep = (step: string | number): string | number => (typeof step === "
 /** The innermost place of the version that all of them belong to. */
 function placeOf(group: readonly Unit[], path: Path, { spanAt, anchor }: ReportContext): Span {
   const [only, ...more] = group;
-  if (only && more.length === 0 && only.spans) return only.spans.whole;
+  if (only && more.length === 0 && only.spans) return only.spans.blank ?? only.spans.whole;
   for (let length = path.length; length > 0; length -= 1) {
     const span = spanAt(path.slice(0, length));
     if (span) return span;

@@ -41,3 +41,13 @@ export function saysSomething(text: string): boolean {
 export function placeholdersOf(text: string): string[] {
   return text.includes("{") ? (text.match(/\$?\{[\w.-]+\}/g) ?? []) : [];
 }
+
+/** What translation tools show in the place of something that is filled in: `<ph id="1"/>`, `{1}`, `[[1]]`, `%s`. */
+const TOOL_TAG =
+  /<\/?(?:ph|pc|sc|ec|x|g|bx|ex|bpt|ept|it|mrk|\d+)(?:\s[^<>]{0,80})?\/?>|\{{1,2}\d{1,3}\}{1,2}|\[\[\d{1,3}\]\]|\[\d{1,3}\](?![([:])|⟦\d{1,3}⟧|__(?:PH_?)?\d{1,3}__|%(?:\d{1,2}\$)?[sd@](?![\p{L}\d])/iu;
+
+/** The mark of a translation tool in a translation, where the original has none of its kind. */
+export function findToolTag(text: string, original: string): string | undefined {
+  const tag = TOOL_TAG.exec(text)?.[0];
+  return tag === undefined || original.includes(tag) ? undefined : tag;
+}

@@ -37,8 +37,11 @@ export interface Unit {
   of?: string;
   /** The translation. */
   text?: string;
-  /** In the version's file: the mark (`of`), the translation, and the whole of both. Offsets from 0. */
-  spans?: { of?: Span; text?: Span; whole: Span };
+  /**
+   * In the version's file: the mark (`of`), the translation, the whole of both, and the name of a translation that
+   * says nothing. Offsets from 0.
+   */
+  spans?: { of?: Span; text?: Span; whole: Span; blank?: Span };
   /** Of an obsolete text: the outermost part of the version that is about nothing in the original. */
   stray?: Stray;
 }
@@ -69,6 +72,6 @@ export type Misfit = {
   | { wanted: "name"; name: string; meant: "of" | "text"; isSure: boolean }
   /** A name that stands in a mark beside the two of it. */
   | { wanted: "nothing"; name: string }
-  /** What the original alone says of a block, and what it says; empty for nothing. */
-  | { wanted: "original"; name: string; value: string }
+  /** What the original alone says of a block or row, and what it says; empty for nothing. */
+  | { wanted: "original"; owner: "block" | "row"; name: string; value: string }
 );

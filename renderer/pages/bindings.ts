@@ -25,7 +25,7 @@ export interface HalfBinding {
   isSure: boolean;
 }
 
-const ROOTED = String.raw`(?<PATH>(?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)`;
+const ROOTED = String.raw`(?<PATH>(?:item|outer|site|page|count|use)(?:\.\w+(?:-\w+)*)+)`;
 
 /** Bindings as other languages write them. The longer form stands before the one that it holds. */
 const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
@@ -47,7 +47,7 @@ const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
 
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
 export function findHalfBinding(text: string): HalfBinding | undefined {
-  if (!/\b(?:item|outer|site|page|count)\./.test(text)) return undefined;
+  if (!/\b(?:item|outer|site|page|count|use)\./.test(text)) return undefined;
   const surplus = /(\$\{[\w.-]+\})\}+/.exec(text);
   if (surplus) {
     const path = surplus[1]!.slice(2, -1);
@@ -67,7 +67,7 @@ export function findHalfBinding(text: string): HalfBinding | undefined {
 
 /** A text that is nothing but the path of a value: `item.title`. */
 export function findBareBinding(text: string): HalfBinding | undefined {
-  const [, path] = /^((?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)\}?$/.exec(text) ?? [];
+  const [, path] = /^((?:item|outer|site|page|count|use)(?:\.\w+(?:-\w+)*)+)\}?$/.exec(text) ?? [];
   if (path === undefined) return undefined;
   return { text, path, meant: `\${${path}}`, isSure: false };
 }

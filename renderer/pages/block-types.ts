@@ -129,7 +129,7 @@ async function readBlockType(
       fault(file, text, { code: "incomplete-block", params: { case: "no-view", folder: shown } }),
     );
   try {
-    const schema = parseSchema(text);
+    const schema = parseSchema(text, { dir: folder, shown });
     const complaint = findFault(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
     const read = <Module>(part: ModulePart) =>

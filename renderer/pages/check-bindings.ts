@@ -48,8 +48,10 @@ export function checkBindings(
     if (type.problem) {
       const { from } = type.problem;
       // Among other words nothing that could be named gives a date.
+      // An option of a shared list is named twice in its file, and either may be the slip.
+      const isTwice = part.path[0] === "use";
       const isLost = !isWhole && wanted !== undefined && (wanted.format ?? wanted.pattern) !== undefined;
-      const { fault, guess: near } = isLost ? withoutGuess(type.problem) : type.problem;
+      const { fault, guess: near } = isLost || isTwice ? withoutGuess(type.problem) : type.problem;
       // A field of the row is named by its own name alone.
       const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
       const step = part.path[from] ?? "";
@@ -68,9 +70,17 @@ export function checkBindings(
     const place = at === undefined ? span : { start: at, end: at + part.raw.length };
     const complaint = isWhole
       ? complainAboutType(part, type.schema, wanted)
-      : complainAboutText(part, type.schema);
+      : isNoText(wanted)
+        ? undefined
+        : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
+}
+
+/** An option that takes no text at all: that a text stands there is told of it as a whole. */
+function isNoText(wanted: Schema | undefined): boolean {
+  const types = wanted ? acceptedTypes(wanted) : undefined;
+  return types !== undefined && types.size > 0 && !types.has("string");
 }
 
 function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; guess?: undefined } {

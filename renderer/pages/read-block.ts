@@ -100,9 +100,21 @@ function readText(
   const half = findHalfBinding(value) ?? findBare(value, schema, scope, context);
   if (half) {
     reportHalfBinding(half, node, path, context);
-    return value;
+    return BROKEN;
   }
   reportMarkup(value, schema, node, path, context);
+  const sign = mayHoldWords(schema) ? undefined : /^\$\{[^{}\n]+\}([,;])$/.exec(value)?.[1];
+  if (sign !== undefined) {
+    const at = { start: text.lastIndexOf(sign, span.end - 1), end: text.lastIndexOf(sign, span.end - 1) + 1 };
+    drafts.push({
+      code: "comma-at-end",
+      params: { sign },
+      ...at,
+      path: [...path],
+      offer: { ...at, text: "" },
+    });
+    return BROKEN;
+  }
   if (hasBinding(value)) {
     spans.set(pathKey(path), span);
     for (const match of value.matchAll(/\$\{count\.([\w-]+)/g)) context.uses.add(match[1]!);

@@ -39,7 +39,7 @@ export function settleRepairs(
       tries -= 1;
       const outcome = tryOne(text, draft, candidate, before, look);
       const isFree = isUnread || outcome === "helps" || draft.code === "renamed-block";
-      if (outcome !== "none") return take(draft, candidate, index, isFree);
+      if (outcome !== "none") return take(asTried(draft, index, outcome), candidate, index, isFree);
     }
     return withoutRepair(draft);
   });
@@ -64,6 +64,13 @@ function areSureTogether(
   const after = look(pieces.join("") + text.slice(edits.at(-1)!.end)).filter(({ code }) => !LACKS.has(code));
   for (const [key, times] of countKeys(after)) if (times > (left.get(key) ?? 0)) return [];
   return fixed;
+}
+
+/** A name that the place takes, and does not have yet, is meant as one: then nothing else is offered. */
+function asTried(draft: Draft, index: number, outcome: "helps" | "uncovers"): Draft {
+  if (index > 0 || outcome !== "helps" || !("mayBeText" in (draft.params ?? {}))) return draft;
+  const { mayBeText: _, ...params } = draft.params as { mayBeText?: true };
+  return { ...draft, params } as Draft;
 }
 
 /** What there was no time to try is not sure. */

@@ -1,6 +1,11 @@
 import Fuse from "fuse.js";
 import { withoutLookAlikes } from "./look-alikes.ts";
 
+/** The words of a name or text in small letters, whatever signs stand between them. */
+export function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /**
  * The one candidate that an author surely meant, if there is one.
  *

@@ -14,7 +14,7 @@ let shared: Ajv | undefined;
 
 /** Text formats that schemas may ask for; the same names that editors know. */
 const formats: Record<string, RegExp | ((text: string) => boolean)> = {
-  email: /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/,
+  email: /^(?!mailto:)[^\s@<>]+@[^\s@<>]+\.[^\s@<>.,;]+$/,
   date: isDay,
   "date-time": (text) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) && !Number.isNaN(Date.parse(text)),
   time: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/,
@@ -22,9 +22,14 @@ const formats: Record<string, RegExp | ((text: string) => boolean)> = {
   uri: /^[a-z][a-z0-9+.-]*:\S+$/i,
   "uri-reference": /^\S+$/,
   // Empty as long as nobody knows where the site will be.
-  "site-address": (text) => text === "" || (/^https?:\/\/\S+$/i.test(text) && canParse(text)),
+  "site-address": (text) => text === "" || (/^https?:\/\/\S+$/i.test(text) && hasHost(text)),
   "color-hex": /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i,
 };
+
+/** Whether an address can be read and has a host as there are; browsers read "example.com," as one, which none is. */
+function hasHost(text: string): boolean {
+  return canParse(text) && /^[a-z0-9.:[\]-]+$/i.test(new URL(text).host);
+}
 
 /** Whether a text has the format and the pattern that a schema wants; nothing else is asked. */
 export function hasForm(text: string, { format, pattern }: Schema): boolean {

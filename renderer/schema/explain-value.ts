@@ -9,6 +9,7 @@ import { meantForm } from "./meant-form.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
+import { asEntries, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 
 /** An error of a schema check at its place, with what every problem of a value has. */
@@ -67,7 +68,12 @@ const explanations: Record<string, (found: Case) => Draft> = {
   minProperties: explainNoOptions,
 };
 
-function explainType({ error, schema, at, place, known }: Case): Draft {
+function explainType(found: Case): Draft {
+  const { error, schema, at, place, known } = found;
+  const entries = Array.isArray(schema.items) ? undefined : schema.items?.enum;
+  const several = entries && typeof error.data === "string" ? severalIn(error.data, entries) : undefined;
+  const parted = several && explainSeveral(several, found);
+  if (parted) return parted;
   const accepted = acceptedTypes(schema);
   const options = Object.keys(schema.properties ?? {});
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
@@ -108,7 +114,18 @@ function explainType({ error, schema, at, place, known }: Case): Draft {
   };
 }
 
-function explainChoice({ error, schema, at, place, known }: Case): Draft {
+/** Several values of a list in one text; undefined where they cannot become entries, as in a cell of a table. */
+function explainSeveral(
+  several: readonly string[],
+  { error, schema, at, place, known }: Case,
+): Draft | undefined {
+  const offer = asEntries(several, at);
+  const params = { ...known, values: schema.enum ?? [], found: shownValue(error.data), several };
+  return offer && { ...place, code: "not-allowed-value", params, offer };
+}
+
+function explainChoice(found: Case): Draft {
+  const { error, schema, at, place, known } = found;
   const value = error.data;
   const values = (error.keyword === "enum" ? schema.enum : [schema.const]) ?? [];
   const params = { ...known, values, found: shownValue(value) };
@@ -125,6 +142,10 @@ function explainChoice({ error, schema, at, place, known }: Case): Draft {
     };
   }
   const names = values.filter((one) => typeof one === "string");
+  const several =
+    typeof value === "string" && typeof place.path.at(-1) === "number" ? severalIn(value, names) : undefined;
+  const parted = several && explainSeveral(several, found);
+  if (parted) return parted;
   const guess = typeof value === "string" ? suggest(value, names) : undefined;
   return {
     ...place,

@@ -44,6 +44,13 @@ function faultOf(value: string): LinkFault | undefined {
   });
   if (value === "") return fault({ case: "empty" });
   if (/^\s|\s$/.test(value)) return fault({ case: "margin", shown }, value.trim());
+  // Behind what is an address without it, as other formats have it at the end of a line.
+  if (/\S[,;]$/.test(value) && faultOf(value.slice(0, -1)) === undefined)
+    return {
+      code: "bad-link",
+      params: { case: "tail", shown, sign: value.at(-1)! },
+      offer: value.slice(0, -1),
+    };
   if (/^tel:/.test(value))
     return /^tel:(?! )[+0-9(). -]+$/.test(value) ? undefined : fault({ case: "telephone", shown });
   if (/\s/.test(value)) return fault({ case: "space", shown });

@@ -1,7 +1,21 @@
 import { hasForm } from "./compile-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+/** How names of months begin: in English, German and French. */
+const MONTHS = [
+  /^jan/,
+  /^(?:feb|fév|fev)/,
+  /^(?:mar|mär|maer)/,
+  /^(?:apr|avr)/,
+  /^(?:may|mai)/,
+  /^(?:jun|juin)/,
+  /^(?:jul|juil)/,
+  /^(?:aug|août|aout)/,
+  /^sep/,
+  /^o[ck]t/,
+  /^nov/,
+  /^d[eé][cz]/,
+];
 
 const two = (number: string | number): string => String(number).padStart(2, "0");
 
@@ -22,11 +36,13 @@ const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => (/^00\d/.test(value) ? value.replace(/^00/, "+") : undefined),
 ];
 
-/** `9:00`, `9.30`, `3 pm` as hours and minutes. */
+/** `9:00`, `9.30`, `3 pm`, `9 Uhr`, `9h30` as hours and minutes. */
 function hour(value: string): string | undefined {
-  const [, hours = "", minutes = "00", half = ""] =
-    /^(\d{1,2})(?:[:.h](\d{2}))?\s*([ap]\.?m\.?)?$/i.exec(value.trim()) ?? [];
-  if (hours === "" || (half === "" && !/[:.h]/.test(value))) return undefined;
+  const [, hours = "", minutes = "00", half = "", unit = ""] =
+    /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:([ap]\.?m\.?)|(Uhr|h|heures?|o[’']clock))?$/i.exec(
+      value.trim(),
+    ) ?? [];
+  if (hours === "" || (half + unit === "" && !/[:.h]/.test(value))) return undefined;
   const isLate = /^p/i.test(half);
   const number = half === "" ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
   return number < 24 && Number(minutes) < 60 ? `${two(number)}:${minutes}` : undefined;
@@ -45,9 +61,10 @@ function day(value: string): string | undefined {
     return Number(second) > 12 ? dayOf(year, first, second) : undefined;
   }
   const named =
-    /^(?<day>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?<month>[A-Za-z]{3,9})\.?,?\s+(?<year>\d{4})$/.exec(value) ??
-    /^(?<month>[A-Za-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/.exec(value);
-  const month = MONTHS.indexOf(named?.groups?.month?.slice(0, 3).toLowerCase() ?? "") + 1;
+    /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?<month>\p{L}{3,9})\.?,?\s+(?<year>\d{4})$/u.exec(value) ??
+    /^(?<month>\p{L}{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u.exec(value);
+  const name = named?.groups?.month?.toLowerCase() ?? "";
+  const month = MONTHS.findIndex((beginning) => beginning.test(name)) + 1;
   return named?.groups && month > 0 ? dayOf(named.groups.year!, String(month), named.groups.day!) : undefined;
 }
 

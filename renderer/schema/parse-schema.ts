@@ -1,5 +1,6 @@
 import { isCollection, isNode, parseDocument } from "yaml";
 import { readJson } from "../yaml/read-json.ts";
+import { leadsToCommon, type SchemaFolder, withMeant } from "./common-reference.ts";
 import { findSchemaFault } from "./compile-schema.ts";
 import { expandSchema } from "./read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
@@ -12,9 +13,10 @@ const MAX_DEPTH = 64;
 /**
  * Reads the text of a `schema.json`: JSON, in the shape of a schema, with every reference put in place.
  *
+ * @param folder  Where it lies; without it every path to a `common.json` leads to the shared definitions.
  * @throws SchemaFault saying what is wrong with it, and where.
  */
-export function parseSchema(text: string): Schema {
+export function parseSchema(text: string, folder?: SchemaFolder): Schema {
   const json = text.replace(/^\ufeff/, "");
   let raw: unknown;
   try {
@@ -29,9 +31,10 @@ export function parseSchema(text: string): Schema {
   const fault = findSchemaFault(raw as Schema);
   if (fault) throw atPath(text, fault.path, fault.complaint);
   try {
-    return fillWords(expandSchema(raw as Schema));
+    return fillWords(expandSchema(raw as Schema, folder && ((path) => leadsToCommon(path, folder))));
   } catch (error) {
-    const complaint = complaintOf(error);
+    const found = complaintOf(error);
+    const complaint = folder ? withMeant(found, raw as Schema, folder) : found;
     throw atReference(text, complaint) ?? atStart(text, complaint);
   }
 }

@@ -15,16 +15,22 @@ export function commonDefinitions(): Record<string, Schema> {
  * A schema with every reference replaced by what it refers to, so that walking it needs no look-ups.
  * A `description`, `title` or `default` beside a reference wins over the one behind it.
  *
+ * @param isCommon  Whether a path that ends in `common.json` leads to the shared definitions.
  * @throws SchemaFault that names the reference, when it leads nowhere or into itself.
  */
-export function expandSchema(schema: Schema): Schema {
-  return expand(schema, schema, [], { parts: 0 });
+export function expandSchema(schema: Schema, isCommon = (_path: string): boolean => true): Schema {
+  return expand(schema, schema, [], { parts: 0, isCommon });
 }
 
 /** Ten times the largest schema of a block; definitions that refer to each other twice would double with each. */
 const MAX_PARTS = 5_000;
 
-function expand(schema: Schema, root: Schema, trail: readonly string[], budget: { parts: number }): Schema {
+function expand(
+  schema: Schema,
+  root: Schema,
+  trail: readonly string[],
+  budget: { parts: number; isCommon: (path: string) => boolean },
+): Schema {
   if (typeof schema !== "object" || schema === null || Array.isArray(schema)) return schema;
   budget.parts += 1;
   if (budget.parts > MAX_PARTS) throw new SchemaFault({ case: "too-large", limit: MAX_PARTS });
@@ -32,8 +38,10 @@ function expand(schema: Schema, root: Schema, trail: readonly string[], budget: 
     const { $ref, ...beside } = schema;
     if (trail.includes($ref)) throw new SchemaFault({ case: "circular-reference", reference: $ref });
     const name = /#\/definitions\/([^/]+)$/.exec($ref)?.[1];
-    const isShared = /(^|\/)common\.json#/.test($ref);
-    const home = isShared || root === sharedRoot ? commonDefinitions() : root.definitions;
+    const isCommon = root === sharedRoot ? () => true : budget.isCommon;
+    const isShared = /(^|\/)common\.json#/.test($ref) && isCommon($ref.slice(0, $ref.indexOf("#")));
+    const isOwn = $ref.startsWith("#") && root !== sharedRoot;
+    const home = isShared || root === sharedRoot ? commonDefinitions() : isOwn ? root.definitions : undefined;
     const target = name && home && Object.hasOwn(home, name) ? home[name] : undefined;
     if (!target) throw new SchemaFault({ case: "dangling-reference", reference: $ref });
     return { ...expand(target, isShared ? sharedRoot : root, [...trail, $ref], budget), ...beside };

@@ -6,9 +6,11 @@ import { type Entry, findNode, type TreeNode, visibleSpan } from "../yaml/tree.t
 import { acceptsKind } from "./accepts-kind.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
+import { switchMeant } from "./opposites.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
+import { dropCounts } from "./several-values.ts";
 import { notesLack, type UnknownName } from "./stand-ins.ts";
 import { hasFields, type Locate, nameAt, type Place, type Subject } from "./subject.ts";
 import { synonymOf } from "./synonyms.ts";
@@ -41,7 +43,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     } else problems.push(explainValue(error, placeOf(error, checked), subject));
   }
   const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
-  return told.size === 0 ? problems : problems.filter((one) => !told.has(one));
+  return dropCounts(told.size === 0 ? problems : problems.filter((one) => !told.has(one)));
 }
 
 /**
@@ -78,8 +80,12 @@ interface Checked {
   locate: Locate;
 }
 
-function placeOf({ instancePath }: ErrorObject, { locate }: Checked): Place {
-  return locate(fromPointer(instancePath));
+function placeOf({ instancePath, propertyName }: ErrorObject, { locate }: Checked): Place {
+  const path = fromPointer(instancePath);
+  const place = locate(path);
+  // A name that the group cannot have is told where it stands.
+  const { entry } = propertyName === undefined ? {} : locate([...path, propertyName]);
+  return entry ? { ...place, span: { start: entry.keyStart, end: entry.keyEnd } } : place;
 }
 
 /**
@@ -114,6 +120,12 @@ function explainUnknowns(
     if (now !== undefined) {
       renamed.add(`${error.instancePath}\n${now}`);
       problems.push(explainRenamed(error, wrong, now, Object.hasOwn(present, now), checked));
+      continue;
+    }
+    const other = explainSwitch(error, wrong, [...names, ...common], checked);
+    if (other) {
+      renamed.add(`${error.instancePath}\n${other.name}`);
+      problems.push(other.draft);
       continue;
     }
     const guess =
@@ -154,6 +166,48 @@ function explainRenamed(
     ...span,
     path: [...at.path, old],
     ...(entry && !isBoth && { fix: { ...span, text: `${mark}${now}${mark}` } }),
+  };
+}
+
+/** A name that turns a switch on or off in another system, with how the one that there is says it. */
+function explainSwitch(
+  error: ErrorObject,
+  wrong: string,
+  names: readonly string[],
+  checked: Checked,
+): { name: string; draft: Draft } | undefined {
+  const { subject } = checked;
+  const at = placeOf(error, checked);
+  const entry = at.node?.kind === "map" ? at.node.entries.get(wrong) : undefined;
+  if (entry?.value.kind !== "scalar") return undefined;
+  const present = (error.data as Record<string, unknown>) ?? {};
+  const isSwitch = (name: string): boolean =>
+    !Object.hasOwn(present, name) &&
+    (name === "draft" ||
+      acceptedTypes(optionSchema(error.parentSchema as Schema, name) ?? {}).has("boolean"));
+  const written = entry.value.source.replace(/^(["'])(.*)\1$/, "$2");
+  const meant = switchMeant(wrong, written, names.filter(isSwitch));
+  if (meant?.value === undefined) return undefined;
+  const { name, value, isOpposite } = meant;
+  const instead = `${name}: ${value}`;
+  const span = { start: entry.keyStart, end: entry.keyEnd };
+  const isQuoted = /["']/.test(at.text?.[entry.keyStart] ?? "");
+  const edit = { ...span, end: entry.value.end, text: isQuoted ? `"${name}": ${value}` : instead };
+  return {
+    name,
+    draft: {
+      code: hasFields(subject) ? "unknown-field" : "unknown-option",
+      params: {
+        option: wrong,
+        of: subject.thing,
+        ...(error.instancePath !== "" && { in: at.name }),
+        instead: { written: instead, ...(isOpposite && { isOpposite: true as const }) },
+        names: namesOf(names),
+      },
+      ...span,
+      path: [...at.path, wrong],
+      offer: edit,
+    },
   };
 }
 

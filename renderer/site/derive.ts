@@ -43,7 +43,7 @@ export function derive(
     const site = siteToCheck(base, index, routes);
     const findings = checkSite(site, readBody, memory);
     const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
-    if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings) };
+    if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings, readBody) };
     for (const file of unplaced) index.place(file);
   }
 }
@@ -122,6 +122,7 @@ function listAll(
   index: PageIndex,
   site: CheckedSite,
   findings: Findings,
+  readBody: BodyReader,
 ): Omit<Derived, "routes"> {
   const { routes } = site;
   const ofSite = new Map(findings.problems);
@@ -143,7 +144,9 @@ function listAll(
     ofSite,
     rules: base.rules,
   });
-  const named = withRenamedPages(problems, site).map((problem) => nameUsers(nameMeant(problem, site), index));
+  const named = withRenamedPages(problems, site, readBody).map((problem) =>
+    nameUsers(nameMeant(problem, site), index),
+  );
   const entries = [...routes.records.values()]
     .map(({ route, kind, file, to, row }) => ({
       route,

@@ -116,6 +116,7 @@ function atOwnOffsets(unit: Unit, start: number): Unit {
         whole: shiftSpan(spans.whole, -start),
         ...(spans.of && { of: shiftSpan(spans.of, -start) }),
         ...(spans.text && { text: shiftSpan(spans.text, -start) }),
+        ...(spans.blank && { blank: shiftSpan(spans.blank, -start) }),
       },
     }),
     ...(stray && { stray: { ...stray, span: shiftSpan(stray.span, -start) } }),

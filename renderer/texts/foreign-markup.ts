@@ -103,15 +103,14 @@ const quotedWord: Rule = {
   }),
 };
 
-/** A comma or semicolon behind a few words, as other formats have it at the end of a line. */
+/** A comma or semicolon at the end of a text on one line, as other formats have it there; an entity ends with one too. */
 const tailComma: Rule = {
   signs: [",", ";"],
-  pattern: /(?<=^(?:[^\s,;]+ ){0,5}[^\s,;&]*[\p{L}\d)])[,;]$/u,
-  explain: ([sign]) => ({
-    fault: { code: "comma-at-end", params: { sign } },
-    severity: "warning",
-    meant: "",
-  }),
+  pattern: /[,;]$(?<=[\p{L}\p{N}.!?…)}\]"”»’%°€$£*_`].)(?<!&#?\w{1,12}.)/u,
+  explain: ([sign], text) =>
+    text.includes("\n")
+      ? undefined
+      : { fault: { code: "comma-at-end", params: { sign } }, severity: "warning", meant: "" },
 };
 
 /** An element of Word or of a feed, of which Markdown knows nothing: `<o:p>`. */
@@ -177,6 +176,7 @@ const markdownRules: readonly Rule[] = [
   lostField,
   lineBreak,
   formula,
+  tailComma,
   {
     signs: ["|"],
     pattern: /<((?:https?:|mailto:|tel:)[^\s<>|]{1,400})\|([^<>|\n]{1,200})>/,

@@ -1,3 +1,5 @@
+import { findMergeMark } from "../files/merge-marks.ts";
+import { findMisread } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { findForeignMarkup } from "./foreign-markup.ts";
 
@@ -6,22 +8,21 @@ export interface ForeignText extends Span {
   fault: Fault;
 }
 
-/** Lines that a merge leaves around what nobody has decided. */
-const CONFLICT = /^(?:<{7}|>{7})(?= |\r?$)[^\r\n]*/m;
-
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */
 const HALVES: ReadonlySet<string> = new Set(["assistant-mark", "half-link", "half-markup", "lost-field"]);
 
 /**
- * What a merge left over in a text of Markdown or HTML, or what is half written in one of Markdown.
+ * What a merge or another encoding left over in a text of Markdown or HTML, or what is half written in one of Markdown.
  *
  * @param file  Its ending tells what it is written in.
  */
 export function findForeignText(text: string, file: string): ForeignText | undefined {
-  const conflict = CONFLICT.exec(text);
-  if (conflict) {
-    const start = conflict.index;
-    return { fault: { code: "merge-conflict", params: {} }, start, end: start + conflict[0].length };
+  const conflict = findMergeMark(text);
+  if (conflict) return { fault: { code: "merge-conflict", params: {} }, ...conflict };
+  const [misread] = findMisread(text);
+  if (misread?.code === "mojibake") {
+    const { code, params, start, end } = misread;
+    return { fault: { code, params }, start, end };
   }
   if (!/\.md$/i.test(file)) return undefined;
   const found = findForeignMarkup(text, true);

@@ -7,8 +7,8 @@ import { lastAtMost } from "./told-lines.ts";
 const HEAD =
   /^(?:diff --git \S|index [\da-f]{7,}\.\.[\da-f]{7,}|(?:---|\+\+\+) [ab]\/|@@ -\d+(?:,\d+)? \+\d+(?:,\d+)? @@)/;
 
-/** A line that came, with its sign in front of all of its spaces. */
-const CAME = /^\+( {2,})((?:- +)*)(?=\S)/;
+/** A line that came, with its sign in front of all of its spaces, or over the first of them. */
+const CAME = /^\+( {2,}| (?=- ))((?:- +)*)(?=\S)/;
 
 /** A line that went, right above those that came. */
 const WENT = /^-( {2,})((?:- +)*)(?=\S)/;
@@ -41,11 +41,14 @@ function findSigns(lines: readonly PlacedLine[], at: number, text: string): Fore
   let came = at;
   while (WENT.test(lines[came]?.text ?? "")) came += 1;
   const [, gap, dash] = CAME.exec(lines[came]?.text ?? "") ?? [];
-  if (gap === undefined || !fits(lines, at, [gap.length, gap.length + dash!.length])) return undefined;
+  if (gap === undefined) return undefined;
+  const fitsAt = (column: number): boolean => fits(lines, at, [column, column + dash!.length]);
+  const isOver = !fitsAt(gap.length);
+  if (isOver && !fitsAt(gap.length + 1)) return undefined;
   let next = came;
   while (CAME.test(lines[next]?.text ?? "")) next += 1;
   const own = lines.slice(came, next);
-  const edits = own.map(({ start }) => ({ start, end: start + 1, text: "" }));
+  const edits = own.map(({ start }) => ({ start, end: start + 1, text: isOver ? " " : "" }));
   const start = lines[at]!.start;
   if (came > at) {
     const whole = [{ start, end: own[0]!.start, text: "" }, ...edits];
@@ -63,10 +66,8 @@ function findSigns(lines: readonly PlacedLine[], at: number, text: string): Fore
     };
   }
   const fix = editedRange(text, start, edits.at(-1)!.end, edits);
-  return {
-    explanation: { code: "diff-line", params: { of: "sign" }, start, end: start + 1, path: [], fix, edits },
-    next,
-  };
+  const params = { of: isOver ? ("over" as const) : ("sign" as const) };
+  return { explanation: { code: "diff-line", params, start, end: start + 1, path: [], fix, edits }, next };
 }
 
 /** Without the sign, the line stands in a column of its neighbours. */

@@ -3,7 +3,7 @@ import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
-import { isOfGroup, isOfTwice, isOfUnknown } from "./of-names.ts";
+import { isOfBinding, isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
 
@@ -15,12 +15,21 @@ const UNREAD: ReadonlySet<string> = new Set([
   "merge-conflict",
   "moved-line",
   "stray-text",
+  "tab-indentation",
   "unclosed-bracket",
   "unclosed-quote",
 ]);
 
+/** Words that YAML does not take for a text, and of which it may not know where they belong either. */
+const UNREAD_TEXTS: ReadonlySet<string> = new Set([
+  "reserved-character",
+  "yaml-alias",
+  "yaml-anchor",
+  "yaml-tag",
+]);
+
 /** A line in the wrong column. */
-const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "wrong-indentation"]);
+const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "tab-indentation", "wrong-indentation"]);
 
 /** A name that stands in the place of another. */
 const TWICE: ReadonlySet<string> = new Set(["duplicate-name"]);
@@ -39,11 +48,15 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   const lines = new ToldLines(placed, moved);
   const rules = [
     isExplainedLack,
+    isOfSource,
     isOfBlock,
     isOfList,
     isOfTwice,
     isOfUnknown,
     isOfGroup,
+    isOfBinding,
+    isOfOptions,
+    isOfFlat,
     goesOn,
     goesAstray,
     standsLeft,
@@ -67,6 +80,7 @@ const isSlip = ({ params }: Draft): boolean =>
 
 function isExplainedLack(told: ToldLines): Follows {
   const { lines } = told;
+  const isOneLine = lines.filter(isContent).length === 1;
   const lacksAt = new Map<number, number>();
   for (const { draft } of told.told)
     if (isLack(draft)) lacksAt.set(draft.start, (lacksAt.get(draft.start) ?? 0) + 1);
@@ -74,6 +88,8 @@ function isExplainedLack(told: ToldLines): Follows {
     const { draft, at } = one;
     if (!isLack(draft)) return false;
     if (told.at(at).some((other) => isType(other.draft))) return true;
+    // A page of one line, and nobody knows its name: what it is to be is not written yet.
+    if (isOneLine && told.at(at).some((other) => UNKNOWN.has(other.draft.code))) return true;
     const column = told.columnOf(at);
     const end = told.endOfEntry(at, column);
     let below = at + 1;
@@ -100,7 +116,20 @@ function isExplainedLack(told: ToldLines): Follows {
   };
 }
 
-/** An option of a block that stands where entries of another kind are expected: its `type` is told. */
+/** A block with a query that has no source: a name that is unknown there was to be the source. */
+function isOfSource({ told }: ToldLines): Follows {
+  const strangers = new Set(
+    told.flatMap(({ draft }) =>
+      draft.code === "unknown-option" && !draft.fix ? [draft.path.slice(0, -1).join("\n")] : [],
+    ),
+  );
+  return ({ draft }) =>
+    draft.code === "missing-option" &&
+    (draft.params as { case?: string }).case === "source" &&
+    strangers.has(draft.path.slice(0, -1).join("\n"));
+}
+
+/** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */
 function isOfBlock(told: ToldLines): Follows {
   /** Lines behind each `type` that belong to its block, by the column of their names. */
   const blocks = new Map<number, { start: number; end: number }[]>();
@@ -111,12 +140,26 @@ function isOfBlock(told: ToldLines): Follows {
     // One within another ends with it.
     if (at >= (there.at(-1)?.end ?? 0)) there.push({ start: at + 1, end: told.endOfEntry(at, column) });
   }
+  const isWithin = (at: number): boolean =>
+    [...blocks].some(
+      ([column, there]) =>
+        column < told.columnOf(at) && (there[lastAtMost(there, at, ({ start }) => start)]?.end ?? 0) > at,
+    );
   return ({ draft, at }) => {
+    if (ASTRAY.has(draft.code)) return isWithin(at);
     if (!UNKNOWN.has(draft.code) || isType(draft)) return false;
     const there = blocks.get(told.columnOf(at)) ?? [];
     const block = there[lastAtMost(there, at, ({ start }) => start)];
     return block !== undefined && at < block.end;
   };
+}
+
+/** A name that belongs below another one, which is told, and stands beside it. */
+function isOfFlat(told: ToldLines): Follows {
+  const flat = new Ranges(
+    told.told.flatMap(({ draft }) => (draft.code === "not-indented" ? (draft.offer ?? draft.fix ?? []) : [])),
+  );
+  return ({ draft }) => UNKNOWN.has(draft.code) && flat.holds(draft);
 }
 
 /**
@@ -211,7 +254,9 @@ function isOfLine(told: ToldLines): Follows {
       const below = lines.findIndex((line, index) => index > at && line.text.trim() !== "");
       if (below === -1) return false;
       const isBeside = indentationOf(lines[below]!.text) > told.columnOf(at);
-      return isBeside ? isAstray : told.at(below).some(({ draft: one }) => one.code === "stray-text");
+      const isValue = ({ draft: one }: Told): boolean =>
+        one.code === "stray-text" || one.code === "wrong-indentation";
+      return isBeside ? isAstray : told.at(below).some(isValue);
     }
     if (code === "unclosed-bracket" || code === "unclosed-quote")
       return (
@@ -222,7 +267,11 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
       return true;
-    if (GUESSES.has(code)) return told.at(at).some((other) => other.draft.code === "tab-indentation");
+    if (code === "unreadable" && told.at(at).some(({ draft: one }) => UNREAD_TEXTS.has(one.code)))
+      return true;
+    // Of a line with a tab it may not be sure where it belongs.
+    if (GUESSES.has(code) || INSTEAD.has(code))
+      return told.at(at).some(({ draft: one }) => one.code === "tab-indentation");
     if (code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
     return told.at(at - 1).some((other) => isLack(other.draft));
   };

@@ -1,7 +1,7 @@
 import { catalogue } from "../problems/catalogue.ts";
 import type { Draft } from "../problems/draft.ts";
 import { findRepair } from "./find-repair.ts";
-import { GUESSES, LACKS, OF_LINES } from "./judge-repair.ts";
+import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./judge-repair.ts";
 import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
 import { placeLines } from "./placed-lines.ts";
@@ -16,12 +16,17 @@ const MAX_WORK = 300_000;
 /** A file so short is read as a whole where its problems stand far apart and the first do not tell why. */
 const MOST_IN_WHOLE = 20_000;
 
+/** A name that is about nothing where it stands: of a block or row, or of a version. */
+const UNPLACED: ReadonlySet<string> = new Set(["unknown-option", "bad-translation"]);
+
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(found: readonly Draft[]): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
   const problems = found.filter(
     ({ code, severity, fix }) =>
-      !fix && OF_LINES.has(code) && (severity ?? catalogue[code]?.severity) !== "warning",
+      (!fix || OF_JOINED.has(code)) &&
+      OF_LINES.has(code) &&
+      (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
   if (isReplaced(problems)) return false;
@@ -30,7 +35,16 @@ function isWorthALook(found: readonly Draft[]): boolean {
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
   // Its value may stand above, as more words of another.
   const mayBeAbove = only.code === "empty-value" && found.length > 1;
-  return GUESSES.has(only.code) || LACKS.has(only.code) || only.code === "unknown-option" || mayBeAbove;
+  // In a version, a name that stands there twice may be that of something else that lacks its translation.
+  const mayBeMissed = only.code === "duplicate-name" && found.some(({ code }) => code === "bad-translation");
+  return (
+    OF_JOINED.has(only.code) ||
+    GUESSES.has(only.code) ||
+    LACKS.has(only.code) ||
+    UNPLACED.has(only.code) ||
+    mayBeAbove ||
+    mayBeMissed
+  );
 }
 
 /** A name that is unknown again and again was replaced everywhere: no line is lost. */
@@ -61,7 +75,7 @@ export function explainLines(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
-  const { explained, problems } = explain(text, found, read);
+  const { explained, problems } = explain(text, found, read, isCorrected(found));
   return [...explained, ...problems];
 }
 
@@ -71,7 +85,16 @@ interface Explained {
   problems: readonly Draft[];
 }
 
-function explain(text: string, found: readonly Draft[], read: (text: string) => readonly Draft[]): Explained {
+/** Whether all that lines can have brought about has a correction. */
+const isCorrected = (found: readonly Draft[]): boolean =>
+  found.every(({ code, fix }) => fix || !OF_LINES.has(code));
+
+function explain(
+  text: string,
+  found: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  onlyJoined: boolean,
+): Explained {
   if (!isWorthALook(found)) return { explained: [], problems: found };
   const doubled = explainDoubledFile(text, found);
   if (doubled) return { explained: [doubled], problems: [] };
@@ -81,7 +104,7 @@ function explain(text: string, found: readonly Draft[], read: (text: string) => 
   let problems = found;
   const budget = { left: MAX_WORK };
   while (rounds.length < MAX_ROUNDS && isWorthALook(problems)) {
-    const best = findRepair(current, problems, read, budget);
+    const best = findRepair(current, problems, read, budget, onlyJoined);
     if (!best) break;
     explained.push(mapDraft(best.problem, createOffsetMap(rounds)));
     rounds.push(best.edits);
@@ -172,7 +195,7 @@ function explainEntries(
   const isMeant = (one: Draft): boolean => !seeming.some((other) => isSame(one, other));
   const readPart = (one: string): Draft[] => read(one).filter(isMeant);
   const before = all.filter(isMeant);
-  const { explained, problems } = explain(part, before, readPart);
+  const { explained, problems } = explain(part, before, readPart, isCorrected(found));
   const told = [...explained, ...problems];
   if (explained.length === 0 || told.some((draft) => bridges(draft, head)))
     return text.length <= MOST_IN_WHOLE && found.length > 1 ? explainLines(text, found, read) : found;

@@ -5,6 +5,7 @@ import {
   judgeRepair,
   LACKS,
   OF_LINES,
+  oddStartsOf,
   oddStepsOf,
   optionOf,
   type Tried,
@@ -17,7 +18,7 @@ import {
   type LinesToRepair,
   nameOf,
 } from "./line-repair.ts";
-import { lineRepairs, loneRepairs } from "./line-repairs.ts";
+import { joinedRepairs, lineRepairs, loneRepairs } from "./line-repairs.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { plainReach } from "./read-plain-yaml.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
@@ -44,12 +45,14 @@ const CHEAPER = 50;
  * reader sees that; only those with which it comes further are read in full.
  *
  * @param budget  Characters that may still be read in full.
+ * @param isCorrected  All that is wrong with the file has corrections, which may only have made one text of two lines.
  */
 export function findRepair(
   text: string,
   before: readonly Draft[],
   read: (text: string) => readonly Draft[],
   budget: { left: number },
+  isCorrected: boolean,
 ): Tried | undefined {
   const isFurther = createReachTest(text, before);
   // A value that goes on over lines may have swallowed those of which the opening is gone.
@@ -60,8 +63,10 @@ export function findRepair(
     (OF_VALUES.has(one.code) && swallowsLines(text, one.start));
   const seen = new Set<string>();
   const oddSteps = Math.max(0, oddStepsOf(text) - 1);
+  const oddStarts = oddStartsOf(text);
+  const isUsual = (one: Tried): boolean => one.oddSteps <= oddSteps && one.oddStarts <= oddStarts;
   let best: Tried | undefined;
-  for (const repair of repairsNear(text, before)) {
+  for (const repair of repairsNear(text, before, isCorrected)) {
     const repaired = applyEdits(text, repair.edits);
     if (seen.has(repaired)) continue;
     seen.add(repaired);
@@ -71,7 +76,7 @@ export function findRepair(
     budget.left -= text.length;
     const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
     if (outcome && isBetter(outcome, best)) best = outcome;
-    if (best && !best.isLost && best.problems.length === 0 && best.oddSteps <= oddSteps) return best;
+    if (best && !best.isLost && best.problems.length === 0 && isUsual(best)) return best;
   }
   return best;
 }
@@ -102,7 +107,7 @@ function isNear(text: string, { code, fix, start }: Draft, offset: number): bool
 }
 
 /** Ways to read the lines near the problems, the likelier kinds first. */
-function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRepair> {
+function* repairsNear(text: string, before: readonly Draft[], isCorrected: boolean): Generator<LineRepair> {
   const lines = placeLines(text);
   const lineOf = (offset: number): number => findLine(lines, offset);
   const lacking = before.filter(({ code }) => LACKS.has(code));
@@ -115,7 +120,11 @@ function* repairsNear(text: string, before: readonly Draft[]): Generator<LineRep
   };
   const places = placesNear(before, lines, lineOf);
   const [only] = before;
-  const kinds = before.length > 1 || (only && GUESSES.has(only.code)) ? lineRepairs : loneRepairs;
+  const kinds = isCorrected
+    ? joinedRepairs
+    : before.length > 1 || (only && GUESSES.has(only.code))
+      ? lineRepairs
+      : loneRepairs;
   if (kinds === loneRepairs && file.owners[0] !== undefined)
     places.push(...linesOf(lines, file.owners[0]).filter((at) => !places.includes(at)));
   const told = new Set(before.slice(0, 4).map(({ start }) => lineOf(start)));

@@ -43,7 +43,7 @@ export function findOddFlow(text: string, document: Document.Parsed): Explanatio
 /** `{{ item.title }}`: a binding as other languages write it, which YAML takes for a group in a group. */
 function findDoubleBraces(text: string, start: number, end: number): Explanation | undefined {
   const written = text.slice(start, end);
-  const path = /^\{\{+\s*((?:item|outer|site|page|count)(?:\.[\w-]+)+)\s*\}\}+$/.exec(written)?.[1];
+  const path = /^\{\{+\s*((?:item|outer|site|page|count|use)(?:\.[\w-]+)+)\s*\}\}+$/.exec(written)?.[1];
   if (path === undefined) return undefined;
   const meant = `\${${path}}`;
   const fix = { start, end, text: meant };

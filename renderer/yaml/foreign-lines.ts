@@ -4,6 +4,7 @@ import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
 import { findConflict } from "./merge-conflicts.ts";
 import { findLineNumbers } from "./numbered-lines.ts";
+import { findOutdentedText } from "./outdented-text.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 import { findTable } from "./table-lines.ts";
@@ -13,7 +14,10 @@ import { findTable } from "./table-lines.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] )|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+
+/** Words below the name of a text of several lines, which may stand too far left. */
+const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^\n]*\n)*\s*?\1 +\S/;
 
 /**
  * Lines that are no YAML whatever the parser makes of them: what a merge left over, comments and commands of
@@ -22,7 +26,7 @@ const foreign =
  * @returns One explanation for each, in the order of the file; `edits` do not overlap.
  */
 export function findForeignLines(text: string): Explanation[] {
-  if (!foreign.test(text)) return [];
+  if (!foreign.test(text) && !outdented.test(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
   const taken = new Set<number>();
@@ -39,6 +43,7 @@ export function findForeignLines(text: string): Explanation[] {
 
 function findAt(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   return (
+    findOutdentedText(lines, at, text) ??
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
     findImport(lines, at) ??

@@ -1,4 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import { joinLostNames } from "./lost-names.ts";
 import { editedRange } from "./placed-lines.ts";
 
 type Edit = Span & { text: string };
@@ -9,8 +10,9 @@ type Edit = Span & { text: string };
  *
  * @returns The drafts in their order; of those that belong together, the first.
  */
-export function joinSlips(text: string, drafts: readonly Draft[]): Draft[] {
-  if (drafts.length < 2) return [...drafts];
+export function joinSlips(text: string, found: readonly Draft[]): Draft[] {
+  if (found.length < 2) return [...found];
+  const drafts = joinLostNames(text, found);
   const groups = new Map<string, Draft[]>();
   const pasted = pastedTogether(text, drafts);
   for (const draft of drafts) {

@@ -1,7 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent, isDash, isOpener, type LineRepair, nameOf } from "./line-repair.ts";
-import { placeLines } from "./placed-lines.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
 
 /** What a thing lacks. */
@@ -24,6 +24,9 @@ export const GUESSES = new Set([
   "wrong-indentation",
 ]);
 
+/** What is said where a line has run on into the one above: its own correction makes one text of both. */
+export const OF_JOINED = new Set(["colon-in-text", "missing-space", "text-after-quote"]);
+
 /** What a line that is lost, doubled or moved brings about; anything else is wrong wherever it stands. */
 export const OF_LINES = new Set([
   ...GUESSES,
@@ -38,6 +41,7 @@ export const OF_LINES = new Set([
   "empty-value",
   "misplaced-block",
   "missing-page-slot",
+  "missing-space",
   "not-a-block",
   // Two blocks have run into each other.
   "source-and-items",
@@ -74,6 +78,18 @@ const BY_PLACE = new Set([
   "wrong-picture",
 ]);
 
+/** Signs that mean something to YAML alone: in a text of several lines they are signs like others. */
+const OF_SIGNS = new Set([
+  "reserved-character",
+  "text-after-quote",
+  "unclosed-bracket",
+  "unclosed-quote",
+  "unquoted-binding",
+  "yaml-alias",
+  "yaml-anchor",
+  "yaml-tag",
+]);
+
 const countIn = (codes: ReadonlySet<string>, drafts: readonly Draft[]): number =>
   drafts.filter(({ code }) => codes.has(code)).length;
 
@@ -88,6 +104,8 @@ export interface Tried {
   isLost: boolean;
   /** How often it steps to the right otherwise than the text mostly does. */
   oddSteps: number;
+  /** How many entries of lists begin with another name than those beside them mostly do. */
+  oddStarts: number;
   /** Its first line names an id, which by custom stands right below the line that is gone. */
   isById: boolean;
 }
@@ -101,22 +119,26 @@ export function judgeRepair(
   isOfLines: (one: Draft) => boolean,
 ): Tried | undefined {
   const outcome = judge(repair, text, before, after, isOfLines);
-  return outcome && { ...outcome, oddSteps: oddStepsOf(text) };
+  return outcome && { ...outcome, oddSteps: oddStepsOf(text), oddStarts: oddStartsOf(text) };
 }
 
 function judge(
-  { problem, edits, opensEntry, mayLack }: LineRepair,
+  { problem, edits, opensEntry, mayLack, ofValue }: LineRepair,
   text: string,
   before: readonly Draft[],
   after: readonly Draft[],
   isOfLines: (one: Draft) => boolean,
-): Omit<Tried, "oddSteps"> | undefined {
+): Omit<Tried, "oddSteps" | "oddStarts"> | undefined {
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
   // A repair with which something else is no longer seen has hidden it.
   const others = before.filter(
-    (one) => !isOfLines(one) && !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)),
+    (one) =>
+      !isOfLines(one) &&
+      !(ofValue && one.start >= ofValue.start && one.end <= ofValue.end) &&
+      !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)) &&
+      !(OF_SIGNS.has(one.code) && problem.code === "wrong-indentation" && isInText(one, text, edits)),
   ).length;
   if (after.length - countIn(OF_LINES, after) < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
@@ -172,19 +194,29 @@ export function isBetter(a: Tried, b: Tried | undefined): boolean {
   const [own, other] = [a.problems.length, b.problems.length];
   if (own !== other) return own < other;
   if (a.isLost !== b.isLost) return b.isLost;
-  if (!a.isLost) return a.oddSteps < b.oddSteps;
+  if (!a.isLost) return a.oddSteps + a.oddStarts < b.oddSteps + b.oddStarts;
   if (a.isById !== b.isById) return a.isById;
   return a.problem.start > b.problem.start;
 }
 
 /** Whether what a problem tells of is read in the repaired text as well: it is neither gone nor words of a text. */
-function isReadStill({ start }: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
-  if (edits.some((edit) => edit.start < start && edit.end > start)) return false;
+function isReadStill(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
+  const line = lineAfter(draft, repaired, edits);
+  return isContent(line) && (nameOf(line) !== undefined || isDash(line));
+}
+
+/** Whether what a problem tells of has become words of a text of several lines. */
+function isInText(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
+  return lineAfter(draft, repaired, edits)?.isText === true;
+}
+
+/** The line of a problem in the repaired text; undefined where it is gone. */
+function lineAfter({ start }: Draft, repaired: string, edits: readonly TextEdit[]): PlacedLine | undefined {
+  if (edits.some((edit) => edit.start < start && edit.end > start)) return undefined;
   const grown = edits
     .filter((edit) => edit.end <= start)
     .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-  const line = placeLines(repaired).findLast((one) => one.start <= start + grown);
-  return isContent(line) && (nameOf(line) !== undefined || isDash(line));
+  return placeLines(repaired).findLast((one) => one.start <= start + grown);
 }
 
 /**
@@ -209,6 +241,33 @@ export function oddStepsOf(text: string): number {
   const most = (kind: "list" | "names"): number =>
     Math.max(0, ...[...steps].flatMap(([key, count]) => (key.startsWith(kind) ? [count] : [])));
   return start + totals.list - most("list") + (totals.names - most("names"));
+}
+
+/**
+ * How many entries of lists begin with another name than those beside them mostly do: an option that stands in the
+ * column of the dashes has lost its margin, where none of the entries begins with it.
+ */
+export function oddStartsOf(text: string): number {
+  const open: { column: number; names: Map<string, number> }[] = [];
+  let odd = 0;
+  const close = (column: number): void => {
+    while (open.length > 0 && open.at(-1)!.column > column) {
+      const counts = [...open.pop()!.names.values()];
+      odd += counts.reduce((sum, count) => sum + count, 0) - Math.max(...counts);
+    }
+  };
+  for (const line of placeLines(text)) {
+    if (!isContent(line)) continue;
+    const column = indentationOf(line.text);
+    const name = nameOf(line);
+    close(isDash(line) ? column : column - 1);
+    if (!isDash(line) || name === undefined) continue;
+    if (open.at(-1)?.column !== column) open.push({ column, names: new Map() });
+    const { names } = open.at(-1)!;
+    names.set(name, (names.get(name) ?? 0) + 1);
+  }
+  close(-1);
+  return odd;
 }
 
 /** The option that a problem misses. */

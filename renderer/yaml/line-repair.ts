@@ -1,4 +1,4 @@
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { indentationOf, type Line } from "./line.ts";
 import { editedRange, type PlacedLine } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
@@ -15,6 +15,8 @@ export interface LineRepair {
   opensEntry?: boolean;
   /** Lines below the one that opens the group may be gone with it: then the group lacks something. */
   mayLack?: boolean;
+  /** What was told of the values within goes with it: they are other values then. */
+  ofValue?: Span;
 }
 
 /** The lines of a file, and what is known of them. */

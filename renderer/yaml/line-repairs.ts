@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { breakLine } from "./joined-lines.ts";
 import { indentationOf } from "./line.ts";
 import {
   asOne,
@@ -20,6 +21,7 @@ import type { TextEdit } from "./text-edits.ts";
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
+  breakLine,
   putDash,
   putType,
   joinName,
@@ -35,6 +37,9 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
 export const loneRepairs = [liftFromText, undouble, openAbove, putDash];
+
+/** Those for problems that have corrections of their own, which would make one text of two lines. */
+export const joinedRepairs = [breakLine];
 
 /** More lines than this are not looked for below themselves. */
 const MAX_RUN = 20;

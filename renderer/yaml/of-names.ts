@@ -45,6 +45,34 @@ export function isOfUnknown(told: ToldLines): Follows {
       );
 }
 
+/** The kind of a value that is a binding which cannot be read. */
+export function isOfBinding(told: ToldLines): Follows {
+  return ({ draft, at }) =>
+    draft.code === "wrong-type" &&
+    told
+      .at(at)
+      .some(
+        ({ draft: one }) => one.code === "bad-binding" && one.start >= draft.start && one.end <= draft.end,
+      );
+}
+
+/** A binding to an option of a shared list where something is wrong with its `options`: they are not all known. */
+export function isOfOptions(told: ToldLines): Follows {
+  const { lines } = told;
+  const first = lines.findIndex(({ text }) => /^options\s*:/i.test(text));
+  const next = lines.findIndex(({ text }, at) => at > first && /^[A-Za-z]/.test(text));
+  const isWithin = (at: number): boolean => first >= 0 && at >= first && (next < 0 || at < next);
+  const isLost = told.told.some(
+    ({ draft: { code, params }, at }) =>
+      isWithin(at) || (code === "unknown-option" && (params as { guess?: string }).guess === "options"),
+  );
+  return ({ draft: { code, params } }) => {
+    if (!isLost || code !== "bad-binding") return false;
+    const { before, owner } = params as { before?: string; owner?: { name?: string } };
+    return before === "use" || owner?.name === "options";
+  };
+}
+
 /** An option of a group that stands beside it, because the group was written as one value. */
 export function isOfGroup(told: ToldLines): Follows {
   const groups = new Map<string, readonly string[]>();

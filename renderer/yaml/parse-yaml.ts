@@ -163,13 +163,26 @@ function lineFrom(text: string, start: number): string {
   return text.slice(start, end === -1 ? text.length : end);
 }
 
-/** A name that begins with a dash or holds a no-break space: the grammar allows it, no author means it. */
+/** A name behind which a text in quotation marks begins: its colon is missing, and that of the text was taken for it. */
+const WITHOUT_COLON = /^([A-Za-z][\w-]*)( +)["'“]/;
+
+/**
+ * A name that begins with a dash, holds a no-break space or goes on with a quotation mark: the grammar allows it, no
+ * author means it.
+ */
 function findGluedName(text: string, document: Document.Parsed): Explanation | undefined {
-  if (!/^[ \u00a0]*-[A-Za-z"']/m.test(text) && !text.includes("\u00a0")) return undefined;
+  const isOdd =
+    /^[ \u00a0]*-[A-Za-z"']|^ *(?:- +)*[A-Za-z][\w-]* +["'“]/m.test(text) || text.includes("\u00a0");
+  if (!isOdd) return undefined;
   let found: Explanation | undefined;
   visit(document, {
     Pair(_, pair) {
       const key = pair.key;
+      const cut = isScalar(key) && key.range && WITHOUT_COLON.exec(String(key.source ?? ""));
+      if (cut) {
+        found = explainLostColon(text, key.range![0], cut[1]!);
+        return visit.BREAK;
+      }
       if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? "")))
         return undefined;
       found = explainLine(text, key.range[0]);
@@ -177,6 +190,22 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
     },
   });
   return found;
+}
+
+function explainLostColon(text: string, start: number, name: string): Explanation {
+  const end = start + name.length;
+  const stop = text.indexOf("\n", end);
+  const value = text.slice(end, stop === -1 ? text.length : stop).trim();
+  const fix = { start: end, end, text: ":" };
+  return {
+    code: "missing-colon",
+    params: { name, value, seen: "name" },
+    start,
+    end,
+    path: [],
+    fix,
+    edits: [fix],
+  };
 }
 
 /** The tree with the values that start at these places taken as broken. */

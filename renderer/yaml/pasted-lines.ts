@@ -1,16 +1,21 @@
 import { indentationOf } from "./line.ts";
-import { editedRange, type ForeignLines, type PlacedLine } from "./placed-lines.ts";
+import { contentColumn } from "./line-repair.ts";
+import { editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 const QUOTED = /^>+ (?=.*\S)/;
 
-/** Lines of a mail that was answered. */
+/** A mark of a mail behind the margin, in front of an entry or an option. */
+const QUOTED_BEHIND = /^( +)(>+ +)(?=-\s|[\w$-]+:(?:\s|$))/;
+
+/** Lines of a mail that was answered, with the marks at the edge or behind the margin. */
 export function findMailQuote(
   lines: readonly PlacedLine[],
   at: number,
   text: string,
 ): ForeignLines | undefined {
   const first = lines[at]!;
+  if (QUOTED_BEHIND.test(first.text)) return findMarksBehind(lines, at, text);
   if (!QUOTED.test(first.text)) return undefined;
   let next = at + 1;
   while (next < lines.length && /^>+(?: |$)/.test(lines[next]!.text)) next += 1;
@@ -26,17 +31,43 @@ export function findMailQuote(
       ? { start: line.start, end: line.start + 1, text: " " }
       : { start: line.start, end: line.start + sign.length, text: "" };
   });
+  return asQuote(own, edits, text, next);
+}
+
+/** Marks that came in behind the margin, or were typed over the first spaces of what they stand before. */
+function findMarksBehind(lines: readonly PlacedLine[], at: number, text: string): ForeignLines {
+  let next = at + 1;
+  while (next < lines.length && !lines[next]!.isText && QUOTED_BEHIND.test(lines[next]!.text)) next += 1;
+  const own = lines.slice(at, next);
+  const columns = [lines[at - 1], lines[next]].map((line) => (line ? contentColumn(line) : -1));
+  const without = (put: (mark: string) => string): number =>
+    contentColumn({
+      ...own[0]!,
+      text: own[0]!.text.replace(QUOTED_BEHIND, (_, margin: string, mark: string) => margin + put(mark)),
+    });
+  const spaces = (mark: string): string => " ".repeat(mark.length);
+  const isOver = !columns.includes(without(() => "")) && columns.includes(without(spaces));
+  const edits = own.map((line) => {
+    const [, margin, mark] = QUOTED_BEHIND.exec(line.text) as unknown as [string, string, string];
+    const start = line.start + margin.length;
+    return { start, end: start + mark.length, text: isOver ? spaces(mark) : "" };
+  });
+  return asQuote(own, edits, text, next);
+}
+
+function asQuote(own: readonly PlacedLine[], edits: TextEdit[], text: string, next: number): ForeignLines {
   const last = own.at(-1)!;
   const end = last.start + last.text.length;
-  const repair = editedRange(text, first.start, end, edits);
+  const { start } = spanOf(own[0]!);
+  const repair = editedRange(text, own[0]!.start, end, edits);
   return {
     explanation: {
       code: "mail-quote",
       params: { lines: own.length },
-      start: first.start,
-      end: first.start + /^>+/.exec(first.text)![0].length,
+      start,
+      end: start + /^ *(>+)/.exec(own[0]!.text)![1]!.length,
       path: [],
-      ...(isAlone ? { offer: repair } : { fix: repair }),
+      ...(own.length === 1 ? { offer: repair } : { fix: repair }),
       edits,
     },
     next,
@@ -115,13 +146,20 @@ export function findTwoDashes(lines: readonly PlacedLine[], at: number): RegExpE
   return isPlain(above) || isPlain(below) ? match : null;
 }
 
-/** True between two options of a group: a name stands above and below in the same column. */
+/**
+ * True between two options of a group: a name stands above and below in the same column. Below one that has its value,
+ * no list begins there either.
+ */
 function isOption(lines: readonly PlacedLine[], at: number, column: number): boolean {
   const isRelated = (one: PlacedLine): boolean =>
     !/^\s*(#|$)/.test(one.text) && !one.isText && indentationOf(one.text) <= column;
   const isName = (one?: PlacedLine): boolean =>
     one !== undefined && indentationOf(one.text) === column && /^ *[\w$-]+:(?:\s|$)/.test(one.text);
-  return isName(lines.slice(0, at).findLast(isRelated)) && isName(lines.slice(at + 1).find(isRelated));
+  const above = lines.slice(0, at).findLast(isRelated);
+  if (!isName(above)) return false;
+  const hasValue = /^ *[\w$-]+:\s+[^\s#|>]/.test(above!.text);
+  const isNamed = /^\s*\S+\s+[\w$-]+:(?:\s|$)/.test(lines[at]!.text);
+  return (hasValue && isNamed) || isName(lines.slice(at + 1).find(isRelated));
 }
 
 /** True where an entry of a list is expected: a name follows, or a dash stands above or below in the same column. */

@@ -28,7 +28,7 @@ export function placeLines(text: string): PlacedLine[] {
     const isPasted = own === 0 && margin > 0 && !/^(?:-\s|[\w-]+:(?:\s|$))/.test(line.text);
     if (!line.isText && !(isPasted && continuesBelow(text, end, margin))) {
       margin = -1;
-      const opening = /^( *(?:- +)*)(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?[|>][-+\d]*\s*(?:#.*)?$/.exec(
+      const opening = /^( *(?:- +)*)(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?[|>][|>]?[-+\d]*\s*(?:#.*)?$/.exec(
         line.text,
       );
       if (opening && opening[0].trim() !== "") {

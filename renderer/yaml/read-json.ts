@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import type { Node, ParseError } from "jsonc-parser";
+import { findMergeMark } from "../files/merge-marks.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
@@ -19,6 +20,8 @@ export function readJson(text: string): { tree?: TreeNode; problems: Draft[] } {
   if (json.trim() === "") return { problems: [] };
   const root = parseTree(json, errors, { allowTrailingComma: false, disallowComments: true });
   const [first] = errors.sort((a, b) => a.offset - b.offset);
+  const mark = first && findMergeMark(json);
+  if (mark) return { problems: [{ code: "merge-conflict", params: {}, ...mark, path: [] }] };
   if (first) return { problems: [explain(first, json)] };
   const problems: Draft[] = [];
   return root ? { tree: treeOf(root, json, problems, []), problems } : { problems };

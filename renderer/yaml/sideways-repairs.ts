@@ -55,7 +55,13 @@ export function moveSideways(file: LinesToRepair, at: number): LineRepair[] {
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
     block += 1;
   const nextBlock = lines.findIndex((one, index) => index > at && /^ *- (?:type|use): /.test(one.text));
-  const extents = new Set([group, at + 1, block, nextBlock === -1 ? lines.length : nextBlock]);
+  const extents = new Set([
+    group,
+    at + 1,
+    block,
+    nextBlock === -1 ? lines.length : nextBlock,
+    ...endsOfTranslated(lines, at),
+  ]);
   const isItem = /^ *-(\s|$)/.test(line.text);
   // What is moved ends where a line stands in the column that it is moved to, or in that of its names.
   const neighbour = (wanted: number): number => {
@@ -81,6 +87,25 @@ export function moveSideways(file: LinesToRepair, at: number): LineRepair[] {
         sideways(file, at, end, wanted),
       ),
     );
+}
+
+/**
+ * Ends of a name and the first of those below it, where these are translations or hold some: what stood beside it
+ * before it was moved to the left seems to stand below it now.
+ */
+function endsOfTranslated(lines: readonly PlacedLine[], at: number): number[] {
+  const below = lines.slice(at + 1, at + 3).filter(isContent);
+  if (!isOpener(lines[at]!) || !below.some((one) => nameOf(one) === "of" || /\{ *of:/.test(one.text)))
+    return [];
+  const ends: number[] = [];
+  const last = endOfGroup(lines, at);
+  for (
+    let end = endOfGroup(lines, at + 1);
+    end < last && ends.length < MOST_LINES;
+    end = endOfGroup(lines, end)
+  )
+    ends.push(end);
+  return ends;
 }
 
 /** Lines that were moved to the left with the first of their entry, and stand in one column with those below now. */

@@ -27,7 +27,7 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
     const isSure = /:\s+(?:-?[\d.]+|true|false|"[^"]*"|'[^']*')$/.test(comma[0]);
     return {
       code: "missing-comma",
-      params: { name, ...(isSure && { isSure }) },
+      params: { name, ...(!isSure && { mayBeText: true as const }) },
       start,
       end: start + name.length,
       path: [],

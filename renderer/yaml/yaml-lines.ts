@@ -61,7 +61,8 @@ function explainSpaces(line: Line): Explanation | undefined {
     return replacement({ code: "no-break-space", params: { place: "margin" } }, start, end, spaces);
   }
   const noSpace = /^(\s*(?:- +)*)([A-Za-z][\w-]*):(?!\/\/)(?=[^\s:])/.exec(line.text);
-  if (noSpace && !/:\s/.test(line.text.replace(/\s+#.*$/, ""))) {
+  const isGroup = noSpace !== null && /^[[{].*[\]}]$/.test(line.text.slice(noSpace[0].length).trim());
+  if (noSpace && (isGroup || !/:\s/.test(line.text.replace(/\s+#.*$/, "")))) {
     const colon = line.start + noSpace[0].length - 1;
     const name = noSpace[2]!;
     const value = line.text.slice(noSpace[0].length).trim();
@@ -121,10 +122,15 @@ function explainColon(line: Line): Explanation | undefined {
     const params = { name: leaning[2]!, value: line.text.slice(leaning[0].length).trimEnd() };
     return { code: "missing-space", params, start, end, path: [], fix: edit, edits: [edit] };
   }
-  const alone = /^(\s*(?:- +)*)([A-Za-z][\w-]*)\s*$/.exec(line.text);
+  const alone = /^(\s*(?:- +)*)([A-Za-z][\w-]*)([;=]?)\s*$/.exec(line.text);
   if (alone) {
     const start = line.start + alone[1]!.length;
     const end = start + alone[2]!.length;
+    if (alone[3]) {
+      const edit = { start: end, end: end + 1, text: ":" };
+      const params = { name: alone[2]!, value: "", seen: "equals" as const };
+      return { code: "missing-colon", params, start, end: end + 1, path: [], fix: edit, edits: [edit] };
+    }
     return {
       code: "missing-colon",
       params: { name: alone[2]!, value: "value", seen: "name" },

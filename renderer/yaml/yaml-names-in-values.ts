@@ -118,6 +118,8 @@ function splitAtNames(
   for (const match of value.matchAll(/([\s,;|]+)([A-Za-z][\w-]*):(?=\s)/g)) {
     const [, gap, name] = match as unknown as [string, string, string];
     const isKey = column === 0 && KEYS.has(name);
+    // Behind a dash it begins an entry, of which the line above knows no column.
+    if (/(?:^|\s)-$/.test(value.slice(0, match.index))) return undefined;
     if (match.index === 0 || !(isType || isKey || startsLine(name, column, text))) continue;
     const at = start + match.index;
     names.push({ text: name, start: at + gap.length });

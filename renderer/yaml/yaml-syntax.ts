@@ -1,6 +1,7 @@
 import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
+import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainFlow } from "./yaml-flow.ts";
 import { explainGluedDashAbove, explainLine } from "./yaml-lines.ts";
 import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
@@ -150,6 +151,8 @@ function findOpenQuote(
   };
   visit(document.contents);
   if (!found) return undefined;
+  const marked = explainMarkBeforeName(lineAt(text, found.start));
+  if (marked) return marked;
   const isMissing = error.code === "MISSING_CHAR" && /quote$/.test(error.message);
   const newline = text.indexOf("\n", found.start);
   const isLong = newline !== -1 && newline < found.end;
@@ -168,19 +171,38 @@ function findOpenQuote(
     const params = { quoted: first.slice(0, sign) + found.mark, sign: first[sign]! };
     return { code: "smart-quotes", params, start: at, end: at + 1, path: [], fix: edit, edits: [edit] };
   }
-  const edit = { start: end, end, text: found.mark };
+  // A file that was cut off has no line break at its end, and its brackets are open as well.
+  const isCut = end === text.length;
+  const closing = isCut
+    ? `${found.mark}${closersOf(text.slice(text.lastIndexOf("\n", found.start) + 1, found.start))}`
+    : found.mark;
+  const edit = { start: end, end, text: closing };
   // Between brackets it may close behind any of the values.
   const isBetween =
     /[\]}],?$/.test(first) && /[[{]/.test(text.slice(text.lastIndexOf("\n", found.start) + 1, found.start));
   return {
     code: "unclosed-quote",
-    params: { isSwallowing: false, ...(!isBetween && { quoted: `${first}${found.mark}` }) },
+    params: {
+      isSwallowing: false,
+      ...(!isBetween && { quoted: `${first}${closing}` }),
+      ...(isCut && { isCut }),
+    },
     start: found.start,
     end,
     path: [],
     ...(!isBetween && { offer: edit }),
     edits: [edit],
   };
+}
+
+/** What closes the brackets that are open at the end of a piece of a line. */
+function closersOf(piece: string): string {
+  const open: string[] = [];
+  for (const [sign] of piece.replace(/"[^"]*"|'[^']*'/g, "").matchAll(/[[\]{}]/g)) {
+    if (sign === "[" || sign === "{") open.push(sign === "[" ? "]" : " }");
+    else open.pop();
+  }
+  return open.reverse().join("");
 }
 
 /** A list or map in brackets that never ends, or that holds something that needs quotation marks. */

@@ -18,12 +18,18 @@ export function explainTab(text: string, at: number): Explanation {
   const tab = first.text.indexOf("\t");
   const start = first.start + tab;
   const widest = widthOf(lines[0]?.margin ?? "");
-  const shift = columnFor(text, first, line) - widest;
-  const edits: TextEdit[] = lines.map(({ line: one, margin }) => ({
-    start: one.start,
-    end: one.start + margin.length,
-    text: " ".repeat(Math.max(0, widthOf(margin) + shift)),
-  }));
+  const { columns, isSure } = columnsFor(text, first, line);
+  const editsFor = (column: number): TextEdit[] =>
+    lines.map(({ line: one, margin }) => ({
+      start: one.start,
+      end: one.start + margin.length,
+      text: " ".repeat(Math.max(0, widthOf(margin) + column - widest)),
+    }));
+  const edits = editsFor(columns[0] ?? 0);
+  const [edit] = edits;
+  const others = columns
+    .slice(1)
+    .flatMap((column) => editsFor(column).map((one) => ({ ...one, isSure: false })));
   return {
     code: "tab-indentation",
     params: { below: lines.length - 1 },
@@ -31,7 +37,7 @@ export function explainTab(text: string, at: number): Explanation {
     end: start + 1,
     path: [],
     // Of several lines only the author knows which belongs under which.
-    ...(edits.length === 1 && edits[0] && { fix: edits[0] }),
+    ...(edits.length === 1 && edit && (isSure ? { fix: edit } : { offer: edit, instead: others })),
     edits,
   };
 }
@@ -40,20 +46,50 @@ function widthOf(margin: string): number {
   return margin.replaceAll("\t", "  ").length;
 }
 
-/** The column in which the first of the lines belongs. @param below  The first line after them. */
-function columnFor(text: string, first: Line, below: Line): number {
-  const isEntry = (one: string): boolean => /^\s*-(\s|$)/.test(one);
+const isEntry = (one: string): boolean => /^\s*-(\s|$)/.test(one);
+
+/**
+ * The columns in which the first of the lines may belong, the likeliest first: those of its kind that the lines above
+ * leave open. The line below tells which of them.
+ *
+ * @param below  The first line after them.
+ */
+function columnsFor(text: string, first: Line, below: Line): { columns: number[]; isSure: boolean } {
+  const isOwn = isEntry(first.text);
+  const margin = below.text.trim() === "" ? -1 : indentationOf(below.text);
+  const isAlike = isEntry(below.text) === isOwn;
+  const { child, columns: open } = openColumns(text, first);
+  if (child !== undefined)
+    return { columns: [isAlike && margin >= child - 1 ? margin : child], isSure: true };
+  // What belongs to an entry stands below it, behind its dash; a name may go on as the one above or the one below.
+  const told = isOwn && !isAlike ? margin - 2 : margin;
+  const isTold = (isOwn || isAlike) && open.includes(told);
+  const columns = isTold ? [told, ...open.filter((column) => column !== told)] : open;
+  return { columns, isSure: open.length < 2 || (isTold && ((isOwn && !isAlike) || told === open[0])) };
+}
+
+/**
+ * Columns of the levels that are open above a line, the innermost first: of dashes for an entry, of names for anything
+ * else. What has a margin belongs to none without one. `child` is that of what the line above opens.
+ */
+function openColumns(text: string, first: Line): { child?: number; columns: number[] } {
+  const columns: number[] = [];
+  let least = Number.POSITIVE_INFINITY;
   let above = first.start;
-  while (above > 0) {
-    const candidate = lineAt(text, above - 1);
-    above = candidate.start;
-    if (candidate.text.trim() === "" || /^\s*#/.test(candidate.text)) continue;
-    const dashes = /^\s*(?:-\s+)*/.exec(candidate.text)![0].length;
-    const opens = /:\s*(#.*)?$|[|>][+-]?\s*$/.test(candidate.text);
-    if (!opens)
-      return isEntry(first.text) && isEntry(candidate.text) ? indentationOf(candidate.text) : dashes;
-    const next = below.text.trim() === "" ? -1 : indentationOf(below.text);
-    return next > dashes && isEntry(below.text) === isEntry(first.text) ? next : dashes + 2;
+  while (above > 0 && least > 0) {
+    const line = lineAt(text, above - 1);
+    above = line.start;
+    if (/^\s*(#|$)/.test(line.text)) continue;
+    const margin = indentationOf(line.text);
+    if (margin >= least) continue;
+    const column = /^\s*(?:-\s+)*/.exec(line.text)![0].length;
+    const isFirst = least === Number.POSITIVE_INFINITY;
+    if (isFirst && /:\s*(#.*)?$|[|>][+-]?\s*$/.test(line.text)) return { child: column + 2, columns };
+    // What stood further right was its text.
+    if (/[:-]\s+[|>][-+\d]*\s*$/.test(line.text)) columns.length = 0;
+    if (!isEntry(first.text)) columns.push(column);
+    else if (isEntry(line.text)) columns.push(margin);
+    least = margin;
   }
-  return 0;
+  return { columns: columns.some((column) => column > 0) ? columns.filter((column) => column > 0) : columns };
 }

@@ -1,6 +1,7 @@
 import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
 /**
@@ -25,6 +26,8 @@ interface ValueFault {
  * @param text  The whole file.
  */
 export function explainValue(line: Line, text: string): Explanation | undefined {
+  const marked = explainMarkBeforeName(line);
+  if (marked) return marked;
   const parts = /^(\s*(?:- +)*(?:(?:[\w$-]+|"[^"]*"|'[^']*'):\s+)?)(\S.*)$/.exec(line.text);
   if (!parts) return undefined;
   const [, before, rest] = parts as unknown as [string, string, string];
@@ -88,6 +91,15 @@ function explainTextBehindSign(
   const below = /^\n(?:[^\S\n]*\n)*( *)(?=\S)/.exec(text.slice(line.end))?.[1] ?? "";
   const own = /^\s*(?:- +)*/.exec(line.text)![0];
   if (below.length <= own.length) return undefined;
+  const both = /^([>|])([-+\d]*) *([>|])([-+\d]*)$/.exec(value);
+  if (both) {
+    const [, first, how, second, end] = both as unknown as [string, string, string, string, string];
+    // With | the lines stay as they are written, which no text loses by.
+    const kept = `${first === second ? first : "|"}${how || end}`;
+    const edit = { start, end: start + value.length, text: kept };
+    const params = { sign: kept, isBlock: true, signs: value };
+    return { code: "reserved-character", params, ...edit, path: [], fix: edit, edits: [edit] };
+  }
   const fix = { start: start + sign.trimEnd().length, end: start + sign.length, text: `\n${below}` };
   return {
     code: "reserved-character",
@@ -180,8 +192,18 @@ function explainBracket(value: string): ValueFault | undefined {
       instead: [address],
     };
   }
-  const close = value.lastIndexOf(sign === "[" ? "]" : "}");
+  const close = closingOf(value);
   const goesOn = close > 0 && close < value.length - 1;
+  const binding = goesOn ? FOREIGN_BINDING.exec(value) : undefined;
+  if (binding) {
+    const put = value.replaceAll(new RegExp(FOREIGN_BINDING, "g"), (_, path: string) => `\${${path}}`);
+    const [written, path] = binding as unknown as [string, string];
+    return {
+      fault: { code: "bad-binding", params: { case: "half", written, meant: `\${${path}}` } },
+      put,
+      isSure: true,
+    };
+  }
   if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
   const put = quote(value);
   return {
@@ -189,6 +211,22 @@ function explainBracket(value: string): ValueFault | undefined {
     put,
     isSure: !/\w: /.test(value),
   };
+}
+
+/** A value of a row or setting as other systems fill it in, between braces or brackets. */
+const FOREIGN_BINDING =
+  /(?<!\$)(?:\{{1,3}|\[\[)\s*((?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])/;
+
+/** Index of the bracket that closes the one at the start of a value; -1 where none does. */
+function closingOf(value: string): number {
+  let depth = 0;
+  for (let at = 0; at < value.length; at += 1) {
+    const sign = value[at]!;
+    if (sign === "[" || sign === "{") depth += 1;
+    if (sign === "]" || sign === "}") depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
 }
 
 /** True for what is between the outer marks of `"one" and "two"`, where they are no pair. */

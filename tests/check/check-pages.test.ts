@@ -92,3 +92,20 @@ it("a value of a row is spoken of once: in the data, or where it is shown, with 
     'pages/index.yaml:15:55 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"?',
   ]);
 });
+
+it.each([
+  ["photo", `photo of ana ${"that nobody has taken ".repeat(4)}`, "bad-image"],
+  ["photo", `/images/${"nobody has taken it ".repeat(4)}.svg`, "bad-image"],
+  ["profile", `profile of ana ${"that nobody has written ".repeat(4)}`, "bad-link"],
+])("a long value of a row is told in the data alone: %s", async (field, value, code) => {
+  const site = await mockSite({
+    "data/team.yaml":
+      `- id: ana\n  name: Ana\n  profile: /about\n  photo: /images/team.svg\n  ${field}: ${value}\n`.replace(
+        new RegExp(`  ${field}: /.*\n(?=[^]*  ${field}:)`),
+        "",
+      ),
+    "pages/index.yaml": `${head}${hero}  - type: card-grid\n    heading: Team\n    source: team\n    item: { title: "\${item.name}", href: "\${item.profile}", image: { src: "\${item.photo}", alt: A } }\n`,
+  });
+  const own = site.problems.filter((problem) => problem.code === code);
+  expect(own.map(({ file }) => file)).toEqual(["data/team.yaml"]);
+});

@@ -66,6 +66,24 @@ it("a page is reached by links from the home page, through texts, files, layouts
   ]);
 });
 
+it("of a renamed page are those that only it leads to, and no others", async () => {
+  const site = await mockSite({
+    "checks.yaml": rules,
+    "pages/index.yaml": page(
+      "Home",
+      "    actions: [{ label: A, href: /company/history }, { label: B, href: /company/history }, { label: C, href: /about }]\n",
+    ),
+    "pages/history.yaml": page("History", "    actions: [{ label: A, href: /only-from-history }]\n"),
+    "pages/only-from-history.yaml": page("Only from history"),
+    "pages/lost.yaml": page("Lost"),
+    "pages/jobs/[slug].yaml": null,
+  });
+  expect(site.problems.map(({ file, code }) => [file, code])).toEqual([
+    ["pages/history.yaml", "renamed-page"],
+    ["pages/lost.yaml", "unreachable-page"],
+  ]);
+});
+
 it("a page is not called lost where a link to it is only misspelt", async () => {
   const site = await mockSite({
     "checks.yaml": rules,

@@ -7,6 +7,20 @@ afterAll(removeMockSites);
 const page = (name: string, rest = ""): string =>
   `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n${rest}`;
 
+it("a picture is not called unused while its place names a file that is none", async () => {
+  const site = await mockSite({
+    "checks.yaml": checksFile(["description-length", "unreachable-page"]),
+    "pages/index.yaml": page("Home", "    image: { src: /videos/a.webm, alt: A }\n"),
+    "public/videos/a.webm": "film",
+    "public/images/meant.svg": "<svg/>",
+  });
+  expect(site.problems.map(({ code }) => code)).toEqual([
+    "unused-collection",
+    "unused-collection",
+    "broken-picture",
+  ]);
+});
+
 it("data that no page reads and pictures that nothing shows are named", async () => {
   const files = {
     "checks.yaml": checksFile(["description-length", "unreachable-page"]),

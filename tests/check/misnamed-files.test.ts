@@ -14,9 +14,32 @@ async function messages(files: Files): Promise<string[]> {
 
 describe("a file that nothing reads because of its name", () => {
   it.each([
+    ["pages/history.md", "---\ntitle: How we started\n---\n\n# How we started\n", "pages"],
+    ["pages/history.html", "<h1>How we started</h1>\n", "pages"],
+    ["pages/history.txt", "How we started, with five engineers.\n", "pages"],
+    ["data/history.md", "# How we started\n", "data"],
+  ])("says of a text in %s what is to be written, not how to call it", async (file, text, folder) => {
+    const told = (await messages({ [file]: text })).filter((one) => one.includes("misnamed-file"));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(
+      folder === "pages"
+        ? "Begin pages/history.yaml with title, description and blocks, and put the text into a block of the type prose."
+        : "Begin data/history.yaml with the rows that the text holds, each with a dash in front.",
+    );
+  });
+
+  it.each([
     [
       "pages/news.yml",
       "pages/news.yml is not read: the names of pages end in .yaml. Rename it to pages/news.yaml.",
+    ],
+    [
+      "pages/news.md.yml",
+      "pages/news.md.yml is not read: the names of pages end in .yaml. Rename it to pages/news.yaml.",
+    ],
+    [
+      "pages/news.md",
+      "pages/news.md is not read: the names of pages end in .yaml. Rename it to pages/news.yaml.",
     ],
     [
       "pages/team/News.YAML",

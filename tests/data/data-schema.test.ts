@@ -37,6 +37,30 @@ describe("the schema of a data file", () => {
       '{\n  "properties": {\n    "a": { "$ref": "#/definitions/none" }\n  }\n}',
       '3:20 bad-schema «"#/definitions/none"» | This schema cannot be used. The reference #/definitions/none leads nowhere.',
     ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "../schema/common.json#/definitions/link" }\n  }\n}',
+      '3:20 bad-schema «"../schema/common.json#/definitions/link"» | This schema cannot be used. The reference ../schema/common.json#/definitions/link leads nowhere. Did you mean "../renderer/schema/common.json#/definitions/link"?',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "renderer/schema/common.json#/definitions/link" }\n  }\n}',
+      '3:20 bad-schema «"renderer/schema/common.json#/definitions/link"» | This schema cannot be used. The reference renderer/schema/common.json#/definitions/link leads nowhere. Did you mean "../renderer/schema/common.json#/definitions/link"?',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "../renderer/schema/comon.json#/definitions/link" }\n  }\n}',
+      '3:20 bad-schema «"../renderer/schema/comon.json#/definitions/link"» | This schema cannot be used. The reference ../renderer/schema/comon.json#/definitions/link leads nowhere. Did you mean "../renderer/schema/common.json#/definitions/link"?',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "../../renderer/schema/common.json#/definitions/lnk" }\n  }\n}',
+      '3:20 bad-schema «"../../renderer/schema/common.json#/definitions/lnk"» | This schema cannot be used. The reference ../../renderer/schema/common.json#/definitions/lnk leads nowhere. Did you mean "../../renderer/schema/common.json#/definitions/link"?',
+    ],
+    [
+      '{\n  "properties": {\n    "a": { "$ref": "schema/common.json#/definitions/link" }\n  }\n}',
+      '3:20 bad-schema «"schema/common.json#/definitions/link"» | This schema cannot be used. The reference schema/common.json#/definitions/link leads nowhere. Did you mean "yaml-site/schema/common.json#/definitions/link"?',
+    ],
+    [
+      '{\n  "type": "array",\n  "items": { "type": "object" }\n}',
+      '2:11 bad-schema «"array"» | This schema cannot be used. It describes one row, a group of fields: its "type" is "object", not "array".',
+    ],
     ["[]", "1:1 bad-schema «[]» | This schema cannot be used. A schema is a group in braces: { … }."],
   ])("cannot be %s", (text, told) => {
     const { schema, check, problems } = read("team", { "data/team.schema.json": text });

@@ -211,3 +211,43 @@ it.each([
     ],
   ]);
 });
+
+describe("a row whose cells stand in several lines", () => {
+  const fields = {
+    ...schema(),
+    required: ["id", "quote", "author", "company"],
+    properties: Object.fromEntries(
+      ["id", "quote", "author", "company"].map((name) => [name, { type: "string", minLength: 1 }]),
+    ),
+  } as Schema;
+  const problemsOf = (rows: string) => {
+    writeFileSync(join(dir, "data/webinars.csv"), `id,quote,author,company\n${rows}`);
+    return readCollection(dir, "webinars", fields, lazyCheck(fields, { bindings: false })).problems;
+  };
+  const whole = "b,Fine.,Imke,Sorrel\n";
+
+  it.each([
+    ["between two cells", "a,Good.\nRikke,Halden\n", "a,Good.,Rikke,Halden"],
+    ["within a cell", "a,Very\ngood.,Rikke,Halden\n", "a,Very good.,Rikke,Halden"],
+    ["behind the sign", "a,Good.,\nRikke,Halden\n", "a,Good.,Rikke,Halden"],
+    ["into three lines", "a\nGood.\nRikke,Halden\n", "a,Good.,Rikke,Halden"],
+    [
+      "beside a cell in quotation marks",
+      'a,"Good, all"\nin all,Rikke,Halden\n',
+      'a,"Good, all in all",Rikke,Halden',
+    ],
+  ])("that broke %s is one problem at the first", (_, rows, mended) => {
+    const problems = problemsOf(rows + whole);
+    expect(problems.map(({ code, range }) => `${range.start.line} ${code}`)).toEqual(["2 bad-table"]);
+    expect(problems[0]!.offer?.text).toBe(mended);
+    expect(problemsOf(`${mended}\n${whole}`)).toEqual([]);
+  });
+
+  it("is not made of two rows that lack something each", () => {
+    expect(problemsOf("a,Good.\nc,Well.\n").map(({ code }) => code)).not.toContain("bad-table");
+    expect(problemsOf(`a,Good.,Rikke\n${whole}c,Well.,Ada\n`).map(({ code }) => code)).toEqual([
+      "missing-field",
+      "missing-field",
+    ]);
+  });
+});

@@ -56,6 +56,37 @@ describe("a text under public/ in another language", () => {
     expect(summary(await mockSite(files(text)))).toEqual([told]);
   });
 
+  it("is not missed where two rows ask for one address in the language", async () => {
+    const row = (slug: string): string => `- id: ${slug}\n  slug: ${slug}\n  title: ${slug}\n`;
+    const site = await mockSite({
+      ...files(translation),
+      "data/posts.schema.json": JSON.stringify({
+        type: "object",
+        additionalProperties: false,
+        required: ["id", "slug", "title"],
+        properties: {
+          id: { type: "string" },
+          slug: { type: "string", pattern: "^[a-z-]+$" },
+          title: { type: "string", description: "Its name." },
+        },
+      }),
+      "data/posts.yaml": row("cook") + row("baker"),
+      "data/posts.de.yaml":
+        "cook:\n  title: { of: cook, text: Koch }\n  slug: stelle\nbaker:\n  title: { of: baker, text: Bäcker }\n  slug: stelle\n",
+      "pages/posts/[slug].yaml":
+        'title: "${item.title}"\ndescription: "About ${item.title}"\neach: posts\nblocks:\n  - type: hero\n    id: top\n    heading: "${item.title}"\n  - type: body\n    id: text\n    files: ["/posts/${item.slug}.md"]\n',
+      "pages/posts/[slug].de.yaml":
+        'description: { of: "About ${item.title}", text: "Über ${item.title}" }\n',
+      ...Object.fromEntries(
+        ["cook", "baker"].flatMap((slug) => [
+          [`public/posts/${slug}.md`, `About ${slug}.`],
+          [`public/posts/${slug}.de.md`, `${bodyComment(`About ${slug}.`)}\nÜber ${slug}.`],
+        ]),
+      ),
+    });
+    expect(summary(site)).toEqual(["data/posts.de.yaml:6:9 duplicate-route «stelle»"]);
+  });
+
   it("is shown and judged anew when it or its original changes", async () => {
     const dir = writeMockSite(files(translation));
     const site = await openSite({ dir });

@@ -22,6 +22,16 @@ function look(text: string): Draft[] {
       ];
     if (word === "hopeless")
       return [{ ...place, code: "text-after-quote", params: { quoted: "bad" }, fix: put("bad") }];
+    if (word === "joined" || word === "stuck")
+      return [
+        {
+          ...place,
+          code: "two-on-a-line",
+          params: { name: "b", mayBeText: true },
+          offer: put(word === "joined" ? "a b" : "bad"),
+          instead: [{ ...put("quoted"), isSure: false }],
+        },
+      ];
     if (word === "cover") return [{ ...place, code: "bad-name", fix: put("word") }];
     if (word === "bad") return [{ ...place, code: "unreadable" }];
     if (word === "under" && !text.includes("cover")) return [{ ...place, code: "unreadable" }];
@@ -47,6 +57,10 @@ describe("a correction is tried before it is handed out", () => {
   });
   it("and is not sure when it brings something else to light", () =>
     expect(settle("cover under")[0]).toMatchObject({ offer: { text: "word" } }));
+  it("and where a name fits the place, its text is not offered as well", () =>
+    expect(settle("joined")[0]!.params).toEqual({ name: "b" }));
+  it("and where it does not, its text is", () =>
+    expect(settle("stuck")[0]).toMatchObject({ offer: { text: "quoted" }, params: { mayBeText: true } }));
   it("one by one when all together do not hold", () =>
     expect(settle("typo hopeless").map(({ fix }) => fix?.text)).toEqual(["word", undefined]));
   it("which costs nothing where there is none", () => {

@@ -106,6 +106,25 @@ describe("a mistake", () => {
     ]);
   });
 
+  it.each([
+    ["default: /about", "default: about us", "4:48 bad-link «about us»"],
+    ["default: /about", "default: /nowhere", "4:48 broken-link «/nowhere»"],
+  ])("in a default is told once, where it stands: %s", async (right, wrong, told) => {
+    const site = await mockSite(files("  - use: call\n    heading: Ask\n", CALL.replace(right, wrong)));
+    expect(summary(site)).toEqual([`pages/_shared/call.yaml:${told}`]);
+  });
+
+  it.each([
+    ["title: ${use.href}", "4:48 too-long «/about?of=everything-else»"],
+    ["title: At ${use.href}", "10:12 too-long «At ${use.href}»"],
+  ])("of a block with a default is told once: %s", async (title, told) => {
+    const list = CALL.replace("/about,", "/about?of=everything-else,")
+      .replace("type: prose", "type: notice")
+      .replace(/text: We.*/, title);
+    const site = await mockSite(files("  - use: call\n    heading: Ask\n", list));
+    expect(summary(site)).toEqual([`pages/_shared/call.yaml:${told}`]);
+  });
+
   it("that leaves out what every page has to set is told where it is used", async () => {
     const site = await mockSite(files("  - use: call\n", CALL.replace("default: Talk to us, ", "")));
     expect(summary(site)).toEqual([

@@ -34,6 +34,16 @@ describe("a value on a line", () => {
       { a: { b: "One line.\n\nAnother one.\n" } },
       "2:6 reserved-character «| One line.» | After | the text starts on the next line, and its first words stand on this one. | Move what stands behind | to the next line, with the indentation of the lines below. | a:\n  b: |\n    One line.\n\n    Another one.\n",
     ],
+    "both signs of a text of several lines": [
+      "a:\n  b: |>\n    One line.\n\n    Another one.\n",
+      { a: { b: "One line.\n\nAnother one.\n" } },
+      "2:6 reserved-character «|>» | One sign stands in front of a text that starts on the next line, and here stand two: |> | Write | | a:\n  b: |\n    One line.\n\n    Another one.\n",
+    ],
+    "both signs, turned, and how the text ends": [
+      "a: >-|\n  One line.\n",
+      { a: "One line." },
+      "1:4 reserved-character «>-|» | One sign stands in front of a text that starts on the next line, and here stand two: >-| | Write |- | a: |-\n  One line.\n",
+    ],
     "a space behind the colon of a link's address": [
       "a: Write to [us](mailto: a@b.example) or call.\n",
       { a: "Write to [us](mailto:a@b.example) or call." },
@@ -130,6 +140,21 @@ describe("a value on a line", () => {
       "a: [brand] careers\n",
       { a: "[brand] careers" },
       '1:4 bracket-start «[brand] careers» | A text cannot start with [ unless it is in quotation marks. | Put the text in quotation marks: "[brand] careers" | a: "[brand] careers"\n',
+    ],
+    "a variable in two braces, with more behind it": [
+      "a: {{ item.title }} | Careers at ${site.brand}\n",
+      { a: "${item.title} | Careers at ${site.brand}" },
+      '1:4 bad-binding «{{ item.title }} | Careers at ${site.brand}» | "{{ item.title }}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.title} | a: ${item.title} | Careers at ${site.brand}\n',
+    ],
+    "two variables with filters": [
+      "- {{ item.a | upcase }} and {{item.b}}!\n",
+      ["${item.a} and ${item.b}!"],
+      '1:3 bad-binding «{{ item.a | upcase }} and {{item.b}}!» | "{{ item.a | upcase }}" is shown to visitors as it is written. | A binding is written with a dollar sign and braces: ${item.a} | - ${item.a} and ${item.b}!\n',
+    ],
+    "two words in brackets": [
+      "a: [one] and [two]\n",
+      { a: "[one] and [two]" },
+      '1:4 bracket-start «[one] and [two]» | A text cannot start with [ unless it is in quotation marks. | Put the text in quotation marks: "[one] and [two]" | a: "[one] and [two]"\n',
     ],
     "a word in braces": [
       "- {brand} careers\n",

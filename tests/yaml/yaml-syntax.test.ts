@@ -9,6 +9,11 @@ describe("quotation marks that are not closed", () => {
       { title: "Careers", b: 1 },
       '1:8 unclosed-quote «"Careers» | The quotation mark that opens here is not closed. | Close it at the end of the text: "Careers"',
     ],
+    "where the file was cut off, within brackets": [
+      'a:\n  b: { c: /d.jpg, e: "Rows',
+      { a: { b: { c: "/d.jpg", e: "Rows" } } },
+      '2:22 unclosed-quote «"Rows» | The file ends within the text that this quotation mark opens. | If its end was lost, put it back; if the text is whole, close it: "Rows" }',
+    ],
     "single ones": [
       "title: 'Careers\nb: 1\n",
       { title: "Careers", b: 1 },
@@ -60,12 +65,12 @@ describe("quotation marks that are not closed", () => {
     "at the end of the file": [
       'a: "open',
       { a: "open" },
-      '1:4 unclosed-quote «"open» | The quotation mark that opens here is not closed. | Close it at the end of the text: "open"',
+      '1:4 unclosed-quote «"open» | The file ends within the text that this quotation mark opens. | If its end was lost, put it back; if the text is whole, close it: "open"',
     ],
     "before a backslash at the end of the file": [
       'a: "x\\',
       { a: 'x"' },
-      '1:4 unclosed-quote «"x\\» | The quotation mark that opens here is not closed. | Close it at the end of the text: "x\\"',
+      '1:4 unclosed-quote «"x\\» | The file ends within the text that this quotation mark opens. | If its end was lost, put it back; if the text is whole, close it: "x\\"',
     ],
     two: [
       "a: \"one\nb: 2\nc: 'two\nd: 4\n",
@@ -79,11 +84,10 @@ describe("quotation marks that are not closed", () => {
       '1:4 unclosed-bracket «["b, c]» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: ["b, c]]\nd: 1\n',
       '1:5 unclosed-quote «"b, c]» | The quotation mark that opens here is not closed. | Close it, or delete it.',
     ],
-    "around a name": [
+    "in front of a name": [
       '"a: 1\nb: 2\n',
-      undefined,
-      '1:1 unclosed-quote «"a: 1» | The quotation mark that opens here is not closed. | Close it at the end of the text: "a: 1"',
-      "2:1 unreadable «b: 2» | This line cannot be read. | Each line is name: value, or starts with a dash in a list; text with : # or quotation marks in it goes in quotation marks.",
+      { a: 1, b: 2 },
+      '1:1 unclosed-quote «"a» | A quotation mark stands before "a", and nothing closes it. | Delete it: a: | a: 1\nb: 2\n',
     ],
     "but a text may run over lines": [
       'a: "long\n  text over lines"\nb: c: d\n',

@@ -104,7 +104,7 @@ function endOfCell(text: string, start: number, value: string, separator: string
     .find((end) => end === text.length || [separator, "\n", "\r"].includes(text[end]!));
 }
 
-function quoteCell(value: string): string {
+export function quoteCell(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }
 

@@ -1,3 +1,4 @@
+import { findMergeMark } from "../../files/merge-marks.ts";
 import { readText } from "../../files/read-text.ts";
 import { decodeText, type Encoding, markedEncoding } from "../../files/text-encoding.ts";
 import type { Draft, Span } from "../../problems/draft.ts";
@@ -19,6 +20,8 @@ export interface Table {
   /** No cell holds anything. */
   isEmpty: boolean;
   columns: Column[];
+  /** How many cells its first row has. */
+  headings: number;
   /** Fields that have no column because of a mistake in the headings, which is told. */
   told: ReadonlySet<string>;
   /** The records of its rows, in the order of the tree. */
@@ -54,6 +57,7 @@ export function decodeTable(
 
 /** Reads the text of a table as the rows of a collection. */
 export function readTable(text: string, schema: Schema | undefined, collection: string): Table {
+  const conflict = findMergeMark(text);
   const { from, separator } = findTableStart(text, schema);
   const { records, fault } = readCsv(text, from, separator);
   const problems: Draft[] = [];
@@ -64,6 +68,7 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
     separator,
     isEmpty,
     columns: [],
+    headings: 0,
     told: new Set(),
     records: [],
     lines,
@@ -72,6 +77,10 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   const filled = records.filter(isFilled);
   const [header, ...rows] = filled;
   lines.cellAt = cellFinder(records, header);
+  if (conflict) {
+    problems.push({ code: "merge-conflict", params: {}, ...conflict, path: [] });
+    return table;
+  }
   if (fault) {
     const { case: kind, ...span } = fault;
     problems.push({ code: "bad-table", params: { case: kind }, ...span, path: [] });
@@ -80,6 +89,7 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   if (!header) return table;
   const { columns, told, drafts, isKnown } = readColumns(header, rows, schema, collection);
   table.columns = columns;
+  table.headings = header.cells.length;
   table.told = told;
   problems.push(...drafts);
   if (!isKnown) return table;

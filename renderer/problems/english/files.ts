@@ -203,12 +203,16 @@ export const fileWords = {
         : "Start with title: and blocks:.",
     ),
 
-  "misnamed-file": ({ file, meant, isTaken, because, needsSchema }: Misnamed) =>
+  "misnamed-file": ({ file, meant, isTaken, because, needsSchema, isText }: Misnamed) =>
     words(
       `${file} is not read: ${misnamed[because]}.`,
-      isTaken
-        ? `There is ${meant} already: put into it what is missing there, and delete this file.`
-        : `${because === "spreadsheet" ? "Save its table as" : /folder/.test(because) ? "Move it to" : "Rename it to"} ${meant}${because === "spreadsheet" ? " (CSV UTF-8)" : ""}${needsSchema ? `, with its fields in ${meant.replace(/\.\w+$/, "")}.schema.json` : ""}.`,
+      isText && !isTaken
+        ? meant.startsWith("pages/")
+          ? `Begin ${meant} with title, description and blocks, and put the text into a block of the type prose.`
+          : `Begin ${meant} with the rows that the text holds, each with a dash in front.`
+        : isTaken
+          ? `There is ${meant} already: put into it what is missing there, and delete this file.`
+          : `${because === "spreadsheet" ? "Save its table as" : /folder/.test(because) ? "Move it to" : "Rename it to"} ${meant}${because === "spreadsheet" ? " (CSV UTF-8)" : ""}${needsSchema ? `, with its fields in ${meant.replace(/\.\w+$/, "")}.schema.json` : ""}.`,
     ),
 
   "missing-home-page": () =>
@@ -448,6 +452,8 @@ interface Misnamed {
   because: Because;
   /** The rows of a collection need a file with their fields, and there is none. */
   needsSchema?: boolean;
+  /** It holds text, which no other name makes a page or rows. */
+  isText?: boolean;
 }
 
 const misnamed: Record<Misnamed["because"], string> = {

@@ -13,6 +13,7 @@ export type LinkFault =
       shown: string;
       meant?: string;
     }
+  | { case: "tail"; shown: string; sign: string; meant?: string }
   | { case: "no-scheme"; shown: string; address: string; meant?: string }
   | { case: "scheme"; scheme: string; shown: string; meant?: string }
   | { case: "user"; shown: string; host: string }
@@ -30,6 +31,11 @@ const faultOfLink = (params: LinkFault): Wording => {
       return words("The address is empty.", "Write where the link leads.");
     case "margin":
       return words(`The address "${params.shown}" starts or ends with a space.`, "Remove the space.");
+    case "tail":
+      return words(
+        `The address "${params.shown}" ends with a ${params.sign === "," ? "comma" : "semicolon"}.`,
+        "Delete it.",
+      );
     case "telephone":
       return words(
         `"${params.shown}" is not a telephone number.`,
@@ -108,7 +114,7 @@ const doubt = (params: LinkDoubt): Wording => {
     case "open":
       return words(
         `"${params.shown}" is not encrypted: whoever stands in between can read and change it.`,
-        `Write ${params.meant}, if the site has it.`,
+        `If the site has it, write ${params.meant}`,
       );
     case "own":
       return words(

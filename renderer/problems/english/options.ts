@@ -25,22 +25,32 @@ interface Unknown {
   lacks?: { option: string; by: "shape" | "inside" | "beside"; isNear?: true };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
   within?: { list: string; names: readonly string[] };
+  /** How a switch that there is says it. */
+  instead?: { written: string; isOpposite?: true };
   names: Names;
 }
 
-const unknown = ({ option, of, in: group, guess, near, lacks, within, names }: Unknown): Wording =>
+const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, names }: Unknown): Wording =>
   words(
-    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}".`,
-    guess
-      ? didYouMean(guess)
-      : lacks
-        ? lackBeside(option, lacks)
-        : within
-          ? withinList(within)
-          : near
-            ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-            : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}"${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
+    instead
+      ? insteadOf(instead.written)
+      : guess
+        ? didYouMean(guess)
+        : lacks
+          ? lackBeside(option, lacks)
+          : within
+            ? withinList(within)
+            : near
+              ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+              : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
   );
+
+/** A draft is told of where links lead to it, which an author should not learn by surprise. */
+const insteadOf = (written: string): string =>
+  written === "draft: true"
+    ? "With draft: true it stays out of the site; links to it have to go as well."
+    : `Write "${written}".`;
 
 function withinList({ list, names }: NonNullable<Unknown["within"]>): string {
   const all = names.length === 1 ? `"${names[0]}" belongs` : `${listAll(names)} belong`;

@@ -17,7 +17,10 @@ export type SchemaComplaint =
   | { case: "wrong-part"; part?: string; reason?: string }
   | { case: "bad-pattern" | "slow-pattern"; pattern: string }
   | { case: "unknown-format"; format: string; formats: readonly string[] }
-  | { case: "circular-reference" | "dangling-reference"; reference: string }
+  | { case: "circular-reference"; reference: string }
+  | { case: "dangling-reference"; reference: string; guess?: string }
+  /** `type` of a schema whose whole is one row, or the settings. */
+  | { case: "no-row"; type: string; of: "row" | "settings" }
   | { case: "name-twice"; name: string; line: number }
   /** A default that the option itself would not take. */
   | { case: "wrong-default"; wanted: string }
@@ -64,7 +67,9 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "circular-reference":
       return `The reference ${params.reference} leads into itself. Schemas of blocks must not be recursive; nest blocks with common.json#/definitions/block instead.`;
     case "dangling-reference":
-      return `The reference ${params.reference} leads nowhere.`;
+      return `The reference ${params.reference} leads nowhere.${meaning(params.guess)}`;
+    case "no-row":
+      return `It describes ${params.of === "row" ? "one row" : "the settings as a whole"}, a group of fields: its "type" is "object", not "${params.type}".`;
     case "name-twice":
       return `"${params.name}" stands on line ${params.line} already, and of two in one group only the last would count.`;
     case "wrong-default":

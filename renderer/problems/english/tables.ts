@@ -9,6 +9,7 @@ type BadTable =
   | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
+  | { case: "parted-row"; lines: number; headings: number }
   /** `separator` parts the headings, `parts` the cells of the rows. */
   | { case: "other-sign"; separator: string; parts: string }
   | { case: "doubled-column"; field: string; first: string }
@@ -40,6 +41,11 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
         `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
+      );
+    case "parted-row":
+      return words(
+        `The cells of this row stand in ${params.lines} lines; together they are as many as the headings.`,
+        "Put the whole row on one line, or a text that has a break in it between quotation marks.",
       );
     case "other-sign":
       return words(

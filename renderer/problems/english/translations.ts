@@ -9,6 +9,12 @@ type Owner = { kind: "block" | "row"; name: string } | { kind: "file" };
 
 type MissingTranslation = MissingTexts | { body: string; lang: string };
 
+interface LostPlaceholder {
+  placeholder: string;
+  seen?: string;
+  all?: Names;
+}
+
 interface MissingTexts {
   owner: Owner;
   lang: string;
@@ -24,11 +30,13 @@ type ObsoleteTranslation = {
 
 type BadTranslation =
   | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
+  /** Blocks that are written as in a page. */
+  | { case: "block" }
   /** A name that is none of the two that a translation has. */
   | { case: "name"; name: string; guess: string }
   | { case: "surplus-name"; name: string }
-  /** What the original alone says of a block; `value` is empty where it says nothing. */
-  | { case: "repeated"; name: string; value: string }
+  /** What the original alone says of a block or row; `value` is empty where it says nothing. */
+  | { case: "repeated"; owner: "block" | "row"; name: string; value: string }
   /** A language tag of which no language of the site is. */
   | { case: "no-original"; file: string; original: string }
   | { case: "no-name" };
@@ -124,12 +132,15 @@ export const translationWords = {
       "Write what the original says behind of:, and the translation behind text:.",
     ),
 
-  "unmarked-translation": (params?: Partial<TranslatedBody>) =>
+  /** `original`: what belongs behind `of`, where `text` is there. */
+  "unmarked-translation": (params?: Partial<TranslatedBody> & { original?: string }) =>
     words(
       "Nobody can tell which original this translates.",
-      params?.comment === undefined
-        ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
-        : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
+      params?.original !== undefined
+        ? `Put of: beside text:, with the words of the original: "${params.original}".`
+        : params?.comment === undefined
+          ? "Write { of: the original, text: the translation }, so that a change of the original is noticed."
+          : `It is of ${params.body}. If it says the same, write ${params.comment} into it, so that a change is noticed.`,
     ),
 
   "bad-translation": (params: BadTranslation) => {
@@ -156,8 +167,13 @@ export const translationWords = {
         );
       case "repeated":
         return words(
-          `"${params.name}" of a block is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
+          `"${params.name}" of a ${params.owner} is what the original says${params.value === "" ? "" : `: ${params.value}`}.`,
           "Remove the line from the version.",
+        );
+      case "block":
+        return words(
+          "Blocks stand in the original; a version has their texts below their ids.",
+          "Move the block to the original, and write its translated texts here below its id.",
         );
       case "text":
         return words(
@@ -169,9 +185,17 @@ export const translationWords = {
     }
   },
 
-  "lost-placeholder": ({ placeholder }: { placeholder: string }) =>
-    words(
-      `The original has ${placeholder}, and the translation does not.`,
-      "Put it where the sentence needs it: something is filled in there.",
-    ),
+  /** `seen`: the mark of a translation tool that stands in its place; `all` where several were lost. */
+  "lost-placeholder": ({ placeholder, seen, all }: LostPlaceholder) =>
+    seen === undefined
+      ? words(
+          `The original has ${placeholder}, and the translation does not.`,
+          "Put it where the sentence needs it: something is filled in there.",
+        )
+      : words(
+          all
+            ? `${seen} is a mark of a translation tool, and stands for something of the original.`
+            : `${seen} is a mark of a translation tool; the original has ${placeholder} there.`,
+          all ? listSome("Put back what it stands for", all) : `Put ${placeholder} in its place.`,
+        ),
 } satisfies Vocabulary;

@@ -37,10 +37,17 @@ type WrongType =
   | { case: "settings" | "rules" | "theme" | "words"; file: string }
   | { case: "source" | "where" | "sort" }
   /** A query asks for a value that no row can have. */
+  /** `options` of the group that do not stand below. */
+  | { case: "lost-name"; name: ValueName; options: readonly string[] }
   | { case: "never"; field: string; rows: RowsName; found: Shown };
 
 const wrongType = (params: WrongType): Wording => {
   switch (params.case) {
+    case "lost-name":
+      return words(
+        `${nameOf(params.name)} is a group, and this text of it has no name.`,
+        `Put its name in front, on a line of its own${params.options.length > 0 ? `: ${params.options.join(", ")}` : ""}.`,
+      );
     case "value":
       return words(
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
@@ -159,7 +166,13 @@ export const valueWords = {
 
   "not-allowed-value": (
     params:
-      | (Valued & { values: readonly unknown[]; found: Shown; guess?: string })
+      | (Valued & {
+          values: readonly unknown[];
+          found: Shown;
+          guess?: string;
+          /** Values that stand in one text, each of which is allowed. */
+          several?: readonly string[];
+        })
       | { field: string; rows: RowsName; values: readonly unknown[]; found: Shown; guess?: string },
   ) => {
     const { values, guess } = params;
@@ -167,6 +180,11 @@ export const valueWords = {
       return words(
         `"${params.field}" is never "${params.found}" in ${rowsName(params.rows)}; it is ${listOr(values.slice(0, 12))}.`,
         guess && didYouMean(guess),
+      );
+    if (params.several)
+      return words(
+        `${nameOf(params.name)} holds ${params.several.length} values in one text.`,
+        `Each is an entry of its own, parted by commas between brackets or behind a dash: ${params.several.join(", ")}.`,
       );
     const isLong = values.length > 12;
     return words(

@@ -113,12 +113,18 @@ const foreignWords = {
             : `Write "- ${entry}".`,
         ),
 
-  /** `head`: what stands above the lines of a comparison; `sign`: a line that came; `both`: one that went, above it. */
-  "diff-line": ({ of }: { of: "head" | "sign" | "both" }) =>
+  /**
+   * `head`: what stands above the lines of a comparison; `sign`: a line that came; `over`: one with its sign in the
+   * place of its first space; `both`: one that went, above one that came.
+   */
+  "diff-line": ({ of }: { of: "head" | "sign" | "over" | "both" }) =>
     of === "head"
       ? words("This line is left from a comparison of two versions.", "Delete it.")
-      : of === "sign"
-        ? words("This line starts with the + of a comparison of two versions.", "Delete the sign.")
+      : of === "sign" || of === "over"
+        ? words(
+            "This line starts with the + of a comparison of two versions.",
+            of === "over" ? "Put a space in place of the sign." : "Delete the sign.",
+          )
         : words(
             "A comparison of two versions was pasted here: a line with - is as it was, one with + as it is now.",
             "Keep one of the two, without its sign.",
@@ -291,19 +297,19 @@ const lineWords = {
     );
   },
 
-  /** `sign` stands in its place; `isSure`: what stands before it cannot go on. */
-  "missing-comma": (params: { name: string; isSure?: true; sign?: undefined } | { sign: string }) => {
+  /** `sign` stands in its place; `mayBeText`: the name may as well be part of the text before it. */
+  "missing-comma": (params: { name: string; mayBeText?: true; sign?: undefined } | { sign: string }) => {
     if (params.sign !== undefined)
       return words(
         `Between brackets a comma parts one value from the next, not ${params.sign}.`,
         "Write a comma and a space.",
       );
-    const { name, isSure } = params;
+    const { name, mayBeText } = params;
     return words(
       `Between braces a comma stands before each further name, and none stands before "${name}".`,
-      isSure
-        ? `Write a comma before "${name}:".`
-        : `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`,
+      mayBeText
+        ? `Write ", ${name}:" – or put the text in quotation marks, if "${name}:" belongs to it.`
+        : `Write a comma before "${name}:".`,
     );
   },
 
@@ -320,12 +326,23 @@ const lineWords = {
     ),
 
   /** `mayBeText`: it may as well be part of a text. */
-  "two-on-a-line": ({ name, mayBeText }: { name: string; mayBeText?: true }) =>
+  /** `isElsewhere`: it belongs into another column. */
+  "two-on-a-line": ({
+    name,
+    mayBeText,
+    isElsewhere,
+  }: {
+    name: string;
+    mayBeText?: true;
+    isElsewhere?: true;
+  }) =>
     words(
       `"${name}:" stands behind another value, so this line holds two.`,
       mayBeText
         ? `Start a new line with "${name}:", in the same column – or put the text in quotation marks, if it belongs to it.`
-        : `Start a new line with "${name}:", in the same column.`,
+        : isElsewhere
+          ? `Start a new line with "${name}:".`
+          : `Start a new line with "${name}:", in the same column.`,
     ),
 
   "bad-name": () =>
@@ -355,6 +372,13 @@ const lineWords = {
     ),
 } satisfies Vocabulary;
 
+interface UnclosedQuote {
+  quoted?: string;
+  isSwallowing: boolean;
+  name?: string;
+  isCut?: boolean;
+}
+
 /** Texts and values. */
 const textWords = {
   "yaml-anchor": reserved,
@@ -365,18 +389,23 @@ const textWords = {
       : reserved(params),
 
   /** A sign that no text starts with. */
-  "reserved-character": ({ sign, isBlock, isContinued, quoted }: ReservedCharacter) =>
-    isContinued
+  "reserved-character": ({ sign, isBlock, isContinued, signs, quoted }: ReservedCharacter) =>
+    signs !== undefined
       ? words(
-          `After ${sign} the text starts on the next line, and its first words stand on this one.`,
-          `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
+          `One sign stands in front of a text that starts on the next line, and here stand two: ${signs}`,
+          `Write ${sign}`,
         )
-      : words(
-          isBlock
-            ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
-            : unquoted(sign),
-          inQuotes({ quoted }),
-        ),
+      : isContinued
+        ? words(
+            `After ${sign} the text starts on the next line, and its first words stand on this one.`,
+            `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
+          )
+        : words(
+            isBlock
+              ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
+              : unquoted(sign),
+            inQuotes({ quoted }),
+          ),
 
   "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
     words(unquoted(sign), inQuotes({ quoted })),
@@ -431,10 +460,19 @@ const textWords = {
   "text-after-quote": (params: Quoted) =>
     words("Text follows after the closing quotation mark.", inQuotes(params)),
 
-  /** `isSwallowing`: another mark further down closes it. */
-  /** `quoted`: the text as it is closed, where that helps. */
-  "unclosed-quote": ({ quoted, isSwallowing }: { quoted?: string; isSwallowing: boolean }) =>
-    isSwallowing
+  /**
+   * `isSwallowing`: another mark further down closes it. `quoted`: the text as it is closed, where that helps. `name`: it
+   * stands in front of a name. `isCut`: the file ends within the text, without a line break.
+   */
+  "unclosed-quote": ({ quoted, isSwallowing, name, isCut }: UnclosedQuote) => {
+    if (name !== undefined)
+      return words(`A quotation mark stands before "${name}", and nothing closes it.`, `Delete it: ${name}:`);
+    if (isCut)
+      return words(
+        "The file ends within the text that this quotation mark opens.",
+        `If its end was lost, put it back${quoted === undefined ? "." : `; if the text is whole, close it: ${quoted}`}`,
+      );
+    return isSwallowing
       ? words(
           "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
           quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
@@ -442,7 +480,8 @@ const textWords = {
       : words(
           "The quotation mark that opens here is not closed.",
           quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
-        ),
+        );
+  },
 
   "unopened-quote": () =>
     words(
@@ -493,6 +532,8 @@ type ReservedCharacter = Quoted & {
   isBlock: boolean;
   /** Such lines are there. */
   isContinued?: boolean;
+  /** Both signs, where two stand in front of the text below; `sign` is the one to keep. */
+  signs?: string;
 };
 
 interface TemplateTag {

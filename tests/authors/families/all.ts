@@ -39,6 +39,7 @@ import { placesInBlocks } from "./places-in-blocks.ts";
 import { queries } from "./queries.ts";
 import { redirects } from "./redirects.ts";
 import { renamedPages } from "./renamed-pages.ts";
+import { runOnLines } from "./run-on-lines.ts";
 import { secondWriter } from "./second-writer.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
@@ -47,6 +48,8 @@ import { tables } from "./tables.ts";
 import { tenthWriter } from "./tenth-writer/all.ts";
 import { themes } from "./themes.ts";
 import { thirdWriter } from "./third-writer.ts";
+import { thirteenthWriter } from "./thirteenth-writer/all.ts";
+import { twelfthWriter } from "./twelfth-writer/all.ts";
 
 /** Every mistake of the families, in the files of a site. @param dir  A copy of the site's own folder. */
 export function allMistakes(dir: string): AuthorMistake[] {
@@ -85,6 +88,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     renamedPages,
     brokenNames,
     encodings,
+    runOnLines,
     secondWriter,
     pasted,
     themes,
@@ -98,6 +102,8 @@ export function allMistakes(dir: string): AuthorMistake[] {
     ninthWriter,
     tenthWriter,
     eleventhWriter,
+    twelfthWriter,
+    thirteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));

@@ -60,6 +60,29 @@ export function bindings(dir: string): AuthorMistake[] {
         { on: form, remedy: isOffer ? "offer" : "fix", mended: true },
       );
   }
+  // Options that take no words say nothing of their own beside it.
+  const job = "pages/jobs/[slug].yaml";
+  for (const field of ["type", "datePosted", "remote", "skills"])
+    family.edit(
+      `$(item.${field}) where no text is wanted`,
+      job,
+      `: \${item.${field}}`,
+      `: $(item.${field})`,
+      "bad-binding",
+      { remedy: "fix", mended: true },
+    );
+  for (const [page, form] of [
+    [job, "$($1)"],
+    [job, "$$$1"],
+    ["pages/insights/[slug].yaml", "$($1)"],
+    ["pages/insights/[slug].yaml", "<%= $1 %>"],
+  ] as const) {
+    const text = family.textOf(page).replace(/\$\{(item\.[\w.]+)\}/g, form);
+    family.files(`${page}: every ${form}`, { [page]: text }, page, "bad-binding", {
+      lines: [text.split("\n").findIndex((line) => line.startsWith("title:")) + 1],
+      remedy: "fix",
+    });
+  }
   const alone = [
     "{{ item.title }}",
     "{item.title}",

@@ -58,7 +58,7 @@ export function kindOfLine(lines: readonly string[], at: number): string {
 }
 
 /** The nearest line above that stands further left opens a text, or belongs to one itself. */
-function isInText(lines: readonly string[], at: number, margin: number): boolean {
+export function isInText(lines: readonly string[], at: number, margin: number): boolean {
   for (let above = at - 1; above >= 0; above -= 1) {
     const line = lines[above]!;
     const own = /^ */.exec(line)![0].length;

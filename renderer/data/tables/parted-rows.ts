@@ -1,0 +1,86 @@
+import type { Draft } from "../../problems/draft.ts";
+import { applyEdits, type TextEdit } from "../../yaml/text-edits.ts";
+import { type CsvRecord, quoteCell } from "./read-csv.ts";
+import type { Table } from "./read-table.ts";
+
+/** What keys of rows look like. */
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/**
+ * A row whose cells came in several lines, with a break between two cells or within one: each of its lines lacks
+ * what stands in the others, and together they have as many cells as there are headings. That is one problem.
+ */
+export function joinPartedRows(drafts: readonly Draft[], table: Table): Draft[] {
+  const lacking = new Set(
+    drafts.flatMap(({ code, path: [row] }) =>
+      code === "missing-field" && typeof row === "number" ? [row] : [],
+    ),
+  );
+  const told: Draft[] = [];
+  const joined = new Set<number>();
+  for (const first of [...lacking].sort((a, b) => a - b)) {
+    if (joined.has(first)) continue;
+    const found = partsFrom(first, lacking, table);
+    if (!found) continue;
+    const { records, isWithin } = found;
+    for (const index of records.keys()) joined.add(first + index);
+    const start = records[0]!.cells[0]!.start;
+    const end = records.at(-1)!.cells.at(-1)!.end;
+    const edits = records
+      .slice(1)
+      .flatMap((record, index) => breakEdits(records[index]!, record, isWithin, table));
+    const base = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    told.push({
+      code: "bad-table",
+      params: { case: "parted-row", lines: records.length, headings: table.headings },
+      start,
+      end: records[0]!.cells.at(-1)!.end,
+      path: [],
+      offer: { start, end, text: applyEdits(table.text.slice(start, end), base) },
+    });
+  }
+  if (told.length === 0) return [...drafts];
+  const isOfPart = ({ path: [row] }: Draft): boolean => typeof row === "number" && joined.has(row);
+  return [...drafts.filter((draft) => !isOfPart(draft)), ...told];
+}
+
+/** The lines from one on that make a whole row. */
+function partsFrom(
+  first: number,
+  lacking: ReadonlySet<number>,
+  { records, headings }: Table,
+): { records: CsvRecord[]; isWithin: boolean } | undefined {
+  const parts: CsvRecord[] = [];
+  let cells = 0;
+  for (let index = first; lacking.has(index) && records[index]; index += 1) {
+    const record = records[index]!;
+    // An empty line between two rows parts them.
+    if (parts.length > 0 && record.row !== parts.at(-1)!.row + 1) return undefined;
+    // What begins with a key of its own is another row that is not finished.
+    if (parts.length > 0 && KEY.test(record.cells[0]!.text) && KEY.test(parts[0]!.cells[0]!.text))
+      return undefined;
+    parts.push(record);
+    cells += record.cells.length;
+    const breaks = parts.length - 1;
+    if (breaks > 0 && (cells === headings || cells === headings + breaks))
+      return { records: parts, isWithin: cells > headings };
+    if (cells > headings + breaks) return undefined;
+  }
+  return undefined;
+}
+
+/** What joins two lines: the sign between cells, or a space within the cell that the break parted. */
+function breakEdits(
+  above: CsvRecord,
+  below: CsvRecord,
+  isWithin: boolean,
+  { text, separator }: Table,
+): TextEdit[] {
+  const last = above.cells.at(-1)!;
+  const next = below.cells[0]!;
+  if (!isWithin) return [{ start: last.end, end: next.start, text: separator }];
+  const isQuoted = [last, next].some(({ start }) => text[start] === '"');
+  if (!isQuoted) return [{ start: last.end, end: next.start, text: last.text && next.text ? " " : "" }];
+  const whole = [last.text, next.text].filter((one) => one !== "").join(" ");
+  return [{ start: last.start, end: next.end, text: quoteCell(whole) }];
+}
