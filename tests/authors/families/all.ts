@@ -15,6 +15,7 @@ import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
 import { comments } from "./foreign-comments.ts";
 import { forms } from "./forms.ts";
+import { fourteenthWriter } from "./fourteenth-writer/all.ts";
 import { fourthWriter } from "./fourth-writer.ts";
 import { json } from "./habits-of-json.ts";
 import { markdown } from "./habits-of-markdown.ts";
@@ -104,6 +105,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     eleventhWriter,
     twelfthWriter,
     thirteenthWriter,
+    fourteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
