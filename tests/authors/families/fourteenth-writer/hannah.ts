@@ -144,8 +144,8 @@ export const hannah: readonly Told[] = [
   wrote(
     "the opening of the old page within a tab of the new one",
     review,
-    "          - type: prose\n",
-    "          - type: hero\n            heading: For the board\n",
+    "          - type: prose\n            text: |\n              One page: what the cloud costs now, what it would cost after each of three steps, and who has to agree to which.\n\n              Below it, one sentence on what would have to happen for the bill to grow again, and who would see it first.\n",
+    "          - type: hero\n            heading: One page for the board\n            text: What the cloud costs now, and who has to agree to what.\n",
     ["          - type: hero"],
   ),
   did("the shell without its middle", PLACES.layout, drop("- type: page"), [
