@@ -31,6 +31,8 @@ const ROOTED = String.raw`(?<PATH>(?:item|outer|site|page|count|use)(?:\.\w+(?:-
 const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
   [String.raw`\$\$\s?PATH\s?\$\$`, false],
   [String.raw`\[\[\s*PATH\s*\]\]`, false],
+  // The sign of another currency; it may also be that of a price.
+  [String.raw`[€£¥₹¤]\{\s*PATH\s*\}`, false],
   [String.raw`[$＄#%@]?\s?(?:\{{1,3}|｛)\s*PATH(?:\s*\|[^{}\n]*)?\s*(?:\}{1,3}|｝)`, true],
   [String.raw`[$＄#%@]\s?\(\s*PATH\s*\)`, true],
   [String.raw`[$＄#%@]\s?\[\s*PATH\s*\]`, true],

@@ -20,6 +20,8 @@ const stepsUp = ({ shown }: SchemaFolder): string => "../".repeat(shown.split("/
  * the folder `renderer` of the site or of what is around it, or to a file that is there.
  */
 export function leadsToCommon(path: string, folder: SchemaFolder): boolean {
+  // Folders of blocks beside the site may lie at any depth below what holds the engine.
+  if (folder.shown.startsWith("../") && /^(?:\.\.\/)+renderer\/schema\/common\.json$/.test(path)) return true;
   return (
     path === `${enginePackage().name}/schema/common.json` ||
     (path.endsWith(`${stepsUp(folder)}renderer/schema/common.json`) && /^(?:\.\.\/)+renderer/.test(path)) ||

@@ -269,6 +269,7 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "unreadable" && told.at(at).some(({ draft: one }) => UNREAD_TEXTS.has(one.code)))
       return true;
+    if (INSTEAD.has(code) && told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
     // Of a line with a tab it may not be sure where it belongs.
     if (GUESSES.has(code) || INSTEAD.has(code))
       return told.at(at).some(({ draft: one }) => one.code === "tab-indentation");

@@ -19,6 +19,9 @@ const MOST_IN_WHOLE = 20_000;
 /** A name that is about nothing where it stands: of a block or row, or of a version. */
 const UNPLACED: ReadonlySet<string> = new Set(["unknown-option", "bad-translation"]);
 
+/** A hand that joins lines does so once or twice; more texts with a colon in them are texts. */
+const MOST_JOINED = 3;
+
 /** Whether a look at other readings can tell more than what was found. */
 function isWorthALook(found: readonly Draft[]): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
@@ -29,7 +32,7 @@ function isWorthALook(found: readonly Draft[]): boolean {
       (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
-  if (isReplaced(problems)) return false;
+  if (isReplaced(problems) || (isCorrected(found) && problems.length > MOST_JOINED)) return false;
   // Values that are all of the wrong kind are no matter of lines.
   if (problems.length !== 1 || !only)
     return problems.some((one) => one.code !== "wrong-type" && !isSlip(one));
@@ -96,7 +99,7 @@ function explain(
   onlyJoined: boolean,
 ): Explained {
   if (!isWorthALook(found)) return { explained: [], problems: found };
-  const doubled = explainDoubledFile(text, found);
+  const doubled = onlyJoined ? undefined : explainDoubledFile(text, found);
   if (doubled) return { explained: [doubled], problems: [] };
   const rounds: TextEdit[][] = [];
   const explained: Draft[] = [];
@@ -178,7 +181,7 @@ function explainEntries(
   starts: readonly number[],
 ): readonly Draft[] {
   if (!isWorthALook(found)) return found;
-  const doubled = explainDoubledFile(text, found);
+  const doubled = isCorrected(found) ? undefined : explainDoubledFile(text, found);
   if (doubled) return [doubled];
   const first = Math.min(...found.map(({ start }) => start));
   const own = starts.findLastIndex((start) => start <= first);

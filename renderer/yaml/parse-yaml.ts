@@ -178,7 +178,8 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
   visit(document, {
     Pair(_, pair) {
       const key = pair.key;
-      const cut = isScalar(key) && key.range && WITHOUT_COLON.exec(String(key.source ?? ""));
+      const cut =
+        isScalar(key) && key.type === "PLAIN" && key.range && WITHOUT_COLON.exec(String(key.source ?? ""));
       if (cut) {
         found = explainLostColon(text, key.range![0], cut[1]!);
         return visit.BREAK;

@@ -75,7 +75,8 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
     problems,
   };
   const filled = records.filter(isFilled);
-  const [header, ...rows] = filled;
+  const [header, ...below] = filled;
+  const rows = below.filter((row) => !header || !isSameRow(row, header));
   lines.cellAt = cellFinder(records, header);
   if (conflict) {
     problems.push({ code: "merge-conflict", params: {}, ...conflict, path: [] });
@@ -93,6 +94,15 @@ export function readTable(text: string, schema: Schema | undefined, collection: 
   table.told = told;
   problems.push(...drafts);
   if (!isKnown) return table;
+  // Two exports that were pasted one below the other.
+  for (const row of below.filter((one) => isSameRow(one, header)))
+    problems.push({
+      code: "doubled-line",
+      params: { of: "line" },
+      start: row.cells[0]!.start,
+      end: row.cells.at(-1)!.end,
+      path: [],
+    });
   const parts = signOfRows(text, from, separator, header, rows);
   if (parts !== undefined) {
     const span = { start: header.cells[0]!.start, end: header.cells.at(-1)!.end };
@@ -141,6 +151,10 @@ function signOfRows(
     const { records, fault } = readCsv(text, from, sign);
     return !fault && fits(records.filter(isFilled).slice(1)) * 2 > rows.length;
   });
+}
+
+function isSameRow(a: CsvRecord, b: CsvRecord): boolean {
+  return a.cells.length === b.cells.length && a.cells.every(({ text }, at) => text === b.cells[at]!.text);
 }
 
 function isFilled({ cells }: CsvRecord): boolean {
