@@ -1,10 +1,13 @@
 import { CacheProvider } from "@emotion/react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { escapeHtml, jsonForScript } from "../formats/escape.ts";
 import type { BlockDefinition, Wake } from "../model.ts";
 import { type BlockHost, BlockHostContext } from "./block.tsx";
 import { LanguageContext } from "./language.ts";
+import { knowsHooks } from "./markup/hooks.ts";
+import { renderMarkup } from "./markup/markup.ts";
+import { Unsupported } from "./markup/unsupported.ts";
 import { createStyleRules, type StyleRules, StyleUseContext } from "./style-rules.ts";
 import { tellLanguage } from "./tell-language.ts";
 
@@ -61,8 +64,12 @@ interface Rendering {
   hasLongText: boolean;
 }
 
-/** Makes the renderer of prerendered HTML over a set of block types. */
-export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Prerenderer {
+/**
+ * Makes the renderer of prerendered HTML over a set of block types.
+ *
+ * @param isByReact Everything is rendered by `react-dom/server`, which warns of mistakes in views, for tests.
+ */
+export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>, isByReact = false): Prerenderer {
   const rules = createStyleRules();
   const kept = new Map<string, { definition: BlockDefinition; rendered: RenderedBlock }>();
 
@@ -78,7 +85,7 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>): Pre
       hasLongText: false,
     };
     const draw = (rendering: Rendering): string => {
-      const html = blockElement(definition, prefix, { blocks, rendering, lang });
+      const html = blockElement(definition, prefix, { blocks, rendering, lang, isByReact });
       return definition.untranslated ? tellLanguage(html, definition.untranslated) : html;
     };
     const html = draw(rendering);
@@ -108,6 +115,8 @@ interface Surroundings {
   blocks: ReadonlyMap<string, ServerBlock>;
   rendering: Rendering;
   lang: string;
+  /** What is nested in a block that React renders is rendered by React: it finds the contexts where React has them. */
+  isByReact: boolean;
 }
 
 /** HTML of a block in the element that marks it, with what the browser needs to wake it. */
@@ -143,6 +152,27 @@ function blockElement(definition: BlockDefinition, prefix: string, around: Surro
 }
 
 function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundings): string {
+  const { view: View } = known(definition, around.blocks);
+  const draw = (isByReact: boolean): string => {
+    const element = viewElement(definition, prefix, { ...around, isByReact });
+    return isByReact ? renderToString(element, { identifierPrefix: prefix }) : renderMarkup(element, prefix);
+  };
+  if (around.isByReact || !knowsHooks || ofReact.has(View)) return draw(true);
+  const before = around.rendering.data.length;
+  try {
+    return draw(false);
+  } catch (error) {
+    if (!(error instanceof Unsupported)) throw error;
+    ofReact.add(View);
+    around.rendering.data.length = before;
+    return draw(true);
+  }
+}
+
+/** Views that use what only React itself can render. */
+const ofReact = new Set<unknown>();
+
+function viewElement(definition: BlockDefinition, prefix: string, around: Surroundings): ReactNode {
   const { blocks, rendering, lang } = around;
   // A nested island is a root of its own in the browser: it is rendered as one, so that ids agree.
   let nested = 0;
@@ -161,7 +191,7 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
     },
   };
   const { view: View } = known(definition, blocks);
-  return renderToString(
+  return (
     <CacheProvider value={rendering.cache}>
       <StyleUseContext value={rendering.note}>
         <BlockHostContext value={host}>
@@ -170,8 +200,7 @@ function viewHtml(definition: BlockDefinition, prefix: string, around: Surroundi
           </LanguageContext>
         </BlockHostContext>
       </StyleUseContext>
-    </CacheProvider>,
-    { identifierPrefix: prefix },
+    </CacheProvider>
   );
 }
 
