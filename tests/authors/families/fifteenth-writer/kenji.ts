@@ -2,7 +2,6 @@ import { did, example, variantsOf, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 
-const COST = "pages/cloud-cost-review.yaml";
 const INDEX = "pages/insights/index.yaml";
 
 const theme = variantsOf("data/theme.yaml", example("themes/gazette.yaml"));
@@ -56,22 +55,6 @@ export const kenji: readonly Told[] = [
     "tagline: Consulting",
     "tagline: Engineers for AI, cloud, data and digital products, from the first drawing on.\ntagline: Consulting",
     "tagline: ",
-    { remedy: "none" },
-  ),
-  wrote(
-    "the same office added on both branches",
-    PLACES.offices,
-    "- id: india\n",
-    `- id: india
-  region: India
-  entityName: 2SD Technologies India Pvt Ltd
-  address: Naksha House, Residency Road, Bengaluru 560025
-  email: india@2sd.example
-  phone: +91 80 0555 0142
-  coordinates: [77.6033, 12.9676]
-- id: india
-`,
-    "- id: india",
     { remedy: "none" },
   ),
   did(
@@ -226,41 +209,11 @@ export const kenji: readonly Told[] = [
     },
   ),
   wrote(
-    "a comma at the end of a line",
-    PLACES.support,
-    "highlighted: true\n",
-    "highlighted: true,\n",
-    "highlighted: true,",
-    {
-      meant: "true",
-      back: true,
-    },
-  ),
-  wrote(
     "a heading commented out for a try",
     PLACES.contact,
     "    heading: Get in Touch\n    text: Eight",
     "    # heading: Get in Touch\n    text: Eight",
     ["- type: form", "# heading: Get in Touch"],
     { remedy: "none" },
-  ),
-  wrote(
-    "the url of the page",
-    PLACES.layout,
-    "current: ${page.route}",
-    "current: ${page.pathname}",
-    "${page.pathname}",
-    {
-      meant: "page.route",
-      back: true,
-    },
-  ),
-  wrote(
-    "a film by the name that the encoder gave it",
-    COST,
-    "file: /videos/first-line.webm",
-    "file: /videos/first-line-1080p.mp4",
-    "first-line-1080p",
-    { meant: "/videos/first-line.webm" },
   ),
 ];

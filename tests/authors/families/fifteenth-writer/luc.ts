@@ -98,14 +98,6 @@ export const luc: readonly Told[] = [
     { meant: "items", back: true },
   ),
   wrote(
-    "a large letter within braces",
-    PLACES.support,
-    "/images/stills/paper-stack.jpg, alt: A stack",
-    "/images/stills/paper-stack.jpg, Alt: A stack",
-    ", Alt: A stack",
-    { meant: "alt", back: true },
-  ),
-  wrote(
     "a yes where the layout says true",
     PLACES.layout,
     "required: true",

@@ -23,14 +23,12 @@ export const nadia: readonly Told[] = [
     PLACES.support,
     (text) => `Here is the updated page with a friendlier tone:\n\n${text}`,
     [1],
-    { back: true },
   ),
   did(
     "the question with which an answer ends",
     PLACES.help,
     (text) => `${text}\nLet me know if you would like a shorter version!\n`,
     "Let me know",
-    { back: true },
   ),
   wrote(
     "entries that the answer has left out",
@@ -217,14 +215,6 @@ export const nadia: readonly Told[] = [
     '<script type="application/ld+json">{ "@context": "https://schema.org", "@type": "Article" }</script>\n\n<h2>The ledger</h2>',
     "application/ld+json",
   ),
-  wrote(
-    "a drawing that the assistant has promised",
-    CLOUD_BILL,
-    "<h2>Energy</h2>",
-    '<figure><img src="/images/articles/cloud-bill-ledger.png" alt="Bars for seven measures, the first three the longest."></figure>\n\n<h2>Energy</h2>',
-    "cloud-bill-ledger.png",
-    { remedy: "none" },
-  ),
   did(
     "the original made typographically better while it was translated",
     "pages/about.de.yaml",
@@ -252,7 +242,7 @@ export const nadia: readonly Told[] = [
     cost, and what we now ask for before language-model work.
 `,
     "    Why a quarter of all requests gets a friendly no.\n",
-    ["excerpt: >-", "Why a quarter"],
+    [9, "Why a quarter"],
     { remedy: "none" },
   ),
   began(

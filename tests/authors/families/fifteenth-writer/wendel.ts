@@ -172,7 +172,7 @@ export const wendel: readonly Told[] = [
     "the foot of a printed page between two blocks",
     "pages/partnerships.yaml",
     "  - type: group-list",
-    "Page 3 of 7\n\n  - type: group-list",
+    "Page 3 of 7\n  - type: group-list",
     "Page 3 of 7",
     { back: true },
   ),
