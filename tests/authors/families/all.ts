@@ -10,6 +10,7 @@ import { eighthWriter } from "./eighth-writer/all.ts";
 import { eleventhWriter } from "./eleventh-writer/all.ts";
 import { encodings } from "./encodings.ts";
 import { entities } from "./entities.ts";
+import { fifteenthWriter } from "./fifteenth-writer/all.ts";
 import { fifthWriter } from "./fifth-writer.ts";
 import { fileNames } from "./file-names.ts";
 import { bindings } from "./foreign-bindings.ts";
@@ -106,6 +107,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     twelfthWriter,
     thirteenthWriter,
     fourteenthWriter,
+    fifteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
