@@ -43,6 +43,7 @@ import { renamedPages } from "./renamed-pages.ts";
 import { runOnLines } from "./run-on-lines.ts";
 import { secondWriter } from "./second-writer.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
+import { sixteenthWriter } from "./sixteenth-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
 import { spacesAndSeparators } from "./spaces.ts";
 import { tables } from "./tables.ts";
@@ -106,6 +107,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     twelfthWriter,
     thirteenthWriter,
     fourteenthWriter,
+    sixteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
