@@ -21,9 +21,6 @@ export const bodies: readonly Told[] = [
       back: true,
     },
   ),
-  wrote("a colour for one cell", bill, "<td>£46,000</td>", '<td style="color: red">£46,000</td>', "style=", {
-    back: true,
-  }),
   wrote(
     "a script that counts readers",
     sets,
@@ -31,25 +28,6 @@ export const bodies: readonly Told[] = [
     '<script async src="https://stats.example/count.js"></script>\n<h2>Begin with disagreement</h2>',
     "<script",
     { remedy: "offer" },
-  ),
-  wrote(
-    "a film in a frame",
-    bill,
-    "<h2>Energy</h2>",
-    '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Our film"></iframe>\n<h2>Energy</h2>',
-    "<iframe",
-    { remedy: "none" },
-  ),
-  wrote(
-    "a heading two levels deeper",
-    consultant,
-    "## What you bring",
-    "#### What you bring",
-    "#### What you bring",
-    {
-      meant: "## What you bring",
-      remedy: "offer",
-    },
   ),
   wrote(
     "the title of an article once more, as its first heading",
@@ -61,14 +39,6 @@ export const bodies: readonly Told[] = [
       meant: "h2",
       remedy: "offer",
     },
-  ),
-  wrote(
-    "a picture without words",
-    bill,
-    "<h2>Energy</h2>",
-    '<figure><img src="/images/stills/red-pencil.jpg"><figcaption>What was crossed out</figcaption></figure>\n<h2>Energy</h2>',
-    "<img",
-    { meant: "alt", remedy: "offer" },
   ),
   wrote(
     "a picture by the path of the folder",
@@ -88,14 +58,6 @@ export const bodies: readonly Told[] = [
       meant: "insight: evaluation-sets-outlive-models",
       back: true,
     },
-  ),
-  wrote(
-    "a page in the singular",
-    consultant,
-    "Bring a process that you know well.",
-    "Bring a process that you know well, or come to [a workshop](/insights/event) first.",
-    "(/insights/event)",
-    { meant: "/insights/events" },
   ),
   wrote(
     "a blank between the words and the address of a link",

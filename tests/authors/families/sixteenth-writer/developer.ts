@@ -154,16 +154,6 @@ export const developer: readonly Told[] = [
     },
   ),
   option(
-    "no comma between two options",
-    '      "default": "rows"\n    },\n',
-    '      "default": "rows"\n    }\n',
-    ['"default": "rows"', 28, 29],
-    {
-      meant: ",",
-      back: true,
-    },
-  ),
-  option(
     "least and most in each other's place",
     '"minItems": 1,\n      "maxItems": 7,',
     '"minItems": 7,\n      "maxItems": 1,',
@@ -190,25 +180,6 @@ export const developer: readonly Told[] = [
     {
       meant: "false",
       back: true,
-    },
-  ),
-  option(
-    "a block that wakes with a slip of the finger",
-    '  "x-source": "items",\n',
-    '  "x-source": "items",\n  "x-wake": "visibel",\n',
-    '"x-wake"',
-    {
-      meant: "visible",
-    },
-  ),
-  option(
-    "a list that is filled from rows, by a name that is not there",
-    '"x-source": "items"',
-    '"x-source": "days"',
-    '"x-source": "days"',
-    {
-      meant: "items",
-      remedy: "offer",
     },
   ),
   option(
@@ -256,23 +227,6 @@ ${city}`,
     { meant: "string" },
   ),
   wrote(
-    "a new field that every row needs, by another name",
-    jobs,
-    '    "expired"\n  ],',
-    '    "expired",\n    "startDay"\n  ],',
-    '"startDay"',
-    { remedy: "none" },
-  ),
-  wrote(
-    "a note of the developer within the fields",
-    jobs,
-    city,
-    `    // TODO: salary, once the works council has agreed
-${city}`,
-    "// TODO",
-    { back: true },
-  ),
-  wrote(
     "a new field beside the fields",
     "data/leaders.schema.json",
     '  "properties": {\n    "id": {',
@@ -299,17 +253,6 @@ ${city}`,
     '"format": "e-mail"',
     {
       meant: "email",
-      back: true,
-    },
-  ),
-  wrote(
-    "a count of a list that is called otherwise",
-    "data/technologies.schema.json",
-    '"count": "items"',
-    '"count": "item"',
-    '"count": "item"',
-    {
-      meant: "items",
       back: true,
     },
   ),
@@ -344,17 +287,6 @@ ${city}`,
     },
   ),
   wrote(
-    "a length in quotation marks",
-    "data/blueprints.schema.json",
-    '"maxLength": 48',
-    '"maxLength": "48"',
-    '"maxLength": "48"',
-    {
-      meant: "48",
-      back: true,
-    },
-  ),
-  wrote(
     "a pattern with one backslash",
     "data/offices.schema.json",
     '"^\\\\+[0-9 ]{7,20}$"',
@@ -362,17 +294,6 @@ ${city}`,
     '"pattern": "^\\+',
     {
       meant: "\\\\+",
-      back: true,
-    },
-  ),
-  wrote(
-    "not to be translated, in words",
-    "data/team.schema.json",
-    '"x-translate": false',
-    '"x-translate": "no"',
-    '"x-translate": "no"',
-    {
-      meant: "false",
       back: true,
     },
   ),
@@ -385,16 +306,6 @@ ${city}`,
     {
       meant: "image",
       remedy: "offer",
-    },
-  ),
-  wrote(
-    "the comma of the last field left",
-    "data/testimonials.schema.json",
-    '"description": "Company the person speaks for." }\n',
-    '"description": "Company the person speaks for." },\n',
-    "Company the person",
-    {
-      back: true,
     },
   ),
 ];

@@ -149,17 +149,6 @@ export const eveningPage: readonly Told[] = [
   typed("an answer with the id that its block has", "id: recorded", "id: asked", "id: asked", {
     remedy: "none",
   }),
-  typed("a small opening", "size: compact", "size: small", "size: small", {
-    meant: "compact",
-    remedy: "offer",
-  }),
-  typed(
-    "three words of description",
-    "description: What we ask in the first call, how long it takes, who is on the line, and what you have in your hands when it is over.",
-    "description: Our first call.",
-    "description:",
-    { remedy: "none" },
-  ),
   typed(
     "the description of the page that it was begun from",
     "description: What we ask in the first call, how long it takes, who is on the line, and what you have in your hands when it is over.",
@@ -180,16 +169,6 @@ export const eveningPage: readonly Told[] = [
     "image: ${item.avatarUrl}",
     "image: ${item.avatarUrl}",
     { meant: "src", remedy: "offer" },
-  ),
-  typed("a link to the file of a page", "href: /contact,", "href: /contact.yaml,", "/contact.yaml", {
-    meant: "/contact",
-    back: true,
-  }),
-  typed(
-    "a sentence that goes on below its key",
-    "no slides and no forms. You may stop after ten.",
-    "no slides and no forms.\n    You may stop after ten.",
-    ["text: Forty minutes with an engineer", "    You may stop after ten."],
   ),
   typed("a row without its price", '[Second call, 90 min, "€ 240"]', "[Second call, 90 min]", "Second call", {
     remedy: "none",

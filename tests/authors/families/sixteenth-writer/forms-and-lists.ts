@@ -4,8 +4,6 @@ import { PLACES } from "../writer.ts";
 
 const { contact, hub, layout, careers, home } = PLACES;
 const articles = "pages/insights/articles.yaml";
-const programme = "pages/insights/events.yaml";
-const stack = "pages/technologies/other.yaml";
 const products = "pages/technologies/products.yaml";
 const showcase = "pages/showcases/[slug].yaml";
 
@@ -47,17 +45,6 @@ export const formsAndLists: readonly Told[] = [
     { remedy: "offer" },
   ),
   wrote(
-    "an answer sent that is spelt in British",
-    contact,
-    "organizationName, organizationZipCode]",
-    "organisationName, organizationZipCode]",
-    "organisationName",
-    {
-      meant: "organizationName",
-      back: true,
-    },
-  ),
-  wrote(
     "what the browser may fill in, in one's own words",
     contact,
     "autocomplete: postal-code",
@@ -66,16 +53,6 @@ export const formsAndLists: readonly Told[] = [
     {
       meant: "postal-code",
       remedy: "offer",
-    },
-  ),
-  wrote(
-    "two fields of one name, the second copied",
-    contact,
-    "- name: lastName",
-    "- name: firstName",
-    "- name: firstName",
-    {
-      remedy: "none",
     },
   ),
   wrote(
@@ -93,14 +70,6 @@ export const formsAndLists: readonly Told[] = [
     `${subject}      - { name: brief, label: Your brief as a PDF, type: file, accept: [.pdf], required: false }\n`,
     ["type: file", "    endpoint:", "      url: ${site.apiHost}"],
     { remedy: "none" },
-  ),
-  wrote(
-    "kinds of files in a row of words, as HTML has them",
-    hub,
-    '      - { name: page, label: Where it was asked for, type: hidden, value: "${page.route}" }\n',
-    '      - { name: page, label: Where it was asked for, type: hidden, value: "${page.route}" }\n      - { name: card, label: Your card, type: file, required: false, accept: ".pdf,.png" }\n',
-    'accept: ".pdf,.png"',
-    { meant: "[.pdf, .png]" },
   ),
   wrote(
     "a first day in words",
@@ -131,14 +100,6 @@ export const formsAndLists: readonly Told[] = [
       meant: "/insights/letter",
       back: true,
     },
-  ),
-  wrote(
-    "one of four answers to a failure cut out",
-    contact,
-    "      timeout: Request timed out. Please check your connection and try again.\n",
-    "",
-    ["    failure:", "title: Submission Error"],
-    { meant: "timeout" },
   ),
   wrote(
     "optional, where yes or no is asked",
@@ -180,37 +141,8 @@ export const formsAndLists: readonly Told[] = [
     layout,
     "      - label: Platform\n        href: /platform\n",
     "      - label: Platform\n        href: /platform\n        items: [{ label: Architecture, href: /platform#architecture }]\n        panel: { groups: [{ items: [{ label: Components, href: /platform#components }] }] }\n",
-    ["items: [{ label: Architecture", "panel: {", "label: Platform"],
+    [24, "items: [{ label: Architecture", "panel: {"],
     { remedy: "none" },
-  ),
-  wrote(
-    "a link to the settings of cookies, nearly",
-    layout,
-    'href: "#cookie-settings"',
-    'href: "#cookies-settings"',
-    "#cookies-settings",
-    {
-      meant: "#cookie-settings",
-      back: true,
-    },
-  ),
-  wrote(
-    "an entry of the menu as long as a heading",
-    layout,
-    "      - label: Technologies\n",
-    "      - label: Technologies, tools and products that we work with\n",
-    "label: Technologies, tools",
-    { remedy: "none" },
-  ),
-  wrote(
-    "a switch that the bar does not have",
-    layout,
-    "    search:\n",
-    "    switches: [theme, language]\n    search:\n",
-    "switches: [theme, language]",
-    {
-      remedy: "offer",
-    },
   ),
   wrote(
     "a name in braces without its sign",
@@ -220,28 +152,6 @@ export const formsAndLists: readonly Told[] = [
     "current: {page.route}",
     {
       meant: "${page.route}",
-      back: true,
-    },
-  ),
-  wrote(
-    "a filter by a field in the plural",
-    careers,
-    "- field: location",
-    "- field: locations",
-    "field: locations",
-    {
-      meant: "location",
-      back: true,
-    },
-  ),
-  wrote(
-    "a search in a field by its German name",
-    careers,
-    "fields: [title]",
-    "fields: [titel]",
-    "fields: [titel]",
-    {
-      meant: "title",
       back: true,
     },
   ),
@@ -256,10 +166,6 @@ export const formsAndLists: readonly Told[] = [
       remedy: "offer",
     },
   ),
-  wrote("a tab by another word", programme, "show: upcoming", "show: future", "show: future", {
-    meant: "upcoming",
-    remedy: "offer",
-  }),
   wrote(
     "an order as a database has it",
     articles,
@@ -295,28 +201,6 @@ export const formsAndLists: readonly Told[] = [
     back: true,
   }),
   wrote(
-    "a collection by its file",
-    articles,
-    "    source: articles\n",
-    "    source: data/articles.yaml\n",
-    "source: data/articles.yaml",
-    {
-      meant: "articles",
-      back: true,
-    },
-  ),
-  wrote(
-    "a field that articles have and postings have not",
-    careers,
-    "${item.descriptionExcerpt}",
-    "${item.excerpt}",
-    "${item.excerpt}",
-    {
-      meant: "item.descriptionExcerpt",
-      remedy: "offer",
-    },
-  ),
-  wrote(
     "a place in the count by another word",
     careers,
     '"{shown} of {total} postings"',
@@ -347,17 +231,6 @@ export const formsAndLists: readonly Told[] = [
     },
   ),
   wrote(
-    "pages of a list that visitors filter",
-    articles,
-    "    panel:\n",
-    "    pageSize: 12\n    panel:\n",
-    "pageSize: 12",
-    {
-      meant: "more",
-      remedy: "offer",
-    },
-  ),
-  wrote(
     "a feed with the ending of an older kind",
     articles,
     "path: /insights/articles.atom",
@@ -375,28 +248,6 @@ export const formsAndLists: readonly Told[] = [
     "",
     ["- type: subscription", "path: /insights/articles.atom", "author: ${item.author.name}", "body: ["],
     { meant: "href" },
-  ),
-  wrote(
-    "columns as a list of three",
-    careers,
-    "columns: { base: 1, md: 2, lg: 3 }",
-    "columns: [1, 2, 3]",
-    "columns: [1, 2, 3]",
-    {
-      meant: "base",
-      remedy: "offer",
-    },
-  ),
-  wrote(
-    "a view in the address that the list does not have",
-    stack,
-    "href: /technologies/other?view=list#${item.id}\n          search:",
-    "href: /technologies/others?view=list#${item.id}\n          search:",
-    "/technologies/others?view=list",
-    {
-      meant: "/technologies/other",
-      back: true,
-    },
   ),
   wrote(
     "a list within the row by its name alone",

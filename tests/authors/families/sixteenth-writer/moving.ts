@@ -80,33 +80,6 @@ export const moving: readonly Told[] = [
     meant: "[slug]",
   },
   wrote(
-    "a page for each row of a collection in the singular",
-    PLACES.job,
-    "each: jobs",
-    "each: job",
-    "each: job",
-    {
-      meant: "jobs",
-      back: true,
-    },
-  ),
-  wrote(
-    "cards that lead to the new section before it is there",
-    "pages/showcases/index.yaml",
-    "href: /showcases/${item.slug}",
-    "href: /work/${item.slug}",
-    "href: /work/",
-    { remedy: "offer" },
-  ),
-  wrote(
-    "the address of one row with a name that rows do not have",
-    "pages/showcases/index.yaml",
-    "href: /showcases/${item.slug}",
-    "href: /showcases/${item.id}",
-    "${item.id}",
-    { meant: "item.slug", back: true },
-  ),
-  wrote(
     "a link in an article to the new section",
     bill,
     'href="/showcases/cloud-optimization"',
@@ -199,14 +172,6 @@ blocks:
       meant: "/help#support",
       remedy: "offer",
     },
-  ),
-  wrote(
-    "a place with a slash in front of its sign",
-    support,
-    "href: /help#support",
-    "href: /help/#supports",
-    "/help/#supports",
-    { meant: "/help#support", remedy: "offer" },
   ),
   did(
     "a group of the footer moved with all its links, its heading left behind",

@@ -6,7 +6,7 @@ import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 import { slipsIn } from "./slips.ts";
 
-const { offices, jobs, contact } = PLACES;
+const { offices, jobs } = PLACES;
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 const opened = slipsIn(
@@ -84,10 +84,6 @@ export const newOffice: readonly Told[] = [
       back: true,
     },
   ),
-  opened("degrees with their quarter of the sky", "[4.9383, 52.3745]", "[4.9383 E, 52.3745 N]", "4.9383 E", {
-    meant: "4.9383",
-    back: true,
-  }),
   opened(
     "degrees with a comma as people in Amsterdam write them",
     "[4.9383, 52.3745]",
@@ -98,58 +94,13 @@ export const newOffice: readonly Told[] = [
       remedy: "offer",
     },
   ),
-  opened("a number without its country", "phone: +31 20 555 0142", "phone: 020 555 0142", "phone: 020 555", {
-    remedy: "none",
-  }),
-  opened(
-    "a number with the zero that one leaves out",
-    "phone: +31 20 555 0142",
-    "phone: +31 (0)20 555 0142",
-    "+31 (0)20",
-    {
-      meant: "+31 20",
-      remedy: "offer",
-    },
-  ),
   opened("a row copied from Berlin, its id too", "- id: netherlands", "- id: europe", "- id: europe", {
     remedy: "none",
   }),
-  opened("an id in capitals", "- id: netherlands", "- id: Netherlands", "- id: Netherlands", {
-    meant: "netherlands",
-    back: true,
-  }),
-  opened(
-    "a field that offices do not have",
-    "  region: Netherlands\n",
-    "  region: Netherlands\n  country: NL\n",
-    "country: NL",
-    {
-      remedy: "offer",
-    },
-  ),
   opened("an address hidden from robots", "email: nl@2sd.example", "email: nl (at) 2sd.example", "nl (at)", {
     meant: "nl@2sd.example",
     back: true,
   }),
-  wrote(
-    "a field of the office that the map asks for in short",
-    contact,
-    "${item.coordinates}",
-    "${item.coords}",
-    "${item.coords}",
-    {
-      meant: "item.coordinates",
-      back: true,
-    },
-  ),
-  wrote(
-    "an office shown that has been left out of the map's fields",
-    contact,
-    "      address: ${item.address}\n",
-    "",
-    ["- type: map", "source: offices", "    item:", "entityName: ${item.entityName}"],
-    { meant: "address" },
-  ),
   posted(
     "half from home, where yes or no is asked",
     "remote: false\n  city: Amsterdam",
@@ -159,39 +110,10 @@ export const newOffice: readonly Told[] = [
       remedy: "none",
     },
   ),
-  posted(
-    "full-time in one word",
-    "type: Full-time\n  terms: Full-time\n  skills: [Kubernetes, Go",
-    "type: Fulltime\n  terms: Full-time\n  skills: [Kubernetes, Go",
-    "type: Fulltime",
-    {
-      meant: "Full-time",
-      back: true,
-    },
-  ),
   posted("a country of three letters", "countryCode: NL", "countryCode: NLD", "countryCode: NLD", {
     meant: "NL",
     remedy: "offer",
   }),
-  posted(
-    "a salary that postings have no field for",
-    "  terms: Full-time\n  skills: [Kubernetes, Go",
-    "  terms: Full-time\n  salary: from € 70,000\n  skills: [Kubernetes, Go",
-    "salary:",
-    {
-      remedy: "offer",
-    },
-  ),
-  posted(
-    "skills in one line of words",
-    "skills: [Kubernetes, Go, PostgreSQL, Prometheus]",
-    "skills: Kubernetes, Go, PostgreSQL, Prometheus",
-    "skills: Kubernetes, Go",
-    {
-      meant: "[Kubernetes, Go, PostgreSQL, Prometheus]",
-      back: true,
-    },
-  ),
   posted(
     "a title with the letters of all genders",
     "title: Site Reliability Engineer",
@@ -209,20 +131,10 @@ export const newOffice: readonly Told[] = [
     { meant: "site-reliability-engineer", back: true },
   ),
   posted(
-    "a posting that is closed in quotation marks",
-    "  expired: false\n",
-    '  expired: "false"\n',
-    'expired: "false"',
-    {
-      meant: "false",
-      back: true,
-    },
-  ),
-  posted(
     "an excerpt as long as the posting",
     "Keep forty services of a port and two railways on their feet.",
     "Keep forty services of a port and two railways on their feet, from the cranes that must not stop to the timetable that nobody forgives, in a team of six that grows to ten before the year is over.",
-    ["descriptionExcerpt: >-", "Keep forty services of a port"],
+    [13, "Keep forty services of a port"],
     { remedy: "none" },
   ),
   did(
@@ -231,14 +143,6 @@ export const newOffice: readonly Told[] = [
     [["<!-- job: agentic-systems-consultant -->", "<!-- job: data-engineer -->"]],
     "<!-- job: data-engineer -->",
     { meant: "agentic-systems-consultant", back: true },
-  ),
-  wrote(
-    "a portrait as the photographer sends it",
-    PLACES.team,
-    "avatarUrl: /images/people/leila-ferhat.svg",
-    "avatarUrl: /images/people/leila-ferhat.jpg",
-    "leila-ferhat.jpg",
-    { meant: "leila-ferhat.svg", back: true },
   ),
   wrote(
     "a profile without https",

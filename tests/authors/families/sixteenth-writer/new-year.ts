@@ -50,14 +50,6 @@ export const newYear: readonly Told[] = [
     "yearlyPrice",
     { meant: "secondPrice", back: true },
   ),
-  wrote(
-    "the plan of the new year pointed out, and the old one too",
-    support,
-    "        price: On request\n",
-    "        highlighted: true\n        price: On request\n",
-    "highlighted: true",
-    { remedy: "none" },
-  ),
   did(
     "a plan taken out, and the table below forgotten",
     support,
@@ -74,22 +66,6 @@ export const newYear: readonly Told[] = [
     { remedy: "none" },
   ),
   wrote(
-    "a row of the comparison without its last value",
-    support,
-    "values: [no, 2 a month, as agreed]",
-    "values: [no, 2 a month]",
-    "values: [no, 2 a month]",
-    { remedy: "none" },
-  ),
-  wrote(
-    "a word with its comma, bare in a list of values",
-    support,
-    "values: [no, 2 a month, as agreed]",
-    "values: [no, 2 a month, more, if agreed]",
-    "more, if agreed",
-    { remedy: "offer" },
-  ),
-  wrote(
     "a new price whose quotation marks are gone",
     review,
     'value: "€ 14,000"',
@@ -101,21 +77,10 @@ export const newYear: readonly Told[] = [
     "a figure that has become a sentence",
     review,
     "value: 10 days",
-    "value: nine working days, one report",
-    "nine working days",
+    "value: between nine and ten working days",
+    "between nine and ten",
     {
       remedy: "none",
-    },
-  ),
-  wrote(
-    "a price without its second quotation mark",
-    review,
-    '"€ 6,100", low',
-    '"€ 6,100, low',
-    "Test environments",
-    {
-      meant: '"€ 6,100"',
-      back: true,
     },
   ),
   wrote("a day that September does not have", PLACES.site, '"2027-09-30"', '"2027-09-31"', "expires:", {
@@ -138,16 +103,6 @@ export const newYear: readonly Told[] = [
     meant: "16:30",
     back: true,
   }),
-  wrote(
-    "an end in the evening that comes before its start",
-    events,
-    'endTime: "16:30"',
-    'endTime: "04:30"',
-    '"04:30"',
-    {
-      remedy: "offer",
-    },
-  ),
   wrote(
     "a start in the new year, an end in the old one",
     programme,
@@ -185,16 +140,6 @@ export const newYear: readonly Told[] = [
     'datePosted: "2027-01-11"',
     ['datePosted: "2027-01-11"', 'validThrough: "2025-08-31"'],
     { remedy: "none" },
-  ),
-  wrote(
-    "a day in words",
-    jobs,
-    'validThrough: "2025-08-31"',
-    "validThrough: end of March 2027",
-    "end of March",
-    {
-      remedy: "none",
-    },
   ),
   wrote("a month of one digit", PLACES.articles, "date: 2025-07-15", "date: 2027-1-15", "date: 2027-1-15", {
     meant: "2027-01-15",
@@ -237,16 +182,6 @@ export const newYear: readonly Told[] = [
     meant: "until",
     back: true,
   }),
-  january(
-    "a city in place of a time zone",
-    "timeZone: Europe/London",
-    "timeZone: London",
-    "timeZone: London",
-    {
-      meant: "Europe/London",
-      back: true,
-    },
-  ),
   january("midnight as the clock of a railway has it", "2027-01-25 09:00", "2027-01-25 24:30", "24:30", {
     remedy: "none",
   }),

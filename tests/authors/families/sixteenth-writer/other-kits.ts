@@ -3,7 +3,7 @@ import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 import { slipsIn } from "./slips.ts";
 
-const { about, careers, home, job, services, support } = PLACES;
+const { careers, job, services, support } = PLACES;
 const partnerships = "pages/partnerships.yaml";
 const review = "pages/cloud-cost-review.yaml";
 const posting = "public/jobs/salesforce-solution-architect.md";
@@ -31,14 +31,6 @@ export const otherKits: readonly Told[] = [
     { meant: "heading" },
   ),
   wrote(
-    "a shared list by the path of its file, as in a workflow",
-    review,
-    "- use: closing-call",
-    "- use: ./pages/_shared/closing-call.yaml",
-    "- use: ./pages",
-    { meant: "closing-call", back: true },
-  ),
-  wrote(
     "if, as in a workflow",
     support,
     "  - type: questions\n    id: questions\n",
@@ -54,9 +46,6 @@ export const otherKits: readonly Told[] = [
     "---",
     { back: true },
   ),
-  wrote("a weight, as Hugo sorts pages", services, "blocks:\n", "weight: 20\nblocks:\n", "weight: 20", {
-    remedy: "offer",
-  }),
   wrote(
     "a shortcode of Hugo in a posting",
     posting,
@@ -98,27 +87,15 @@ export const otherKits: readonly Told[] = [
     services,
     "title: Solutions and services | ${site.brand}\ndescription: AI",
     "metadata:\n  title: Solutions and services | ${site.brand}\n  description: AI",
-    ["metadata:", "  title:", "  description:"],
+    [2, 3, 4],
     { meant: "title" },
   ),
-  wrote("spec in place of blocks", about, "blocks:\n", "spec:\n", "spec:", { meant: "blocks", back: true }),
-  wrote("a kind for the page", about, "title: About us", "kind: Page\ntitle: About us", "kind: Page", {
-    remedy: "offer",
-  }),
   wrote(
     "rows parted like manifests",
     PLACES.team,
     "\n- id: callum-strachan\n",
     "---\n- id: callum-strachan\n",
     "---",
-  ),
-  wrote(
-    "a name for the step, as in a playbook",
-    partnerships,
-    "  - type: group-list\n    id: categories\n",
-    "  - name: categories\n    type: group-list\n    id: categories\n",
-    "- name: categories",
-    { remedy: "offer" },
   ),
   wrote(
     "a loop, as in a playbook",
@@ -129,16 +106,6 @@ export const otherKits: readonly Told[] = [
     {
       meant: "source",
       back: true,
-    },
-  ),
-  wrote(
-    "when, as in a playbook",
-    home,
-    "    id: salesforce\n",
-    "    id: salesforce\n    when: site.shareImages\n",
-    "when:",
-    {
-      remedy: "offer",
     },
   ),
   wrote(
@@ -192,15 +159,5 @@ export const otherKits: readonly Told[] = [
     [["  - type: banner\n    id: introduce-yourself\n", "  - <<: *banner\n    id: introduce-yourself\n"]],
     "<<: *banner",
     { remedy: "none" },
-  ),
-  wrote(
-    "the language of the page, as another builder asks for it",
-    about,
-    "title: About us",
-    "lang: en-GB\ntitle: About us",
-    "lang: en-GB",
-    {
-      remedy: "offer",
-    },
   ),
 ];

@@ -2,7 +2,7 @@ import { wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
 
-const { about, contact, events, help, home, leaders, offices, services, site, support } = PLACES;
+const { contact, events, home, leaders, offices, services, site, support } = PLACES;
 const review = "pages/cloud-cost-review.yaml";
 
 /** Pasted from mail, chat, a PDF, a table, a telephone and an assistant. */
@@ -26,14 +26,6 @@ export const pastedIn: readonly Told[] = [
     "email: 2SD Support <support@2sd.example>",
     "email: 2SD Support",
     { meant: "support@2sd.example", back: true },
-  ),
-  wrote(
-    "an address between the signs of a mail",
-    leaders,
-    "linkedin: https://linkedin.example/in/priya-raman",
-    "linkedin: <https://linkedin.example/in/priya-raman>",
-    "linkedin: <https",
-    { meant: "https://linkedin.example/in/priya-raman", back: true },
   ),
   wrote(
     "a sign that a PDF has in place of a hyphen",
@@ -66,14 +58,6 @@ export const pastedIn: readonly Told[] = [
     { meant: "banner", remedy: "offer" },
   ),
   wrote(
-    "an option that an assistant has thought up",
-    services,
-    "    look: ruled\n",
-    "    look: ruled\n    hover: lift\n",
-    "hover: lift",
-    { remedy: "offer" },
-  ),
-  wrote(
     "the path of an assistant, never filled in",
     support,
     "src: /images/stills/paper-stack.jpg",
@@ -96,14 +80,6 @@ export const pastedIn: readonly Told[] = [
     "registrationUrl: https://events.example/register?id=12 &from=mail",
     "events.example/register",
     { remedy: "offer" },
-  ),
-  wrote(
-    "a link to a workshop with its subject as one reads it",
-    events,
-    "registrationUrl: /contact?subject=Workshop%20registration",
-    "registrationUrl: /contacts?subject=Workshop%20registration",
-    "/contacts?subject",
-    { meant: "/contact?subject=Workshop%20registration", back: true },
   ),
   wrote("a day as a calendar's file has it", events, 'date: "2027-05-20"', 'date: "20270520"', '"20270520"', {
     meant: "2027-05-20",
@@ -158,22 +134,6 @@ export const pastedIn: readonly Told[] = [
     {
       meant: "Vision",
     },
-  ),
-  wrote(
-    "a name with the sign at its front",
-    help,
-    "answer: Your named engineer, or the number",
-    "answer: @oncall, your named engineer, or the number",
-    "answer: @oncall",
-    { meant: '"@oncall' },
-  ),
-  wrote(
-    "a heading with the number sign of Markdown",
-    about,
-    "heading: Our Mission",
-    "heading: ## Our Mission",
-    "heading: ## Our Mission",
-    { meant: "Our Mission", back: true },
   ),
   wrote(
     "a link in Markdown where an address is wanted",
