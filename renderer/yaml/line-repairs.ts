@@ -21,6 +21,7 @@ import type { TextEdit } from "./text-edits.ts";
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
+  clearMargin,
   breakLine,
   putDash,
   putType,
@@ -63,6 +64,23 @@ function isSame(lines: readonly PlacedLine[], a: number, b: number, count: numbe
   for (let index = 0; index < count; index += 1)
     if (lines[a + index]!.text !== lines[b + index]?.text) return false;
   return true;
+}
+
+/** A sign in the margin, where a finger meant a space or slipped: in place of one or more of them, or besides them. */
+function clearMargin({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  const match = /^( *)([^\s#"'-]) +(?=(?:- +)?["']?[\w$-]+["']?:(?:\s|$))/.exec(line.text);
+  if (!isContent(line) || !match) return [];
+  const [, margin = "", sign = ""] = match;
+  const start = line.start + margin.length;
+  return ["  ", " ", ""].map((put) => {
+    const edit = { start, end: start + 1, text: put };
+    const fault: Fault = { code: "stray-sign", params: { sign } };
+    return {
+      problem: { ...fault, start, end: start + 1, path: [], offer: asOne(text, [edit]) },
+      edits: [edit],
+    };
+  });
 }
 
 /** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */
