@@ -118,15 +118,25 @@ function isExplainedLack(told: ToldLines): Follows {
 
 /** A block with a query that has no source: a name that is unknown there was to be the source. */
 function isOfSource({ told }: ToldLines): Follows {
+  /** What entries that stand there as well would be made of is not missed by itself. */
+  const both = new Set(
+    told.flatMap(({ draft }) =>
+      draft.code === "source-and-items" ? [draft.path.slice(0, -1).join("\n")] : [],
+    ),
+  );
   const strangers = new Set(
     told.flatMap(({ draft }) =>
       draft.code === "unknown-option" && !draft.fix ? [draft.path.slice(0, -1).join("\n")] : [],
     ),
   );
-  return ({ draft }) =>
-    draft.code === "missing-option" &&
-    (draft.params as { case?: string }).case === "source" &&
-    strangers.has(draft.path.slice(0, -1).join("\n"));
+  return ({ draft }) => {
+    if (draft.code !== "missing-option") return false;
+    const block = draft.path.slice(0, -1).join("\n");
+    const { case: what } = draft.params as { case?: string };
+    return (
+      (what === "source" && strangers.has(block)) || (what === "item" && both.has(draft.path.join("\n")))
+    );
+  };
 }
 
 /** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */
@@ -245,6 +255,12 @@ function isOfLine(told: ToldLines): Follows {
   // A page of another system ends its keys so; what stands below it is no page.
   const cut = told.told.find(({ draft }) => draft.code === "several-documents")?.at;
   const isAstray = told.told.some(({ draft }) => draft.code === "wrong-indentation");
+  const isUnreadText = (at: number): boolean => told.at(at).some(({ draft }) => UNREAD_TEXTS.has(draft.code));
+  /** An entry that is no text and no name: what stands below it goes on with nothing. */
+  const isBelowUnreadEntry = (at: number): boolean => {
+    const above = lines.slice(0, at).findLastIndex(isContent);
+    return above >= 0 && /^ *- +[!&*]/.test(lines[above]!.text) && isUnreadText(above);
+  };
   return ({ draft, at }) => {
     const { code } = draft;
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
@@ -267,8 +283,7 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
       return true;
-    if (code === "unreadable" && told.at(at).some(({ draft: one }) => UNREAD_TEXTS.has(one.code)))
-      return true;
+    if (code === "unreadable" && (isUnreadText(at) || isBelowUnreadEntry(at))) return true;
     if (INSTEAD.has(code) && told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
     // Of a line with a tab it may not be sure where it belongs.
     if (GUESSES.has(code) || INSTEAD.has(code))

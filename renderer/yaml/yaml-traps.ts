@@ -2,6 +2,9 @@ import type { Draft } from "../problems/draft.ts";
 import { quote } from "./line.ts";
 import type { ScalarNode } from "./tree.ts";
 
+/** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
+const ERROR_VALUE = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|ZAHL!)$/;
+
 /**
  * A text that YAML cut off because it saw a comment: `title: We are #1 in Europe`.
  *
@@ -19,6 +22,14 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
     scalar.source !== "" && gap === " " && /\s/.test(scalar.source) && typeof scalar.value === "string";
   if (!isText && !mayBeText) return undefined;
   const start = scalar.end + gap.length;
+  if (scalar.source === "" && ERROR_VALUE.test(swallowed))
+    return {
+      code: "bad-cell",
+      params: { case: "error-value", shown: swallowed },
+      start,
+      end: start + swallowed.length,
+      path: [],
+    };
   const whole = text.slice(scalar.start, scalar.end) + (scalar.source === "" ? "" : gap) + swallowed;
   const from = scalar.source === "" ? start : scalar.start;
   const quoted = quote(whole);
