@@ -6,7 +6,13 @@ import { findDoubledLines, findTwins } from "./doubled-entries.ts";
 import { includedIn } from "./include-tags.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
-import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
+import {
+  findHalfQuotes,
+  findLostList,
+  findSwallowedText,
+  findTailComment,
+  findUnclosedQuote,
+} from "./yaml-traps.ts";
 
 /** What building the tree of one file shares. */
 interface Source {
@@ -75,7 +81,10 @@ function buildScalar(node: Scalar, start: number, end: number, { text, problems 
     isBlock,
   };
   const trap = plain
-    ? (findSwallowedText(text, scalar) ?? findTailComment(scalar) ?? findHalfQuotes(scalar))
+    ? (findSwallowedText(text, scalar) ??
+      findLostList(text, scalar) ??
+      findTailComment(scalar) ??
+      findHalfQuotes(scalar))
     : isBlock
       ? undefined
       : findUnclosedQuote(text, scalar);

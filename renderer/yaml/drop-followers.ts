@@ -57,6 +57,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfBinding,
     isOfOptions,
     isOfFlat,
+    isOfHiddenText,
     goesOn,
     goesAstray,
     standsLeft,
@@ -172,6 +173,19 @@ function isOfFlat(told: ToldLines): Follows {
   return ({ draft }) => UNKNOWN.has(draft.code) && flat.holds(draft);
 }
 
+/** Lines of a text whose name has a sign that only looks like a colon: what they look like is not told. */
+function isOfHiddenText({ told, lines }: ToldLines): Follows {
+  const texts = told.flatMap(({ draft, at }) => {
+    if (draft.code !== "look-alike" || !/[|>][-+\d]*\s*$/.test(lines[at]!.text)) return [];
+    const column = indentationOf(lines[at]!.text);
+    const next = lines.findIndex(
+      ({ text }, index) => index > at && text.trim() !== "" && indentationOf(text) <= column,
+    );
+    return [{ from: at, to: next === -1 ? lines.length : next }];
+  });
+  return ({ at }) => texts.some(({ from, to }) => at > from && at < to);
+}
+
 /**
  * One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. Two
  * alone may be two mistakes.
@@ -266,6 +280,7 @@ function isOfLine(told: ToldLines): Follows {
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
     // Its value stands below: at the left edge, or beside a name that is too far right.
     if (code === "empty-value") {
+      if (told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
       if (told.at(at).some(({ draft: one }) => one.code === "wrong-indentation")) return true;
       const below = lines.findIndex((line, index) => index > at && line.text.trim() !== "");
       if (below === -1) return false;
@@ -286,7 +301,7 @@ function isOfLine(told: ToldLines): Follows {
     if (code === "unreadable" && (isUnreadText(at) || isBelowUnreadEntry(at))) return true;
     if (INSTEAD.has(code) && told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
     // Of a line with a tab it may not be sure where it belongs.
-    if (GUESSES.has(code) || INSTEAD.has(code))
+    if (GUESSES.has(code) || INSTEAD.has(code) || code === "missing-type")
       return told.at(at).some(({ draft: one }) => one.code === "tab-indentation");
     if (code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
     return told.at(at - 1).some((other) => isLack(other.draft));

@@ -15,7 +15,7 @@ import {
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import type { PlacedLine } from "./placed-lines.ts";
-import { liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
+import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
@@ -28,6 +28,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   joinName,
   dropDash,
   indentBelow,
+  liftEntry,
   moveSideways,
   swapWithNext,
   openAbove,
@@ -37,7 +38,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 ];
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
-export const loneRepairs = [liftFromText, undouble, openAbove, putDash];
+export const loneRepairs = [liftFromText, liftEntry, undouble, openAbove, putDash];
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
 export const joinedRepairs = [breakLine];

@@ -65,6 +65,16 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
   };
 }
 
+/** Entries of a list whose name is lost, which became words of the value above: a line of a text begins with no dash. */
+export function findLostList(text: string, { start, end }: ScalarNode): Draft | undefined {
+  const first = /\n( *)- +(?=\S)/.exec(text.slice(start, end));
+  // Below an entry of a list, one of its own stands too far right: that is told of the list.
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  if (!first || !/^ *(?:- +)*["']?[\w$-]+["']?:\s+$/.test(line)) return undefined;
+  const dash = start + first.index + 1 + first[1]!.length;
+  return { code: "list-without-name", params: { isSwallowed: true }, start: dash, end: dash + 1, path: [] };
+}
+
 /** A comment of another language behind a text, on the same line: `Roles <!-- shorter? -->`. */
 export function findTailComment(scalar: ScalarNode): Draft | undefined {
   const { source, start, end } = scalar;
@@ -93,8 +103,12 @@ export function findHalfQuotes(scalar: ScalarNode): Draft | undefined {
       fix: { start, end, text: quoted },
     };
   }
-  // Behind a number the sign stands for inches, and behind a pair for a quotation.
-  if (!/[^\d"“”„]"$/.test(source) || source.indexOf('"') !== source.length - 1 || /[“”„]/.test(source))
+  // Behind a number the sign stands for inches, unless it is as long as a year, and behind a pair for a quotation.
+  if (
+    !/(?:[^\d"“”„]|\d{4})"$/.test(source) ||
+    source.indexOf('"') !== source.length - 1 ||
+    /[“”„]/.test(source)
+  )
     return undefined;
   // It may stand for what was cut off in front of the text: its author knows.
   const offer = { start: end - 1, end, text: "" };

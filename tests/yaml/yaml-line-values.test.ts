@@ -39,6 +39,16 @@ describe("a value on a line", () => {
       { a: { b: "${site.url}", c: "d" } },
       '1:9 smart-quotes «“${site.url}”» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "${site.url}" | a: { b: "${site.url}", c: d }\n',
     ],
+    "entries of a list that has lost its name": [
+      "a: One.\n  - two\nb: 3\n",
+      { a: BROKEN, b: 3 },
+      "2:3 list-without-name «-» | A list starts here, but the line above it has a value already. | Write the name of the list on a line of its own above it, such as blocks:.",
+    ],
+    "a quotation mark behind a year, and one behind inches": [
+      'a: 1 September 2026"\nb: a screen of 19"\n',
+      { a: BROKEN, b: 'a screen of 19"' },
+      '1:20 unopened-quote «"» | A quotation mark closes here that was not opened. | Delete it, or put one at the start of the text as well.',
+    ],
     "an at sign and both marks": [
       'a: @it\'s "x"\n',
       { a: '@it\'s "x"' },

@@ -263,7 +263,8 @@ const lineWords = {
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
 
-  "list-without-name": () =>
+  /** `isSwallowed`: as it stands, its entries are words of the value above. */
+  "list-without-name": (_: { isSwallowed?: true }) =>
     words(
       "A list starts here, but the line above it has a value already.",
       "Write the name of the list on a line of its own above it, such as blocks:.",
