@@ -94,7 +94,13 @@ function misdeclared(
   option: string | number | undefined,
   source: string,
 ): Draft | undefined {
-  if (fault.case !== "unknown-field" || declared === undefined || used === undefined || used !== option)
+  if (
+    fault.case !== "unknown-field" ||
+    declared === undefined ||
+    !/^[\w-]+$/.test(declared) ||
+    used === undefined ||
+    used !== option
+  )
     return undefined;
   const at = new RegExp(`^( +)(["']?)${declared}\\2\\s*:`, "m").exec(source);
   if (!at || source.includes(`\${use.${declared}}`)) return undefined;

@@ -3,9 +3,9 @@ import type { Fault } from "../problems/draft.ts";
 /** What of Markdown parts a text into pieces, which a text of one line has none of. */
 export type PartedBy = "list" | "heading" | "quotation";
 
-/** Its signs at the beginning of a line. One line alone may begin with a number or a hyphen of its own. */
+/** Its signs at the beginning of a line; an entry of names is none of a text, but a part of the file astray in it. One line alone may begin with a number or a hyphen of its own. */
 const parts: readonly { of: PartedBy; sign: RegExp; least: number }[] = [
-  { of: "list", sign: /^[ \t]*(?:[-*+•]|\d{1,2}[.)]) (?=\S)/gm, least: 2 },
+  { of: "list", sign: /^[ \t]*(?:[-*+•]|\d{1,2}[.)]) (?=\S)(?![\w-]+:(?:\s|$))/gm, least: 2 },
   { of: "heading", sign: /^ {0,3}#{2,6} (?=\S)/gm, least: 1 },
   { of: "quotation", sign: /(?<=\n) {0,3}> (?=\S)/g, least: 1 },
 ];

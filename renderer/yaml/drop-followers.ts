@@ -173,10 +173,11 @@ function isOfFlat(told: ToldLines): Follows {
   return ({ draft }) => UNKNOWN.has(draft.code) && flat.holds(draft);
 }
 
-/** Lines of a text whose name has a sign that only looks like a colon: what they look like is not told. */
+/** Lines of a text whose name has lost its colon, or has a sign that only looks like one: what they look like is not told. */
 function isOfHiddenText({ told, lines }: ToldLines): Follows {
   const texts = told.flatMap(({ draft, at }) => {
-    if (draft.code !== "look-alike" || !/[|>][-+\d]*\s*$/.test(lines[at]!.text)) return [];
+    const isLost = draft.code === "look-alike" || GUESSES.has(draft.code);
+    if (!isLost || !/[|>][-+\d]*\s*$/.test(lines[at]!.text)) return [];
     const column = indentationOf(lines[at]!.text);
     const next = lines.findIndex(
       ({ text }, index) => index > at && text.trim() !== "" && indentationOf(text) <= column,

@@ -16,6 +16,7 @@ it.each([
 
 it.each([
   "1. January is the day",
+  "Words.\n- name: Ana\n- name: Ben",
   "A line\n- and an afterthought",
   "> 50 people",
   "#1 in Leeds\nand in York",
