@@ -97,7 +97,7 @@ function misdeclared(
   if (
     fault.case !== "unknown-field" ||
     declared === undefined ||
-    !/^[\w-]+$/.test(declared) ||
+    !/^[a-z]\w*$/.test(declared) ||
     used === undefined ||
     used !== option
   )
