@@ -5,6 +5,7 @@ import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { namesOf } from "../problems/things.ts";
+import { isFileName } from "../texts/alt-words.ts";
 import { type ForeignText, findForeignText } from "../texts/foreign-text.ts";
 import { type BodyParts, readBody } from "../texts/read-body.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
@@ -47,6 +48,12 @@ export function createBodyReader(siteDir: string): BodyReader {
   };
 }
 
+/** Of the page that shows a text: whether it has a main heading, and the deepest level above the text. */
+export interface HeadingsAround {
+  hasMain: boolean;
+  above?: number;
+}
+
 type Note = (span: Span, fault: Fault) => void;
 
 const START: Span = { start: 0, end: 0 };
@@ -55,16 +62,16 @@ const START: Span = { start: 0, end: 0 };
  * Checks the files of texts like any content: what they link to, show, lose and are built of. Each is looked at
  * once, however many pages show it, and what is wrong is told at its place in it.
  *
- * @returns Takes a file, whether the page that shows it has a main heading of its own, and what the page says that the
- *   file's first comment says.
+ * @returns Takes a file, the headings of the page that shows it, and what the page says that the file's first comment
+ *   says.
  */
 export function createBodyChecker(
   read: BodyReader,
   checks: BodyChecks,
   report: Report,
-): (file: string, hasMainHeading: boolean, marker?: string) => void {
+): (file: string, around: HeadingsAround, marker?: string) => void {
   const seen = new Set<string>();
-  return (file, hasMainHeading, marker) => {
+  return (file, around, marker) => {
     if (seen.has(file)) return;
     seen.add(file);
     const { size, text, parts, foreign } = read(file);
@@ -81,7 +88,7 @@ export function createBodyChecker(
       if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
       checkAddresses(parts, checks, note);
       for (const { lost, ...span } of parts.lost) note(span, { code: "html-left-out", params: lost });
-      checkHeadings(parts.headings, hasMainHeading, note);
+      checkHeadings(parts.headings, around, note);
     }
   };
 }
@@ -108,6 +115,8 @@ function checkAddresses(parts: BodyParts, { checkLink, checkPicture }: BodyCheck
     if (found) note(picture, withoutCorrections(found));
     if (picture.alt === undefined)
       note(picture, { code: "missing-alt", params: { isMarkdown: picture.isMarkdown === true } });
+    else if (isFileName(picture.alt))
+      note(picture, { code: "file-name-as-alt", params: { name: picture.alt } });
   }
 }
 
@@ -119,9 +128,9 @@ function checkOwnAnchor(href: string, { ids }: BodyParts): Found | undefined {
     : { code: "broken-anchor", params: { anchor, names: namesOf([...ids]) } };
 }
 
-function checkHeadings(headings: BodyParts["headings"], hasMainHeading: boolean, note: Note): void {
-  let hasMain = hasMainHeading;
-  let before: number | undefined;
+function checkHeadings(headings: BodyParts["headings"], around: HeadingsAround, note: Note): void {
+  let hasMain = around.hasMain;
+  let before = around.above;
   for (const { level, ...span } of headings) {
     if (level === 1 && hasMain) note(span, { code: "second-h1", params: {} });
     else if (before !== undefined && level > before + 1)

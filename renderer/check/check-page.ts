@@ -1,6 +1,7 @@
 import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
+import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
 import type { TranslatedBodies } from "./check-translated-bodies.ts";
@@ -30,7 +31,7 @@ import { pairBody } from "./paired-bodies.ts";
 interface Checkers {
   checkText(value: string, kind: MentionKind, route: string | undefined, source?: Source): Found | undefined;
   checkReference(reference: Pick<Reference, "target" | "value">): Found | undefined;
-  checkBody(file: string, hasMainHeading: boolean, marker?: string): void;
+  checkBody(file: string, headings: HeadingsAround, marker?: string): void;
   bodies: Pick<TranslatedBodies, "check" | "note" | "leaveOpen" | "findMisnamed">;
 }
 
@@ -62,10 +63,11 @@ export function createPageChecker(
 
   /** Of a page in order nothing but the files of its texts is looked at, which may have changed by themselves. */
   function checkBodies({ summary }: CheckedPage): void {
-    for (const [at, { bodies, headings, markers }] of summary.addresses.entries())
-      for (const index of bodies.keys()) {
+    for (const [at, contents] of summary.addresses.entries())
+      for (const index of contents.bodies.keys()) {
         const { shown } = bodyOf(summary, at, index);
-        if (shown !== undefined) checkers.checkBody(shown, headings.includes("1"), markers?.[index]);
+        if (shown !== undefined)
+          checkers.checkBody(shown, headingsAround(contents, index), contents.markers?.[index]);
       }
   }
 
@@ -146,12 +148,8 @@ export function createPageChecker(
       }
     }
 
-    function checkFiles(
-      { bodies, headings, markers }: PageContents,
-      placed: PlacedContents | undefined,
-      at: number,
-    ): void {
-      for (const [index, files] of bodies.entries()) {
+    function checkFiles(contents: PageContents, placed: PlacedContents | undefined, at: number): void {
+      for (const [index, files] of contents.bodies.entries()) {
         const place = placed?.bodies[index];
         if (place?.list && !place.list.isSet) continue;
         const { shown, fault, isTold } = bodyOf(page.summary, at, index);
@@ -160,7 +158,7 @@ export function createPageChecker(
           continue;
         }
         if (fault) note(place, () => fault);
-        checkers.checkBody(shown, headings.includes("1"), markers?.[index]);
+        checkers.checkBody(shown, headingsAround(contents, index), contents.markers?.[index]);
       }
     }
   }
@@ -186,6 +184,10 @@ function atMention(found: Found, { kind, place }: Mention, span: Span): ReturnTy
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
     ...(isOwnText && correctionsOf(found, span)),
   };
+}
+
+function headingsAround({ headings, above }: PageContents, index: number): HeadingsAround {
+  return { hasMain: headings.includes("1"), above: above?.[index] };
 }
 
 function noFile(files: readonly string[], place: Place | undefined): Fault {

@@ -188,14 +188,22 @@ function referenceChecker(site: CheckedSite): TextChecker["checkReference"] {
     if (!known.has(target)) known.set(target, keysOf(target));
     const keys = known.get(target);
     if (!keys || keys.has(value)) return undefined;
-    const guess = suggest(value, keys);
+    const near = suggest(value, keys);
+    const guess = near ?? longerOf(value, keys);
     const { name: collection, file, key } = target;
     return {
       code: "dangling-reference",
       params: { collection, file, key, value, ...(guess && { guess }), names: namesOf([...keys]) },
-      ...(guess && { fix: guess }),
+      ...(guess && { [near ? "fix" : "offer"]: guess }),
     };
   };
+}
+
+/** The one key that begins as this one does, or ends so: a name that has grown. */
+function longerOf(value: string, keys: ReadonlySet<string>): string | undefined {
+  if (value.length < 4) return undefined;
+  const found = [...keys].filter((key) => key.startsWith(`${value}-`) || key.endsWith(`-${value}`));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The keys of a collection; undefined while nobody knows all of them. */
@@ -223,7 +231,11 @@ function checkIcon(value: string, site: CheckedSite): Found | undefined {
 
 function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefined {
   if (publicFiles.has(value)) return undefined;
-  const guess = suggest(value, [...publicFiles]);
+  // A file whose name no address can hold has to be renamed first.
+  const guess = suggest(
+    value,
+    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file)),
+  );
   return {
     code: "missing-file",
     params: { path: value, ...(guess && { guess }) },

@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { wordsIn } from "../problems/suggest.ts";
 import { type CheckedPage, type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
 
 /** Search results cut titles off at about this many characters. */
@@ -30,25 +31,41 @@ export function checkTitles(site: CheckedSite, report: Report): void {
   }
 }
 
-/** The first page that says something, and its address. */
-type Told = Map<string, { route: string; page: CheckedPage }>;
+/** The first page that says something, with its address and title. */
+type Told = Map<string, { route: string; title: string; page: CheckedPage }>;
+
+/** How many words of a title a description holds: of two pages with one description, it was written for the one with more. */
+function countShared(description: string, title: string): number {
+  const stemsOf = (text: string): Set<string> =>
+    new Set(
+      wordsIn(text)
+        .filter((word) => word.length >= 4)
+        .map((word) => word.slice(0, 5)),
+    );
+  const said = stemsOf(description);
+  return [...stemsOf(title)].filter((stem) => said.has(stem)).length;
+}
 
 function checkRepeated(page: CheckedPage, name: "title" | "description", told: Told, report: Report): void {
   for (const contents of page.summary.addresses) {
     const value = contents[name];
     if (value === undefined) {
-      if (name !== "description" || !page.summary.index || contents.route === "/404") continue;
+      if (name !== "description" || contents.route === "/404") continue;
       report(whereIs(page), keySpan(page), (span) => ({ code: "missing-description", ...span, path: [] }));
       return;
     }
+    const own = { route: contents.route, title: contents.title, page };
     const earlier = told.get(value);
     if (!earlier) {
-      told.set(value, { route: contents.route, page });
+      told.set(value, own);
       continue;
     }
-    report(whereIs(page), keySpan(page, name), (span) => ({
+    const isOfOwn =
+      name === "description" && countShared(value, own.title) > countShared(value, earlier.title);
+    const [copy, first] = isOfOwn ? [earlier, own] : [own, earlier];
+    report(whereIs(copy.page), keySpan(copy.page, name), (span) => ({
       code: name === "title" ? "duplicate-title" : "duplicate-description",
-      params: { route: earlier.route, ...(earlier.page === page && { other: contents.route }) },
+      params: { route: first.route, ...(first.page === copy.page && { other: copy.route }) },
       ...span,
       path: [name],
     }));

@@ -51,6 +51,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const gone = problems.flatMap(({ code, file, params }) =>
     GONE.has(code) ? [`${file} ${JSON.stringify(params)}`] : [],
   );
+  const bodies = misnamedBodies(problems);
   // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
   const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const isBadSettings = problems.some(
@@ -77,6 +78,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
+    if (bodies && (bodies.isMissed(problem) || bodies.isOfRow(problem))) return false;
     // Its value is another once the two stand on lines of their own.
     if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;
     if (code === "html-in-text" && lost.some((one) => tellsOfTag(one, problem))) return false;
@@ -107,6 +109,33 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       !broken.has(original) && !(code === "stale-translation" && texts.has(`${original}\n${path.at(-1)}`))
     );
   });
+}
+
+/**
+ * A text under `public/` that is there under another name is told at its file: what names it in rows and pages is
+ * right, and what is counted from it comes back.
+ */
+function misnamedBodies(
+  problems: readonly Problem[],
+): { isMissed(one: Problem): boolean; isOfRow(one: Problem): boolean } | undefined {
+  const meant = new Set(
+    problems.flatMap(({ code, params }) => {
+      const { because, meant: name } = (params ?? {}) as { because?: string; meant?: string };
+      return code === "misnamed-file" && because === "text" && name?.startsWith("public/") ? [name] : [];
+    }),
+  );
+  if (meant.size === 0) return undefined;
+  const isMissed = ({ code, params }: Problem): boolean => {
+    const { path, files = [] } = (params ?? {}) as { path?: string; files?: readonly string[] };
+    return code === "missing-file" && (meant.has(`public${path}`) || files.some((file) => meant.has(file)));
+  };
+  const rowOf = ({ params }: Problem): string | undefined => {
+    const { row, owner } = (params ?? {}) as { row?: object; owner?: object };
+    return row || owner ? JSON.stringify(row ?? owner) : undefined;
+  };
+  const rows = new Set(problems.filter(isMissed).map(rowOf));
+  rows.delete(undefined);
+  return { isMissed, isOfRow: (one) => one.code === "missing-value" && rows.has(rowOf(one)) };
 }
 
 const lineOf = ({ file, range }: Problem): string => `${file}:${range.start.line}`;

@@ -113,6 +113,9 @@ function collect(contents: PageContents): Pick<ContentsVisitor, "mention" | "bod
     },
     body(files, _path, marker) {
       bodies.push(files);
+      const { headings } = contents;
+      if (headings !== "")
+        contents.above = { ...contents.above, [bodies.length - 1]: Math.max(...[...headings].map(Number)) };
       if (marker !== undefined) contents.markers = { ...contents.markers, [bodies.length - 1]: marker };
     },
     heading(level) {

@@ -38,6 +38,8 @@ export interface PageContents {
   bodies: string[][];
   /** What the first comment of such a file has to say, by the number of the text; missing: nothing. */
   markers?: Record<number, string>;
+  /** The deepest heading above such a file, by the number of the text; missing: there is none. */
+  above?: Record<number, number>;
   /** Levels of the headings in order, a digit each. */
   headings: string;
   /** When the address shows something; missing: always. */

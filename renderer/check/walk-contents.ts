@@ -10,6 +10,7 @@ import { innerSchemas, kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace, Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { type Visit, walkValues } from "../schema/walk-values.ts";
+import { isFileName } from "../texts/alt-words.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import type { Part } from "./find-in-source.ts";
@@ -208,6 +209,8 @@ function visitText(value: string, schema: Schema, path: Path, visitor: ContentsV
     visitor.mention("markdown-image", src, path, partOf(span, src));
     if (alt === undefined)
       visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path, partOf(span));
+    else if (isFileName(alt))
+      visitor.fault({ code: "file-name-as-alt", params: { name: alt } }, path, partOf(span));
   }
   const [first] = text.leftOut;
   if (first)

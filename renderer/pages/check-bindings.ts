@@ -52,6 +52,11 @@ export function checkBindings(
       const isTwice = part.path[0] === "use";
       const isLost = !isWhole && wanted !== undefined && (wanted.format ?? wanted.pattern) !== undefined;
       const { fault, guess: near } = isLost || isTwice ? withoutGuess(type.problem) : type.problem;
+      const declared = isTwice ? misdeclared(part.path, type.problem, path.at(-1), source) : undefined;
+      if (declared) {
+        problems.push(declared);
+        continue;
+      }
       // A field of the row is named by its own name alone.
       const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
       const step = part.path[from] ?? "";
@@ -75,6 +80,39 @@ export function checkBindings(
         : complainAboutText(part, type.schema);
     if (complaint) problems.push({ code: "binding-type", params: complaint, ...place, path: [...path] });
   }
+}
+
+/**
+ * An option of a shared list whose name is mistyped where the list declares it: it is used under a name that is nearly
+ * so, as what it is for.
+ *
+ * @param option  The option that the binding stands for.
+ */
+function misdeclared(
+  [, used]: readonly string[],
+  { fault, guess: declared }: { fault: PathFault; guess?: string },
+  option: string | number | undefined,
+  source: string,
+): Draft | undefined {
+  if (
+    fault.case !== "unknown-field" ||
+    declared === undefined ||
+    !/^[a-z]\w*$/.test(declared) ||
+    used === undefined ||
+    used !== option
+  )
+    return undefined;
+  const at = new RegExp(`^( +)(["']?)${declared}\\2\\s*:`, "m").exec(source);
+  if (!at || source.includes(`\${use.${declared}}`)) return undefined;
+  const start = at.index + at[1]!.length + at[2]!.length;
+  const place = { start, end: start + declared.length };
+  return {
+    code: "bad-binding",
+    params: { case: "declared-otherwise", declared, used },
+    ...place,
+    path: ["options", declared],
+    fix: { ...place, text: used },
+  };
 }
 
 /** An option that takes no text at all: that a text stands there is told of it as a whole. */

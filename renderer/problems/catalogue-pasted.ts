@@ -47,6 +47,18 @@ export const pastedProblems: Record<string, ProblemKind> = {
     cure: "Delete the comma.",
     example: { wrong: page('heading: "Home",'), right: page('heading: "Home"'), marks: "," },
   },
+  "stray-sign": {
+    severity: "error",
+    title: "A sign in the margin of a line",
+    cause:
+      "A finger has slipped: the line begins with a sign, and what it says is read as a part of the name.",
+    cure: "Write spaces in its place.",
+    example: {
+      wrong: page("heading: Home\ntext: Welcome.").replace("    heading", ".   heading"),
+      right: page("heading: Home\ntext: Welcome."),
+      marks: ".",
+    },
+  },
   "surplus-sign": {
     severity: "error",
     title: "A comma or bracket too many",
@@ -156,6 +168,30 @@ export const pastedProblems: Record<string, ProblemKind> = {
       wrong: page("heading: Home\ntext: We **listen before we build."),
       right: page("heading: Home\ntext: We **listen** before we build."),
       marks: "**",
+    },
+  },
+  "parts-in-line": {
+    severity: "warning",
+    title: "A list or heading in a text of one line",
+    cause:
+      "A text that stands inside other elements knows words, links and marks: the signs of lists, headings and quotations are shown in it as they are.",
+    cure: "Write it as sentences, or put the list into a block for running text.",
+    example: {
+      wrong: page("heading: Home\ntext: |\n  - We listen.\n  - We build."),
+      right: page("heading: Home\ntext: We listen, and we build."),
+      marks: "- We listen.",
+    },
+  },
+  "file-name-as-alt": {
+    severity: "warning",
+    title: "The name of a file where a picture is described",
+    cause:
+      "Those who cannot see the picture are read the name of its file, which says nothing of what it shows.",
+    cure: 'Say what the picture shows, or write "" if it only decorates.',
+    example: {
+      wrong: page("heading: Home\nimage: { src: /images/team.svg, alt: team.svg }"),
+      right: page("heading: Home\nimage: { src: /images/team.svg, alt: Five people at a table }"),
+      marks: "team.svg",
     },
   },
   "lost-field": {

@@ -4,6 +4,9 @@ import { withMore } from "./english/index.ts";
 /** So many rows have the same field wrong in the same way because somebody replaced something in all of them. */
 const EVERYWHERE = 3;
 
+/** What is told in one file is joined there; a row that has another key now is missed wherever it is referred to. */
+const EVERYWHERE_CODES: ReadonlySet<string> = new Set(["bad-link", "dangling-reference"]);
+
 /** Whole words that differ from entry to entry, such as "Row 3". */
 const NUMBER = /\d+/;
 
@@ -24,7 +27,7 @@ export function joinFound(problems: readonly Problem[]): Problem[] {
   }
   const joined = new Map<Problem, number>();
   for (const group of groups.values())
-    if (group.length >= (group[0]!.code === "bad-link" ? EVERYWHERE : 2))
+    if (group.length >= (EVERYWHERE_CODES.has(group[0]!.code) ? EVERYWHERE : 2))
       for (const [index, one] of group.entries()) joined.set(one, index === 0 ? group.length - 1 : 0);
   if (joined.size === 0) return [...problems];
   return problems.flatMap((problem) => {
@@ -36,6 +39,8 @@ export function joinFound(problems: readonly Problem[]): Problem[] {
 }
 
 function keyOf({ code, file, message, path, params, fix, offer }: Problem): string | undefined {
+  // So often a key was not mistyped: the row has another one now, whose references are mended one by one.
+  if (code === "dangling-reference") return `${code}\n${message}`;
   if (fix || offer) return undefined;
   // What is nearly an address of the site is mistyped, each time anew.
   const isSlip = (params as { guess?: string } | undefined)?.guess !== undefined;

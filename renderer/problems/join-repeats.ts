@@ -34,6 +34,21 @@ const kinds: readonly Kind[] = [
     keyOf: ({ code, params }) => (code === "bad-binding" ? JSON.stringify(params) : undefined),
   },
   {
+    // The rows of another collection than the fields of a query are those of.
+    least: EVERYWHERE,
+    keyOf: ({ code, params, path }) => {
+      const {
+        case: fault,
+        owner,
+        guess,
+      } = (params ?? {}) as { case?: string; owner?: object; guess?: string };
+      const at = path.indexOf("item");
+      return code === "bad-binding" && fault === "unknown-field" && owner && guess === undefined && at > 0
+        ? `${path.slice(0, at).join("\n")}\n${JSON.stringify(owner)}`
+        : undefined;
+    },
+  },
+  {
     // One thing with names of another kind of thing; where each stands for a name of its own, they are only misspelt.
     least: 2,
     keyOf: (draft) =>

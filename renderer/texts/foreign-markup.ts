@@ -80,7 +80,7 @@ const lineBreak: Rule = {
 /** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
 const formula: Rule = {
   signs: ["#"],
-  pattern: /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!)$/,
+  pattern: /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|ZAHL!)$/,
   explain: ([shown]) => ({ fault: { code: "bad-cell", params: { case: "error-value", shown } } }),
 };
 
@@ -252,7 +252,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
 const SIGNS =
-  /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~)|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
+  /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

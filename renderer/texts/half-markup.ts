@@ -1,5 +1,16 @@
+import { findIndentedWords } from "./indented-words.ts";
+
 /** What of Markdown is half written. */
-export type HalfMarkup = "bold" | "note" | "heading" | "table" | "cell" | "bullets" | "fence";
+export type HalfMarkup =
+  | "bold"
+  | "note"
+  | "heading"
+  | "odd-space"
+  | "table"
+  | "cell"
+  | "bullets"
+  | "fence"
+  | "indented";
 
 type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
 
@@ -68,6 +79,20 @@ function findGluedHeading(text: string): ReturnType<Find> {
   const [, margin = "", signs = ""] = match;
   const start = match.index + margin.length;
   return { how: "heading", start, end: start + signs.length, meant: `${signs} ` };
+}
+
+/**
+ * Signs of a heading or of an entry with a space behind them that is none for Markdown, such as one that does not
+ * break: word processors and keyboards of some languages put it there.
+ */
+function findOddSpace(text: string): ReturnType<Find> {
+  const match = /^( {0,3})(#{1,6}|[-*+]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000](?=[^\n]*\p{L})/mu.exec(
+    text,
+  );
+  if (!match) return undefined;
+  const [whole, margin = "", signs = ""] = match;
+  const start = match.index + margin.length;
+  return { how: "odd-space", start, end: match.index + whole.length, meant: `${signs} ` };
 }
 
 const ROW = /^ *\|.*\|.*\| *$/;
@@ -153,14 +178,22 @@ function findOpenFence(text: string): ReturnType<Find> {
   return open && { how: "fence", start: open.start, end: open.end };
 }
 
+/** Words that are moved in so far that Markdown shows them as code. */
+function findIndented(text: string): ReturnType<Find> {
+  const words = findIndentedWords(text);
+  return words && { how: "indented", ...words };
+}
+
 /** What of Markdown begins in a text and does not end, or lacks its other half. @param bare  The text without code. */
 export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
   return [
     findOpenFence(text),
+    findIndented(text),
     ...[
       findOpenBold,
       findLoneNote,
       findGluedHeading,
+      findOddSpace,
       findHeadlessTable,
       findLostCell,
       findForeignBullets,

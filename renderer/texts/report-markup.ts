@@ -1,7 +1,10 @@
 import type { Draft } from "../problems/draft.ts";
+import { kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
-import { findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
+import { isAltName, isFileName } from "./alt-words.ts";
+import { type ForeignMarkup, findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
+import { findSignsInLine } from "./signs-in-line.ts";
 
 /** The file that a text stands in, and what is wrong with it. */
 interface InFile {
@@ -53,7 +56,19 @@ export function reportMarkup(
   { text, drafts }: InFile,
 ): void {
   reportPlace(value, schema, node, path, { text, drafts });
-  const markup = mayHoldWords(schema) ? findForeignMarkup(value, isMarkdown(schema)) : undefined;
+  if (!mayHoldWords(schema)) return;
+  if (isAltName(path.at(-1)) && isFileName(value)) {
+    drafts.push({
+      code: "file-name-as-alt",
+      params: { name: value },
+      ...visibleSpan(node, text),
+      path: [...path],
+    });
+    return;
+  }
+  const markup: ForeignMarkup | undefined =
+    findForeignMarkup(value, isMarkdown(schema)) ??
+    (kindOf(schema) === "markdown" ? undefined : findSignsInLine(value));
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
   const { fault, severity, start, end, meant, isSure } = markup;

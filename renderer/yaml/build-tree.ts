@@ -3,9 +3,16 @@ import { codePointOf, findHiddenCharacter } from "../files/read-text.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { findDoubledLines, findTwins } from "./doubled-entries.ts";
+import { includedIn } from "./include-tags.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
-import { findHalfQuotes, findSwallowedText, findTailComment, findUnclosedQuote } from "./yaml-traps.ts";
+import {
+  findHalfQuotes,
+  findLostList,
+  findSwallowedText,
+  findTailComment,
+  findUnclosedQuote,
+} from "./yaml-traps.ts";
 
 /** What building the tree of one file shares. */
 interface Source {
@@ -74,7 +81,10 @@ function buildScalar(node: Scalar, start: number, end: number, { text, problems 
     isBlock,
   };
   const trap = plain
-    ? (findSwallowedText(text, scalar) ?? findTailComment(scalar) ?? findHalfQuotes(scalar))
+    ? (findSwallowedText(text, scalar) ??
+      findLostList(text, scalar) ??
+      findTailComment(scalar) ??
+      findHalfQuotes(scalar))
     : isBlock
       ? undefined
       : findUnclosedQuote(text, scalar);
@@ -177,6 +187,11 @@ function reserved(sign: keyof typeof codes, start: number, end: number, text: st
   const whole = text.slice(start, end).trimEnd();
   const raw = whole.split("\n", 1)[0]!.trimEnd();
   const isText = raw === whole && !/[{}[\]]/.test(raw);
+  const use = isText && /^ *- +$/.test(lineBefore(text, start)) ? includedIn(raw) : undefined;
+  if (use !== undefined) {
+    const offer = { start, end: start + raw.length, text: `use: ${use}` };
+    return { code: "yaml-tag", params: { sign, use }, start, end: offer.end, path: [], offer };
+  }
   const quoted = `"${raw.replace(/[\\"]/g, "\\$&")}"`;
   return {
     code: codes[sign],
@@ -187,6 +202,8 @@ function reserved(sign: keyof typeof codes, start: number, end: number, text: st
     ...(isText && { offer: { start, end: start + raw.length, text: quoted } }),
   };
 }
+
+const lineBefore = (text: string, at: number): string => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
 
 function lineEnd(text: string, start: number, end: number): number {
   const newline = text.indexOf("\n", start);

@@ -57,6 +57,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
     isOfBinding,
     isOfOptions,
     isOfFlat,
+    isOfHiddenText,
     goesOn,
     goesAstray,
     standsLeft,
@@ -118,15 +119,25 @@ function isExplainedLack(told: ToldLines): Follows {
 
 /** A block with a query that has no source: a name that is unknown there was to be the source. */
 function isOfSource({ told }: ToldLines): Follows {
+  /** What entries that stand there as well would be made of is not missed by itself. */
+  const both = new Set(
+    told.flatMap(({ draft }) =>
+      draft.code === "source-and-items" ? [draft.path.slice(0, -1).join("\n")] : [],
+    ),
+  );
   const strangers = new Set(
     told.flatMap(({ draft }) =>
       draft.code === "unknown-option" && !draft.fix ? [draft.path.slice(0, -1).join("\n")] : [],
     ),
   );
-  return ({ draft }) =>
-    draft.code === "missing-option" &&
-    (draft.params as { case?: string }).case === "source" &&
-    strangers.has(draft.path.slice(0, -1).join("\n"));
+  return ({ draft }) => {
+    if (draft.code !== "missing-option") return false;
+    const block = draft.path.slice(0, -1).join("\n");
+    const { case: what } = draft.params as { case?: string };
+    return (
+      (what === "source" && strangers.has(block)) || (what === "item" && both.has(draft.path.join("\n")))
+    );
+  };
 }
 
 /** An option of a block that stands where entries of another kind are expected, or its margin: its `type` is told. */
@@ -160,6 +171,20 @@ function isOfFlat(told: ToldLines): Follows {
     told.told.flatMap(({ draft }) => (draft.code === "not-indented" ? (draft.offer ?? draft.fix ?? []) : [])),
   );
   return ({ draft }) => UNKNOWN.has(draft.code) && flat.holds(draft);
+}
+
+/** Lines of a text whose name has lost its colon, or has a sign that only looks like one: what they look like is not told. */
+function isOfHiddenText({ told, lines }: ToldLines): Follows {
+  const texts = told.flatMap(({ draft, at }) => {
+    const isLost = draft.code === "look-alike" || GUESSES.has(draft.code);
+    if (!isLost || !/[|>][-+\d]*\s*$/.test(lines[at]!.text)) return [];
+    const column = indentationOf(lines[at]!.text);
+    const next = lines.findIndex(
+      ({ text }, index) => index > at && text.trim() !== "" && indentationOf(text) <= column,
+    );
+    return [{ from: at, to: next === -1 ? lines.length : next }];
+  });
+  return ({ at }) => texts.some(({ from, to }) => at > from && at < to);
 }
 
 /**
@@ -245,11 +270,18 @@ function isOfLine(told: ToldLines): Follows {
   // A page of another system ends its keys so; what stands below it is no page.
   const cut = told.told.find(({ draft }) => draft.code === "several-documents")?.at;
   const isAstray = told.told.some(({ draft }) => draft.code === "wrong-indentation");
+  const isUnreadText = (at: number): boolean => told.at(at).some(({ draft }) => UNREAD_TEXTS.has(draft.code));
+  /** An entry that is no text and no name: what stands below it goes on with nothing. */
+  const isBelowUnreadEntry = (at: number): boolean => {
+    const above = lines.slice(0, at).findLastIndex(isContent);
+    return above >= 0 && /^ *- +[!&*]/.test(lines[above]!.text) && isUnreadText(above);
+  };
   return ({ draft, at }) => {
     const { code } = draft;
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
     // Its value stands below: at the left edge, or beside a name that is too far right.
     if (code === "empty-value") {
+      if (told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
       if (told.at(at).some(({ draft: one }) => one.code === "wrong-indentation")) return true;
       const below = lines.findIndex((line, index) => index > at && line.text.trim() !== "");
       if (below === -1) return false;
@@ -267,11 +299,10 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
       return true;
-    if (code === "unreadable" && told.at(at).some(({ draft: one }) => UNREAD_TEXTS.has(one.code)))
-      return true;
+    if (code === "unreadable" && (isUnreadText(at) || isBelowUnreadEntry(at))) return true;
     if (INSTEAD.has(code) && told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
     // Of a line with a tab it may not be sure where it belongs.
-    if (GUESSES.has(code) || INSTEAD.has(code))
+    if (GUESSES.has(code) || INSTEAD.has(code) || code === "missing-type")
       return told.at(at).some(({ draft: one }) => one.code === "tab-indentation");
     if (code !== "misplaced-block" || lines[at]!.text !== lines[at - 1]?.text) return false;
     return told.at(at - 1).some((other) => isLack(other.draft));

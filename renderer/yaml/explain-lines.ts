@@ -23,12 +23,14 @@ const UNPLACED: ReadonlySet<string> = new Set(["unknown-option", "bad-translatio
 const MOST_JOINED = 3;
 
 /** Whether a look at other readings can tell more than what was found. */
-function isWorthALook(found: readonly Draft[]): boolean {
+function isWorthALook(found: readonly Draft[], text: string): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
   const problems = found.filter(
-    ({ code, severity, fix }) =>
+    ({ code, severity, fix, params }) =>
       (!fix || OF_JOINED.has(code)) &&
       OF_LINES.has(code) &&
+      // The name that is lost may be any.
+      !(code === "list-without-name" && params.isSwallowed) &&
       (severity ?? catalogue[code]?.severity) !== "warning",
   );
   const [only] = problems;
@@ -41,6 +43,7 @@ function isWorthALook(found: readonly Draft[]): boolean {
   // In a version, a name that stands there twice may be that of something else that lacks its translation.
   const mayBeMissed = only.code === "duplicate-name" && found.some(({ code }) => code === "bad-translation");
   return (
+    (only.code === "duplicate-name" && isBelowEntry(text, only.start)) ||
     OF_JOINED.has(only.code) ||
     GUESSES.has(only.code) ||
     LACKS.has(only.code) ||
@@ -48,6 +51,13 @@ function isWorthALook(found: readonly Draft[]): boolean {
     mayBeAbove ||
     mayBeMissed
   );
+}
+
+/** Whether the line above begins an entry further right: one that became words of a text. */
+function isBelowEntry(text: string, at: number): boolean {
+  const [above = "", own = ""] = text.slice(0, at).split("\n").slice(-2);
+  const [margin] = /^ *(?=- +[\w-]+:\s)/.exec(above) ?? [];
+  return margin !== undefined && /^ *$/.test(own) && margin.length >= own.length;
 }
 
 /** A name that is unknown again and again was replaced everywhere: no line is lost. */
@@ -98,7 +108,7 @@ function explain(
   read: (text: string) => readonly Draft[],
   onlyJoined: boolean,
 ): Explained {
-  if (!isWorthALook(found)) return { explained: [], problems: found };
+  if (!isWorthALook(found, text)) return { explained: [], problems: found };
   const doubled = onlyJoined ? undefined : explainDoubledFile(text, found);
   if (doubled) return { explained: [doubled], problems: [] };
   const rounds: TextEdit[][] = [];
@@ -106,7 +116,7 @@ function explain(
   let current = text;
   let problems = found;
   const budget = { left: MAX_WORK };
-  while (rounds.length < MAX_ROUNDS && isWorthALook(problems)) {
+  while (rounds.length < MAX_ROUNDS && isWorthALook(problems, current)) {
     const best = findRepair(current, problems, read, budget, onlyJoined);
     if (!best) break;
     explained.push(mapDraft(best.problem, createOffsetMap(rounds)));
@@ -180,7 +190,7 @@ function explainEntries(
   read: (text: string) => readonly Draft[],
   starts: readonly number[],
 ): readonly Draft[] {
-  if (!isWorthALook(found)) return found;
+  if (!isWorthALook(found, text)) return found;
   const doubled = isCorrected(found) ? undefined : explainDoubledFile(text, found);
   if (doubled) return [doubled];
   const first = Math.min(...found.map(({ start }) => start));

@@ -11,7 +11,10 @@ import {
 const BEHIND = /([\s,;|]*)(- +)?([A-Za-z$][\w-]*):(?=\s|$)/g;
 
 /** A word with a name at its end is cut in so many places at most. */
-const MOST_CUTS = 12;
+const MOST_CUTS = 16;
+
+/** Longer ends of words are no names, but where the file has them. */
+const LONGEST = 16;
 
 /** Shorter ends of words are no names. */
 const SHORTEST = 2;
@@ -89,7 +92,7 @@ function cutsOf(word: string, { lines, lacking }: LinesToRepair): number[] {
   const known = new Set([...lacking, ...lines.flatMap((line) => nameOf(line) ?? [])]);
   const all = Array.from({ length: Math.max(0, word.length - SHORTEST) }, (_, index) => index + 1);
   const cuts = all.filter((cut) => /^[a-z$]/.test(word.slice(cut)));
-  return [0, ...cuts]
+  return [0, ...cuts.filter((cut) => word.length - cut <= LONGEST || known.has(word.slice(cut)))]
     .sort((a, b) => Number(known.has(word.slice(b))) - Number(known.has(word.slice(a))))
     .slice(0, MOST_CUTS);
 }

@@ -15,18 +15,20 @@ import {
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import type { PlacedLine } from "./placed-lines.ts";
-import { liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
+import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
   undouble,
+  clearMargin,
   breakLine,
   putDash,
   putType,
   joinName,
   dropDash,
   indentBelow,
+  liftEntry,
   moveSideways,
   swapWithNext,
   openAbove,
@@ -36,7 +38,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 ];
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
-export const loneRepairs = [liftFromText, undouble, openAbove, putDash];
+export const loneRepairs = [liftFromText, liftEntry, undouble, openAbove, putDash];
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
 export const joinedRepairs = [breakLine];
@@ -63,6 +65,23 @@ function isSame(lines: readonly PlacedLine[], a: number, b: number, count: numbe
   for (let index = 0; index < count; index += 1)
     if (lines[a + index]!.text !== lines[b + index]?.text) return false;
   return true;
+}
+
+/** A sign in the margin, where a finger meant a space or slipped: in place of one or more of them, or besides them. */
+function clearMargin({ text, lines }: LinesToRepair, at: number): LineRepair[] {
+  const line = lines[at]!;
+  const match = /^( *)([^\s#"'-]) +(?=(?:- +)?["']?[\w$-]+["']?:(?:\s|$))/.exec(line.text);
+  if (!isContent(line) || !match) return [];
+  const [, margin = "", sign = ""] = match;
+  const start = line.start + margin.length;
+  return ["  ", " ", ""].map((put) => {
+    const edit = { start, end: start + 1, text: put };
+    const fault: Fault = { code: "stray-sign", params: { sign } };
+    return {
+      problem: { ...fault, start, end: start + 1, path: [], offer: asOne(text, [edit]) },
+      edits: [edit],
+    };
+  });
 }
 
 /** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */

@@ -56,7 +56,7 @@ export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): Sca
 
 /** With a quotation mark, or with what closes a comment of another language: there may be more to say. */
 function endsOddly(source: string): boolean {
-  return /^(?:[^"]*[^\d"]"|[\s\S]*(?:-->|\*\/))$/.test(source);
+  return /^(?:[^"]*(?:[^\d"]|\d{4})"|[\s\S]*(?:-->|\*\/))$/.test(source);
 }
 
 /** An unquoted text between brackets, on one line. */

@@ -158,6 +158,17 @@ export function liftFromText(file: LinesToRepair, at: number): LineRepair[] {
   return [...columns].filter((wanted) => wanted < margin).map((wanted) => sideways(file, at, end, wanted));
 }
 
+/** The first line of an entry that stands so far right that it became words of the text above it. */
+export function liftEntry(file: LinesToRepair, at: number): LineRepair[] {
+  const { lines } = file;
+  const line = lines[at]!;
+  const first = at - 1;
+  const above = lines[first];
+  if (!isContent(line) || isDash(line) || !above?.isText || !isItemOfNames(above)) return [];
+  const wanted = indentationOf(line.text) - 2;
+  return wanted >= 0 && wanted < indentationOf(above.text) ? [sideways(file, first, at, wanted)] : [];
+}
+
 /** Lines moved so that the first stands in a column. */
 function sideways({ text, lines }: LinesToRepair, at: number, end: number, wanted: number): LineRepair {
   const line = lines[at]!;

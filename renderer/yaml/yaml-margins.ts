@@ -63,6 +63,7 @@ export function explainNamelessList(text: string, at: number): Explanation | und
   if (start === undefined) return undefined;
   return {
     code: "list-without-name",
+    params: {},
     start,
     end: start + 1,
     path: [],

@@ -2,6 +2,9 @@ import type { Draft } from "../problems/draft.ts";
 import { quote } from "./line.ts";
 import type { ScalarNode } from "./tree.ts";
 
+/** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
+const ERROR_VALUE = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|ZAHL!)$/;
+
 /**
  * A text that YAML cut off because it saw a comment: `title: We are #1 in Europe`.
  *
@@ -19,6 +22,14 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
     scalar.source !== "" && gap === " " && /\s/.test(scalar.source) && typeof scalar.value === "string";
   if (!isText && !mayBeText) return undefined;
   const start = scalar.end + gap.length;
+  if (scalar.source === "" && ERROR_VALUE.test(swallowed))
+    return {
+      code: "bad-cell",
+      params: { case: "error-value", shown: swallowed },
+      start,
+      end: start + swallowed.length,
+      path: [],
+    };
   const whole = text.slice(scalar.start, scalar.end) + (scalar.source === "" ? "" : gap) + swallowed;
   const from = scalar.source === "" ? start : scalar.start;
   const quoted = quote(whole);
@@ -54,6 +65,16 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
   };
 }
 
+/** Entries of a list whose name is lost, which became words of the value above: a line of a text begins with no dash. */
+export function findLostList(text: string, { start, end }: ScalarNode): Draft | undefined {
+  const first = /\n( *)- +(?=\S)/.exec(text.slice(start, end));
+  // Below an entry of a list, one of its own stands too far right: that is told of the list.
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  if (!first || !/^ *(?:- +)*["']?[\w$-]+["']?:\s+$/.test(line)) return undefined;
+  const dash = start + first.index + 1 + first[1]!.length;
+  return { code: "list-without-name", params: { isSwallowed: true }, start: dash, end: dash + 1, path: [] };
+}
+
 /** A comment of another language behind a text, on the same line: `Roles <!-- shorter? -->`. */
 export function findTailComment(scalar: ScalarNode): Draft | undefined {
   const { source, start, end } = scalar;
@@ -82,8 +103,12 @@ export function findHalfQuotes(scalar: ScalarNode): Draft | undefined {
       fix: { start, end, text: quoted },
     };
   }
-  // Behind a number the sign stands for inches, and behind a pair for a quotation.
-  if (!/[^\d"“”„]"$/.test(source) || source.indexOf('"') !== source.length - 1 || /[“”„]/.test(source))
+  // Behind a number the sign stands for inches, unless it is as long as a year, and behind a pair for a quotation.
+  if (
+    !/(?:[^\d"“”„]|\d{4})"$/.test(source) ||
+    source.indexOf('"') !== source.length - 1 ||
+    /[“”„]/.test(source)
+  )
     return undefined;
   // It may stand for what was cut off in front of the text: its author knows.
   const offer = { start: end - 1, end, text: "" };

@@ -1,5 +1,6 @@
 import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
+import { includedIn } from "./include-tags.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
@@ -39,7 +40,11 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   if (isNamed && /^-(\s|$)/.test(value)) return explainListOnLine(line, text, before, value);
   const first = value[0]!;
   const isBracket = first === "[" || first === "{";
-  const found = explainSign(value) ?? explainQuotes(value) ?? (isBracket ? explainBracket(value) : undefined);
+  const found =
+    (isNamed ? undefined : explainInclude(value)) ??
+    explainSign(value) ??
+    explainQuotes(value) ??
+    (isBracket ? explainBracket(value) : undefined);
   if (found)
     return (
       explainTextBehindSign(line, text, start, value) ?? asExplanation(found, start, start + value.length)
@@ -126,6 +131,8 @@ function explainSign(value: string): ValueFault | undefined {
   });
   const tag = /^\{[%#].*?[%#]\}/.exec(value)?.[0];
   if (tag !== undefined) return { fault: { code: "template-tag", params: { tag } }, put, isSure: false };
+  const ticked = /^`([^`]+)`$/.exec(value)?.[1];
+  if (ticked !== undefined) return explainTicks(ticked, put);
   if (/[@`%]/.test(sign))
     return {
       fault: { code: "reserved-character", params: { sign, isBlock: false, quoted: put } },
@@ -142,6 +149,29 @@ function explainSign(value: string): ValueFault | undefined {
       isSure: false,
     };
   return undefined;
+}
+
+/** An entry that puts another file in. */
+function explainInclude(value: string): ValueFault | undefined {
+  const name = includedIn(value);
+  if (name === undefined) return undefined;
+  const put = `use: ${name}`;
+  return { fault: { code: "yaml-tag", params: { sign: "!", use: name } }, put, isSure: false };
+}
+
+/** A text between backticks: one of JavaScript, where it is filled in; without that it is as likely code of Markdown. */
+function explainTicks(text: string, put: string): ValueFault {
+  const bare = /: | #|^[^\p{L}\d/$]/u.test(text) ? quote(text) : text;
+  const isTemplate = text.includes("${");
+  return {
+    fault: {
+      code: "reserved-character",
+      params: { sign: "`", isBlock: false, quoted: isTemplate ? bare : put },
+    },
+    put: isTemplate ? bare : put,
+    isSure: !isTemplate,
+    instead: [isTemplate ? put : bare],
+  };
 }
 
 /** A text that starts with a quotation mark which does not hold it together. */

@@ -92,6 +92,12 @@ describe("the text of a file is checked like any content, at its place", () => {
     ["a frame", "## a\n\n<iframe src=/about></iframe>", "3:1 html-left-out «<iframe src=/about>»"],
     ["a look in a line", "a\nb <b style=x>c</b>", "2:6 html-left-out «style=x»"],
     ["a heading too far below", "## a\n\n#### b", "3:1 skipped-heading «#### b»"],
+    [
+      "a first heading too far below that of the page",
+      "a\n\n### b",
+      "3:1 skipped-heading «### b» | This heading is of level 3, but the one before it is of level 1.",
+    ],
+    ["the name of a file for a picture", "![team.svg](/images/team.svg)", "1:1 file-name-as-alt"],
     ["a link in lines that end as on Windows", "a\r\n\r\nb\r\n[c](/abuot)", "4:1 broken-link"],
   ])("%s in Markdown", async (_, text, problem) => {
     const list = await toldOf("two.md", text);

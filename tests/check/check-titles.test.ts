@@ -58,7 +58,8 @@ it("no two pages say the same, and each says something", async () => {
   expect(told(site)).toEqual([
     "pages/a.yaml:1:1 missing-description «title» | This page has no description for search results and shared links. | Add description: with one or two sentences.",
     "pages/about.yaml:1:8 duplicate-title «About» | /a has the same title. | Say what is special about this page.",
-    "pages/index.yaml:2:14 duplicate-description «What Home is.» | /b has the same description. | Say what is special about this page.",
+    "pages/b.yaml:2:14 duplicate-description «What Home is.» | / has the same description. | Say what is special about this page.",
+    "pages/c.yaml:1:1 missing-description «index» | This page has no description for search results and shared links. | Add description: with one or two sentences.",
     "pages/jobs/[slug].yaml:2:8 duplicate-title «A job» | /jobs/data-engineer has the same title as /jobs/ml-engineer. | Say what is special about this page.",
     "pages/people/[id].yaml:1:1 missing-description «each» | This page has no description for search results and shared links. | Add description: with one or two sentences.",
     "pages/team/[id].yaml:3:14 duplicate-description «One of us» | /team/ana has the same description as /team/ben. | Say what is special about this page.",

@@ -180,6 +180,7 @@ describe("what the whole site is asked about", () => {
       title: "Data Engineer",
       mentions: { anchor: ["data-engineer", "data-engineer"], "markdown-link": ["/about"] },
       bodies: [["/texts/one.md"]],
+      above: { 0: 1 },
       headings: "11",
     });
   });

@@ -36,3 +36,30 @@ it("tells what is missing beside what is wrong elsewhere in the file", () => {
   const both = "  - type: hero\n    id: a\n  - type: hero\n    heading: Home\n    colour: red\n";
   expect(told(both)).toEqual(["3 missing-option", "7 unknown-option"]);
 });
+
+it("tells the first name of a group that stands too far right, not the one below it that is right", () => {
+  const block = "  - type: card-grid\n    source: jobs\n    item:\n          title: A\n      text: B\n";
+  expect(told(block)).toEqual(["6 wrong-indentation"]);
+});
+
+it("tells an entry that became words of the text above it", () => {
+  const list = "  - type: card-grid\n    items:\n      - title: One\n        text: |\n          Words.\n";
+  expect(told(`${list}          - title: Two\n        text: More.\n`)).toEqual(["8 wrong-indentation"]);
+});
+
+it("tells a sign in the margin, whether it stands there besides the spaces or in place of some", () => {
+  for (const margin of [".   ", ".  ", ".    ", "  x "])
+    expect(told(`  - type: hero\n    text: Words.\n${margin}heading: Home\n`)).toEqual(["5 stray-sign"]);
+});
+
+it("tells nothing of what a hidden colon has made of a text, or a tab of its entry", () => {
+  const table = "      | a | b |\n      | - | - |\n      | c | d |\n";
+  expect(told(`  - type: hero\n    heading: Home\n    text： |\n${table}`)).toEqual(["5 look-alike"]);
+});
+
+it("tells a query of rows that lack all of its fields once", () => {
+  const fields = ["title", "text", "href"]
+    .map((name, at) => `      ${name}: \${item.odd${at}${name}x}\n`)
+    .join("");
+  expect(told(`  - type: card-grid\n    source: team\n    item:\n${fields}`)).toEqual(["6 bad-binding"]);
+});

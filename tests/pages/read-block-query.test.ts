@@ -75,7 +75,6 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "without item, but with entries": [
     "    source: jobs\n    items: [{ title: A }]\n",
-    '5:5 missing-option «source» | A block with "source" needs "item": what one entry of "items" shows of a row. | For example item: { title: "${item.title}" }.',
     '6:5 source-and-items «items» | This block has "source" and "items", which both say what it shows. | Keep one of the two.',
   ],
   "with item misspelt": [

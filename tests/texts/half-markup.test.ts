@@ -15,6 +15,11 @@ it.each([
   ["your data[^1] for", "note", "[^1]"],
   ["your data[^note] for\n\n[^other]: x", "note", "[^note]"],
   ["One.\n\n##Purposes\n\nTwo.", "heading", "##"],
+  ["One.\n\n##\u00a0Purposes", "odd-space", "##\u00a0"],
+  ["One.\n\n-\u00a0first\n-\u00a0second", "odd-space", "-\u00a0"],
+  ["1.\u2003first", "odd-space", "1.\u2003"],
+  ["One.\n\n    We say what it costs.", "indented", "We say what it costs."],
+  ["One.\n\n\t**Ours.** We say what it costs.\n\nTwo.", "indented", "**Ours.** We say what it costs."],
   ["| a | b |\n| c | d |\n", "table", "| a | b |"],
   ["Above.\n\n| a | b |\n| c | d |\n", "table", "| a | b |"],
   ["| a | b |\n| - | - |\n| c | d | e |\n", "cell", "| c | d | e |"],
@@ -47,6 +52,13 @@ it.each([
 );
 
 it.each([
+  "A line –\u00a0with a dash",
+  "One.\n\n    npm run check -- --fix",
+  "One.\n\n    SELECT name FROM people WHERE id = 1;",
+  "- One.\n\n    We say what it costs.\n\n    We say it twice, too.",
+  "[^1]: A note.\n\n    We say what it costs.\n\n[^1]",
+  "```\na\n\n    We say what it costs.\n```",
+  "One,\n    and that is all of it.",
   "**Bold** and **bold\nover lines**",
   "2 ** 3, and x**2 as well",
   "***both*** and \\*\\* none",

@@ -19,6 +19,36 @@ describe("a value on a line", () => {
       { a: '`say "hi"`' },
       '1:4 reserved-character «`say "hi"`» | A text cannot start with ` unless it is in quotation marks. | Put the text in quotation marks: \'`say "hi"`\' | a: \'`say "hi"`\'\n',
     ],
+    "a template string of JavaScript": [
+      "a: `${site.url}/b`\n",
+      { a: "${site.url}/b" },
+      "1:4 reserved-character «`${site.url}/b`» | A text cannot start with ` unless it is in quotation marks. | Leave out what is not part of it: ${site.url}/b",
+    ],
+    "what a spreadsheet shows for an error": [
+      "a: #NAME?\n",
+      { a: BROKEN },
+      '1:4 bad-cell «#NAME?» | "#NAME?" is what a spreadsheet shows for a formula that came to nothing. | Put the formula right in the spreadsheet, or empty the cell.',
+    ],
+    "a command that puts a file in": [
+      "a:\n  - !include parts/call.html\n",
+      { a: [BROKEN] },
+      "2:5 yaml-tag «!include parts/call.html» | Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name. | Write use: call",
+    ],
+    "curly quotation marks around what YAML would read in braces": [
+      "a: { b: “${site.url}”, c: d }\n",
+      { a: { b: "${site.url}", c: "d" } },
+      '1:9 smart-quotes «“${site.url}”» | Curly quotation marks do not hold a text together in YAML; only straight ones do. | Put the text in quotation marks: "${site.url}" | a: { b: "${site.url}", c: d }\n',
+    ],
+    "entries of a list that has lost its name": [
+      "a: One.\n  - two\nb: 3\n",
+      { a: BROKEN, b: 3 },
+      "2:3 list-without-name «-» | A list starts here, but the line above it has a value already. | Write the name of the list on a line of its own above it, such as blocks:.",
+    ],
+    "a quotation mark behind a year, and one behind inches": [
+      'a: 1 September 2026"\nb: a screen of 19"\n',
+      { a: BROKEN, b: 'a screen of 19"' },
+      '1:20 unopened-quote «"» | A quotation mark closes here that was not opened. | Delete it, or put one at the start of the text as well.',
+    ],
     "an at sign and both marks": [
       'a: @it\'s "x"\n',
       { a: '@it\'s "x"' },

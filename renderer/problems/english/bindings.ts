@@ -13,6 +13,7 @@ export type PathFault =
   | { case: "unknown-root"; step: string; names: Names; guess?: string }
   | { case: "unknown-collection"; step: string; names: Names; guess?: string }
   | { case: "unknown-field"; step: string; owner: Owner; names: Names; guess?: string }
+  | { case: "declared-otherwise"; declared: string; used: string }
   | { case: "no-field"; step: string; before: string; kinds: Kinds }
   | { case: "in-list"; step: string; before: string }
   | { case: "count-of-no-list"; collection: string; field: string }
@@ -61,6 +62,11 @@ const pathWords = (params: PathFault): Wording => {
       return words(
         `${ownerName(params.owner)} has no field "${params.step}".`,
         listSome("Fields", params.names, 15),
+      );
+    case "declared-otherwise":
+      return words(
+        `This list declares "${params.declared}", and uses "${params.used}".`,
+        didYouMean(params.used),
       );
     case "no-field":
       return words(`"${params.before}" is ${typeNames(params.kinds)} and has no field "${params.step}".`);

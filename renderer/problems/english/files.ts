@@ -65,7 +65,16 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   mark: "This is no link: nothing in this text says which address the second brackets stand for.",
 };
 
-type HalfMarkup = "bold" | "note" | "heading" | "table" | "cell" | "bullets" | "fence";
+type HalfMarkup =
+  | "bold"
+  | "note"
+  | "heading"
+  | "odd-space"
+  | "table"
+  | "cell"
+  | "bullets"
+  | "fence"
+  | "indented";
 
 /** What of Markdown is half written, and what to do about it. */
 const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
@@ -80,6 +89,10 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   heading: [
     "A space is missing behind the signs of this heading.",
     "Write ## in front of the words, with a space between.",
+  ],
+  "odd-space": [
+    "The space behind these signs is not a plain one, so they begin neither a heading nor a list.",
+    "Put a plain space in its place.",
   ],
   table: [
     "This table has no line below its first row, so visitors would see its bars.",
@@ -96,6 +109,10 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   fence: [
     "The code that opens here is not closed, so all that follows is shown as code.",
     "Write the same signs on a line of their own below it.",
+  ],
+  indented: [
+    "This line is moved in by four spaces, so visitors would see it as code, on one line.",
+    "Begin it in the column of the lines around it.",
   ],
 };
 
@@ -285,6 +302,20 @@ export const fileWords = {
     ),
 
   "half-markup": ({ how }: { how: HalfMarkup }) => words(...halves[how]),
+
+  "parts-in-line": ({ of }: { of: "list" | "heading" | "quotation" }) =>
+    words(
+      `This text is one of a single line, which takes words, links and marks: visitors would see the signs of a ${of}.`,
+      of === "list"
+        ? "Write it as sentences, or put the list into a prose block."
+        : "Write the words without them.",
+    ),
+
+  "file-name-as-alt": ({ name }: { name: string }) =>
+    words(
+      `"${name}" is the name of a file, and tells nothing to those who cannot see the picture.`,
+      'Say what the picture shows, or write "" if it only decorates.',
+    ),
 
   "assistant-mark": ({ mark }: { mark: string }) =>
     words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),

@@ -26,9 +26,15 @@ interface ListSign {
 }
 
 /** A text that starts with `*`, `&` or `!`, seen in its line or read with the sign's own meaning. */
-type Reserved = { sign: string; isRead?: boolean; quoted?: string };
+type Reserved = { sign: string; isRead?: boolean; quoted?: string; use?: string };
 
-const reserved = ({ sign, isRead, quoted }: Reserved) => {
+/** `use`: the shared list whose name stands behind a command of another system. */
+const reserved = ({ sign, isRead, quoted, use }: Reserved) => {
+  if (use !== undefined)
+    return words(
+      "Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name.",
+      `Write use: ${use}`,
+    );
   if (!isRead) return words(unquoted(sign), inQuotes(quoted === undefined ? {} : { quoted }));
   return words(
     `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${meanings[sign]}, which pages do not use.`,
@@ -257,7 +263,8 @@ const lineWords = {
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
 
-  "list-without-name": () =>
+  /** `isSwallowed`: as it stands, its entries are words of the value above. */
+  "list-without-name": (_: { isSwallowed?: true }) =>
     words(
       "A list starts here, but the line above it has a value already.",
       "Write the name of the list on a line of its own above it, such as blocks:.",
@@ -317,6 +324,12 @@ const lineWords = {
     words(
       sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
       sign === "," ? "Keep one of them." : "Delete it.",
+    ),
+
+  "stray-sign": ({ sign }: { sign: string }) =>
+    words(
+      `${sign} stands in the margin of this line, where only spaces are.`,
+      "Put spaces in its place, so that the name stands in the column of those around it.",
     ),
 
   "comma-at-end": ({ sign }: { sign: string }) =>

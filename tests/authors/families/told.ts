@@ -31,6 +31,8 @@ export interface Told {
   remedy?: Remedy;
   /** The fix, if one is made, leaves the file as it was before the mistake. */
   back?: true;
+  /** What the fix, if one is made, leaves of a file that the site does not hold. */
+  mended?: string;
 }
 
 /** The mistakes of one writer in the files of a site. */
@@ -60,6 +62,7 @@ export function asMistakes(family: string, list: readonly Told[], dir: string): 
       ...(told.meant && { meant: told.meant }),
       ...(told.misleads && { misleads: told.misleads }),
       ...(told.back && { mended: before }),
+      ...(told.mended !== undefined && { mended: told.mended }),
     };
   });
 }

@@ -137,14 +137,11 @@ export const joost: readonly Told[] = [
     "the text of an article renamed so that it reads better",
     "public/content/insights/html/idempotent-by-design.html",
     [],
-    [
-      lineOf(PLACES.articles, "slug: idempotent-by-design"),
-      lineOf(PLACES.articles, "htmlContent: /content/insights/html/idempotent-by-design.html"),
-    ],
+    [1],
     {
       rename: "public/content/insights/html/idempotent by design.html",
-      inFile: PLACES.articles,
-      remedy: "offer",
+      inFile: "public/content/insights/html/idempotent by design.html",
+      meant: "public/content/insights/html/idempotent-by-design.html",
     },
   ),
   began(

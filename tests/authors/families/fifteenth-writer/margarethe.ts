@@ -231,6 +231,10 @@ export const margarethe: readonly Told[] = [
     "data/words.yaml",
     "# What this website says otherwise than the engine.\nen:\n  event-card.registr: Keep me a place\n",
     "event-card.registr",
-    { meant: "event-card.register" },
+    {
+      meant: "event-card.register",
+      mended:
+        "# What this website says otherwise than the engine.\nen:\n  event-card.register: Keep me a place\n",
+    },
   ),
 ];

@@ -190,7 +190,7 @@ export const wendel: readonly Told[] = [
     "title: Terms of Service | ${site.brand}",
     "title: Terms of Service | ${Site.brand}",
     "${Site.brand}",
-    { meant: "site.brand", back: true },
+    { meant: "site", back: true },
   ),
   wrote(
     "the title of the whole document as the title of the page",
