@@ -11,8 +11,8 @@ import type { PicturePlace } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
-import type { Part } from "./find-in-source.ts";
 import { type ContentsPlan, entryPlan, planOf } from "./contents-plan.ts";
+import type { Part } from "./find-in-source.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
