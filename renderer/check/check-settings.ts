@@ -1,4 +1,4 @@
-import { localText } from "../clock/moments.ts";
+import { isOver } from "../clock/moments.ts";
 import { reportSetting } from "./check-services.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
 
@@ -7,6 +7,6 @@ export function checkSettings(site: CheckedSite, report: Report): void {
   const { security } = site.settings.data as { security?: { expires?: unknown } };
   const last = security?.expires;
   if (typeof last !== "string" || site.settings.isBroken) return;
-  if (last < localText(site.clock.moment, site.zone).slice(0, 10))
+  if (isOver(last, site.clock.moment, site.zone))
     reportSetting(site.dir, ["security", "expires"], report, { code: "past-day", params: { day: last } });
 }

@@ -12,7 +12,8 @@ export type VersionNameFault =
 /** What languages and countries are called in short. */
 const SIGN = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2})?$/;
 
-const knownNames = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
+/** Opened for the first file that may be a version: it takes longer than looking at a hundred pages. */
+let knownNames: Intl.DisplayNames | undefined;
 
 /**
  * Looks at a file that stands beside an original and has a language in its name: `about.DE.yaml`, `about.ger.yaml`,
@@ -59,6 +60,7 @@ function hasMarks(path: string): boolean {
 function tagMeant(written: string): string | undefined {
   try {
     const [tag = ""] = Intl.getCanonicalLocales(written.replaceAll("_", "-"));
+    knownNames ??= new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
     return knownNames.of(tag) === undefined ? undefined : tag;
   } catch {
     return undefined;

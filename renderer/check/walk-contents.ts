@@ -6,19 +6,22 @@ import type { BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
 import type { Fault, Span } from "../problems/draft.ts";
-import { innerSchemas, kindOf } from "../schema/read-schema.ts";
-import type { PicturePlace, Schema } from "../schema/schema-types.ts";
+import { kindOf } from "../schema/read-schema.ts";
+import type { PicturePlace } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { type Visit, walkValues } from "../schema/walk-values.ts";
 import { isFileName } from "../texts/alt-words.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
+import { type ContentsPlan, entryPlan, planOf } from "./contents-plan.ts";
 import type { Part } from "./find-in-source.ts";
 import type { MentionKind, PlacedPicture } from "./page-contents.ts";
 
 type Path = (string | number)[];
 
-/** Takes in what is found on a filled-in page. Paths are those of the filled-in page. */
+/**
+ * Takes in what is found on a filled-in page. Paths are those of the filled-in page; the walk goes on with the same
+ * list, so that whoever keeps one copies it.
+ */
 export interface ContentsVisitor {
   mention(kind: MentionKind, value: string, path: Path, part?: Part): void;
   /** Called before what is inside of something, and after it: when it is to be seen. */
@@ -77,16 +80,48 @@ function visitInside(
   if (typeof block.id === "string") visitor.mention("anchor", block.id, [...path, "id"]);
   if (isFilled || type.rules) checkOptions(block, type, path, isFilled, context, visitor);
   // Neither type and id nor what the engine adds are options that a schema speaks about.
-  const visit = ({ value, schema, path: at }: Visit): void => {
-    if (schema["x-picture"] || schema["x-kind"] === "picture")
-      visitPicture(value, schema["x-picture"], at, visitor);
-    if (schema["x-block"] && typeof value === "object" && value !== null && !Array.isArray(value))
-      visitBlock(value, at, isFilled, context, visitor);
-    else if (Array.isArray(value)) {
-      if (kindOf(schema) === "body") visitor.body(value.map(String), at, markerOf(block, type));
-    } else if (typeof value === "string") visitText(value, schema, at, visitor);
+  const visit: VisitValue = (value, plan, at) => {
+    if (plan.isPicture) visitPicture(value, plan.place, at, visitor);
+    if (typeof value === "string") visitText(value, plan, at, visitor);
+    else if (typeof value !== "object" || value === null) return;
+    else if (!Array.isArray(value)) {
+      if (plan.isBlock) visitBlock(value as BlockTemplate, at, isFilled, context, visitor);
+    } else if (plan.kind === "body") visitor.body(value.map(String), at, markerOf(block, type));
   };
-  walkValues(block, type.schema, path, visitor.enter ? inTime(visit, visitor) : visit, carriesContents);
+  walkValue(block, planOf(type.schema), path, visitor.enter ? inTime(visit, visitor) : visit);
+}
+
+type VisitValue = (value: Data, plan: ContentsPlan, path: Path) => void;
+
+/**
+ * Visits every value that carries contents, in the order of the schema's options: what `walkValues` does, with all
+ * that follows from a schema alone worked out once, and one list for all paths.
+ */
+function walkValue(data: Data, plan: ContentsPlan, path: Path, visit: VisitValue): void {
+  visit(data, plan, path);
+  if (plan.isEnd || typeof data !== "object" || data === null) return;
+  const depth = path.length;
+  if (Array.isArray(data)) {
+    for (let index = 0; index < data.length; index += 1) {
+      const inner = entryPlan(plan, index);
+      if (!inner) continue;
+      path[depth] = index;
+      walkValue(data[index]!, inner, path, visit);
+    }
+  } else {
+    for (const { name, inner } of plan.options) {
+      if (!Object.hasOwn(data, name)) continue;
+      path[depth] = name;
+      walkValue(data[name]!, inner, path, visit);
+    }
+    if (plan.others)
+      for (const name of Object.keys(data)) {
+        if (plan.names.has(name)) continue;
+        path[depth] = name;
+        walkValue(data[name]!, plan.others, path, visit);
+      }
+  }
+  path.length = depth;
 }
 
 function markerOf(block: BlockTemplate, { schema }: BlockType): string | undefined {
@@ -98,17 +133,16 @@ function markerOf(block: BlockTemplate, { schema }: BlockType): string | undefin
 }
 
 /** A visit that tells what is filled in from a row with times of its own. */
-function inTime(visit: (one: Visit) => void, visitor: ContentsVisitor): (one: Visit) => void {
+function inTime(visit: VisitValue, visitor: ContentsVisitor): VisitValue {
   const rows: { path: Path; shown: Shown }[] = [];
-  return (one) => {
-    const { value, schema, path } = one;
+  return (value, plan, path) => {
     while (rows.length > 0 && !rows.at(-1)!.path.every((step, at) => path[at] === step)) rows.pop();
     const isGroup = typeof value === "object" && value !== null;
-    const shown = isGroup && !schema["x-block"] ? (value as Scheduled)[SHOWN] : undefined;
-    if (shown && path.length > 0) rows.push({ path, shown });
+    const shown = isGroup && !plan.isBlock ? (value as Scheduled)[SHOWN] : undefined;
+    if (shown && path.length > 0) rows.push({ path: [...path], shown });
     const own = rows.reduce((all, row) => both(all, row.shown), ALWAYS);
     visitor.enter?.(own);
-    visit(one);
+    visit(value, plan, path);
     visitor.leave?.();
   };
 }
@@ -136,21 +170,6 @@ function faultOf(broken: BrokenRule): Fault {
   if ("tooLong" in broken) return { code: "long-text", params: broken.tooLong };
   const { message, hint } = broken;
   return { code: "block-rule", params: { message, ...(hint && { hint }) } };
-}
-
-const carriers = new WeakMap<Schema, boolean>();
-
-/** Whether a schema speaks anywhere of nested blocks or of texts that mean something to the whole site; most do not. */
-function carriesContents(schema: Schema): boolean {
-  let known = carriers.get(schema);
-  if (known === undefined) {
-    known =
-      ["x-block", "x-kind", "x-picture", "x-anchor", "x-heading"].some(
-        (keyword) => schema[keyword] !== undefined,
-      ) || innerSchemas(schema).some(carriesContents);
-    carriers.set(schema, known);
-  }
-  return known;
 }
 
 /** What networks ask of a share image. */
@@ -187,11 +206,15 @@ const MENTIONED: ReadonlySet<string> = new Set([
   "consent",
 ] satisfies MentionKind[]);
 
-function visitText(value: string, schema: Schema, path: Path, visitor: ContentsVisitor): void {
-  const kind = kindOf(schema);
+function visitText(
+  value: string,
+  { kind, isAnchor, heading }: ContentsPlan,
+  path: Path,
+  visitor: ContentsVisitor,
+): void {
   if (kind !== undefined && MENTIONED.has(kind)) visitor.mention(kind as MentionKind, value, path);
-  if (schema["x-anchor"]) visitor.mention("anchor", value, path);
-  if (schema["x-heading"]) visitor.heading(schema["x-heading"], path);
+  if (isAnchor) visitor.mention("anchor", value, path);
+  if (heading) visitor.heading(heading, path);
   if (kind !== "markdown" && kind !== "markdown-inline") return;
   const text = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
   if (text.fault) {

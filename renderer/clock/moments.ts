@@ -43,6 +43,21 @@ export function localText(moment: number, zone: string, isEnd = false): string {
   return isEnd ? wallText(moment - 1, zone).slice(0, 10) : text.slice(0, 10);
 }
 
+const HALF_A_DAY = 43_200_000;
+
+/**
+ * Whether a day is over at a moment, by the calendar of a zone.
+ *
+ * @param day  `2027-03-10`; whatever else is compared with the day's text.
+ */
+export function isOver(day: string, moment: number, zone: string): boolean {
+  // No zone is further from UTC than 14 hours: nearly always that is an answer, and the calendar is slow to open.
+  const utc = (at: number): string => new Date(at).toISOString().slice(0, 10);
+  if (day < utc(moment - 2 * HALF_A_DAY)) return true;
+  if (day > utc(moment + 2 * HALF_A_DAY)) return false;
+  return day < localText(moment, zone).slice(0, 10);
+}
+
 function at(date: string, time: string, zone: string): number {
   return Date.parse(zonedTime(date, time, zone).utc);
 }

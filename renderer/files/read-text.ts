@@ -13,7 +13,7 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
   if (bytes.length > MAX_BYTES) return { shown: "", problems: [tooLarge(bytes.length)] };
   let text: string;
   try {
-    text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+    text = decoder.decode(bytes);
   } catch {
     const at = firstBadByte(bytes);
     const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(0, at));
@@ -22,9 +22,25 @@ export function readText(bytes: Uint8Array): { text?: string; shown: string; pro
     const problem: Draft = { code: "not-utf8", params: { byte }, start, end: start + 1, path: [] };
     return { shown: new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes), problems: [problem] };
   }
+  if (isOrdinary(text)) return { text, shown: text, problems: [] };
   if (isBinary(text)) return { shown: "", problems: [{ code: "binary-file", start: 0, end: 0, path: [] }] };
   return { text, shown: text, problems: findOddCharacters(text) };
 }
+
+const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/**
+ * Whether a text consists of characters alone about which nothing is ever said: those of ASCII that can be seen, LF,
+ * most of the letters and signs of European languages. One look instead of one for each thing that may be wrong.
+ *
+ * Left out are those that letters of another encoding begin with (Â, Ã, â, ï), and everything that nobody can see.
+ */
+export function isOrdinary(text: string): boolean {
+  return !UNORDINARY.test(text);
+}
+
+const UNORDINARY =
+  /[^\n\u0020-\u007e\u00a1-\u00c1\u00c4-\u00e1\u00e3-\u00ee\u00f0-\u017f\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2190-\u21ff]/;
 
 /** More than this many characters that no text holds, and the file is none: an office file, a picture, UTF-16. */
 const MOST_ZEROS = 3;

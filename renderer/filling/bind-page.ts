@@ -36,8 +36,7 @@ export function bindBlock(
   if (block[SHOWN]) result[SHOWN] = block[SHOWN];
   if (block[PRESET]) result[PRESET] = block[PRESET];
   for (const [name, value] of Object.entries(block)) {
-    if (name === "type" || (type.source && ["source", "where", "sort", "limit", "item"].includes(name)))
-      continue;
+    if (name === "type" || (type.source !== undefined && QUERY.has(name))) continue;
     const at = { up: path, step: name };
     const bound = bindValue(
       value,
@@ -54,6 +53,8 @@ export function bindBlock(
     answerQuery(block, type, type.source, result, scope, context, path);
   return result;
 }
+
+const QUERY: ReadonlySet<string> = new Set(["source", "where", "sort", "limit", "item"]);
 
 function answerQuery(
   block: BlockTemplate,

@@ -86,19 +86,19 @@ export function readBlockQuery(
   const list = type.source!;
   const source = entryOf("source");
   if (!source) {
-    // With "source" misspelt, the rest of the query is as it should be.
-    if ([...node.entries.keys()].some((key) => suggest(key, ["source"]) === "source")) return undefined;
     // What is said of the first option of a query goes for the others.
     const name = queryNames.find((one) => node.entries.has(one));
     const entry = name === undefined ? undefined : entryOf(name);
-    if (name !== undefined && entry)
-      drafts.push({
-        code: "missing-option",
-        params: { case: "source", option: name, list },
-        start: entry.keyStart,
-        end: entry.keyEnd,
-        path: [...path, name],
-      });
+    if (name === undefined || !entry) return undefined;
+    // With "source" misspelt, the rest of the query is as it should be.
+    if ([...node.entries.keys()].some((key) => suggest(key, ["source"]) === "source")) return undefined;
+    drafts.push({
+      code: "missing-option",
+      params: { case: "source", option: name, list },
+      start: entry.keyStart,
+      end: entry.keyEnd,
+      path: [...path, name],
+    });
     return undefined;
   }
   const read = readSource(source.value, [...path, "source"], scope, context);

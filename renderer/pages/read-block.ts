@@ -5,7 +5,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { type BlockPlace, namesOf } from "../problems/things.ts";
 import { lazyCheck } from "../schema/compile-schema.ts";
 import { entrySchema, kindOf, optionSchema } from "../schema/read-schema.ts";
-import { readShown, type ShownFields, shownNames } from "../schema/read-shown.ts";
+import { readShown, type ShownFields, saysWhen, shownNames } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toValue } from "../schema/to-data.ts";
@@ -66,20 +66,21 @@ function readValue(
 ): Data {
   if (node.kind === "broken") return BROKEN;
   if (schema?.["x-block"]) return readBlock(node, path, scope, context) ?? BROKEN;
-  const read = (inner: TreeNode, of: Schema | undefined, step: string | number): Data =>
-    readValue(inner, of, [...path, step], scope, context, fields);
   if (node.kind === "map") {
     const result: { [key: string]: Data } = {};
     for (const { key, keyStart, keyEnd, value } of node.entries.values()) {
       const inner = optionSchema(schema, key);
+      const at = [...path, key];
       if (inner?.["x-leaves"])
-        reportLeaving(inner, key, LEAVING, { start: keyStart, end: keyEnd, path: [...path, key] }, context);
-      result[key] = read(value, inner, key);
+        reportLeaving(inner, key, LEAVING, { start: keyStart, end: keyEnd, path: at }, context);
+      result[key] = readValue(value, inner, at, scope, context, fields);
     }
     return result;
   }
   if (node.kind === "list")
-    return node.items.map((item, index) => read(item, entrySchema(schema, index), index));
+    return node.items.map((item, index) =>
+      readValue(item, entrySchema(schema, index), [...path, index], scope, context, fields),
+    );
   const value = toValue(node, schema, context.drafts, path);
   if (typeof value !== "string" || value === BROKEN || schema === undefined) return value;
   return readText(value, node, schema, path, scope, context, fields);
@@ -96,15 +97,19 @@ function readText(
   fields: RowType | undefined,
 ): Data {
   const { text, environment, drafts, spans } = context;
-  const span = visibleSpan(node, text);
-  const half = findHalfBinding(value) ?? findBare(value, schema, scope, context);
+  // A path has a point.
+  const half = value.includes(".")
+    ? (findHalfBinding(value) ?? findBare(value, schema, scope, context))
+    : undefined;
   if (half) {
     reportHalfBinding(half, node, path, context);
     return BROKEN;
   }
   reportMarkup(value, schema, node, path, context);
-  const sign = mayHoldWords(schema) ? undefined : /^\$\{[^{}\n]+\}([,;])$/.exec(value)?.[1];
+  const isBound = hasBinding(value);
+  const sign = isBound && !mayHoldWords(schema) ? /^\$\{[^{}\n]+\}([,;])$/.exec(value)?.[1] : undefined;
   if (sign !== undefined) {
+    const span = visibleSpan(node, text);
     const at = { start: text.lastIndexOf(sign, span.end - 1), end: text.lastIndexOf(sign, span.end - 1) + 1 };
     drafts.push({
       code: "comma-at-end",
@@ -115,8 +120,8 @@ function readText(
     });
     return BROKEN;
   }
-  if (hasBinding(value)) {
-    spans.set(pathKey(path), span);
+  if (isBound) {
+    spans.set(pathKey(path), visibleSpan(node, text));
     for (const match of value.matchAll(/\$\{count\.([\w-]+)/g)) context.uses.add(match[1]!);
     const whole = { start: node.start, end: node.end };
     if (!(context.isUnknownRow && /\$\{(item|outer)\b/.test(value)))
@@ -125,6 +130,7 @@ function readText(
   }
   const kind = kindOf(schema);
   if (!kind && !schema["x-heading"] && !schema["x-anchor"]) return value;
+  const span = visibleSpan(node, text);
   spans.set(pathKey(path), span);
   if (kind === "icon" && environment.icons && !environment.icons.includes(value))
     reportIcon(value, span, path, context);
@@ -215,21 +221,13 @@ function readBlock(
   if (step) {
     // Its options are read for what they use; what is wrong with them is the old form.
     const told = drafts.length;
-    readOptions(node, type, path, scope, typeSpan, context);
+    readOptions(node, type, path, scope, typeSpan, context, templateOf(name, line));
     drafts.length = told;
     const { version, about } = step;
     drafts.push({ code: "old-form", params: { type: name, version, about }, ...at });
     return undefined;
   }
-  const thing = { kind: "block" as const, type: name };
-  const fields = shownFieldsOf(type);
-  // A collection there is the block's source by another name, which is told as such.
-  const isSource = withSource(node, type, path, { ...context, drafts: [] }) !== node;
-  const { from: _, ...others } = fields;
-  const shown = readShown(node, isSource ? others : fields, path, thing, {
-    ...context,
-    zone: environment.zone ?? "UTC",
-  });
+  const shown = readShownOf(node, type, path, context);
   const fault = checkPlace(
     type,
     { ...at, line, ...(shown && { shown }) },
@@ -237,16 +235,25 @@ function readBlock(
     environment.blockTypes,
   );
   if (fault) drafts.push(fault);
-  const template = {
-    ...templateOf(name, line),
-    ...readOptions(node, type, path, scope, typeSpan, context),
-  };
-  return shown ? withShown(template, shown) : template;
+  const template = templateOf(name, line);
+  readOptions(node, type, path, scope, typeSpan, context, template);
+  if (shown) {
+    context.hasTimes = true;
+    template[SHOWN] = shown;
+  }
+  return template;
 }
 
-function withShown(template: BlockTemplate, shown: Shown): BlockTemplate {
-  template[SHOWN] = shown;
-  return template;
+/** When a block is to be seen. */
+function readShownOf(node: MapNode, type: BlockType, path: Path, context: BlockContext): Shown | undefined {
+  const fields = shownFieldsOf(type);
+  if (!saysWhen(node, fields)) return undefined;
+  // A collection there is the block's source by another name, which is told as such.
+  const isSource = withSource(node, type, path, { ...context, drafts: [] }) !== node;
+  const { from: _, ...others } = fields;
+  const thing = { kind: "block" as const, type: type.name };
+  const zone = context.environment.zone ?? "UTC";
+  return readShown(node, isSource ? others : fields, path, thing, { ...context, zone });
 }
 
 const shownFields = new WeakMap<BlockType, ShownFields>();
@@ -262,6 +269,7 @@ export function shownFieldsOf(type: BlockType): ShownFields {
   return known;
 }
 
+/** Reads the options of a block into `result`. */
 function readOptions(
   written: MapNode,
   type: BlockType,
@@ -269,19 +277,15 @@ function readOptions(
   scope: TypeScope,
   typeSpan: Span,
   context: BlockContext,
-): { [key: string]: Data } {
+  result: BlockTemplate,
+): void {
   const { text, drafts, spans } = context;
   const node = withItem(withSource(written, type, path, context), type, path, context);
   const thing = { kind: "block" as const, type: type.name };
-  const result: { [key: string]: Data } = {};
   const options: { [key: string]: Data } = {};
   const own: MapNode = { kind: "map", start: node.start, end: node.end, entries: new Map() };
-  const isQuery = (key: string): boolean =>
-    type.source !== undefined && (queryNames as readonly string[]).includes(key);
-  const timed = shownFieldsOf(type);
-  for (const entry of node.entries.values())
-    if (entry.key !== "type" && entry.key !== "id" && !isQuery(entry.key) && !Object.hasOwn(timed, entry.key))
-      own.entries.set(entry.key, entry);
+  const others = notOptionsOf(type);
+  for (const entry of node.entries.values()) if (!others.has(entry.key)) own.entries.set(entry.key, entry);
   const id = node.entries.get("id");
   if (id) {
     result.id = readValue(id.value, idSchema, [...path, "id"], scope, context);
@@ -290,11 +294,14 @@ function readOptions(
   }
   const fields =
     type.source === undefined ? undefined : readBlockQuery(node, type, path, scope, result, context);
+  const base = pathKey(path);
   for (const { key, keyStart, keyEnd, value } of own.entries.values()) {
-    spans.set(pathKey([...path, key]), visibleSpan(value, text));
+    spans.set(`${base}\n${key}`, visibleSpan(value, text));
     const schema = optionSchema(type.schema, key);
-    reportLeaving(schema, key, thing, { start: keyStart, end: keyEnd, path: [...path, key] }, context);
-    options[key] = readValue(value, schema, [...path, key], scope, context, fields);
+    const at = [...path, key];
+    if (schema?.["x-leaves"])
+      reportLeaving(schema, key, thing, { start: keyStart, end: keyEnd, path: at }, context);
+    options[key] = readValue(value, schema, at, scope, context, fields);
   }
   const size = type.pageSize === undefined ? undefined : own.entries.get(type.pageSize);
   if (size && !node.entries.has("source"))
@@ -305,15 +312,40 @@ function readOptions(
       end: size.keyEnd,
       path: [...path, size.key],
     });
-  const subject = {
-    thing,
-    extraNames: ["id", ...(type.source ? queryNames : [])],
-    commonNames: Object.keys(timed),
-  };
-  const found = explainSchemaErrors(type.checkWritten(options), own, path, typeSpan, subject, text);
+  const errors = type.checkWritten(options);
+  const found = errors.length === 0 ? [] : explainOptions(errors, own, type, path, typeSpan, context);
   drafts.push(...found.filter((draft) => !isPreset(draft, type, path, context)));
   requireItems(node, type, path, typeSpan, found, drafts);
-  return { ...result, ...options };
+  for (const key of Object.keys(options)) result[key] = options[key]!;
+}
+
+function explainOptions(
+  errors: ReturnType<BlockType["checkWritten"]>,
+  own: MapNode,
+  type: BlockType,
+  path: Path,
+  typeSpan: Span,
+  { text }: BlockContext,
+): Draft[] {
+  const subject = {
+    thing: { kind: "block" as const, type: type.name },
+    extraNames: ["id", ...(type.source ? queryNames : [])],
+    commonNames: Object.keys(shownFieldsOf(type)),
+  };
+  return explainSchemaErrors(errors, own, path, typeSpan, subject, text);
+}
+
+const notOptions = new WeakMap<BlockType, ReadonlySet<string>>();
+
+/** What a block has besides its options: its type, its id, its query, when it is to be seen. */
+function notOptionsOf(type: BlockType): ReadonlySet<string> {
+  let names = notOptions.get(type);
+  if (!names) {
+    const query = type.source === undefined ? [] : queryNames;
+    names = new Set(["type", "id", ...query, ...Object.keys(shownFieldsOf(type))]);
+    notOptions.set(type, names);
+  }
+  return names;
 }
 
 /** An option that is missing here, and set for all blocks of the type. */

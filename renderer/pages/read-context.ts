@@ -18,7 +18,7 @@ export interface PageEnvironment {
   /** Names of icons; undefined when the site's drawing language does not list them. */
   icons?: readonly string[];
   /** YYYY-MM-DD, by which is told what is on its way out; missing: nothing has gone yet. */
-  today?: string;
+  today?(): string;
   /** Region and city: what days and hours without a distance to UTC mean; missing: UTC. */
   zone?: string;
   /** Options that are set for all blocks of a type: by the site, and by its layouts. */
@@ -46,6 +46,8 @@ export interface ReadContext {
   instants: Set<number>;
   /** Takes in the shared lists that are used. */
   shares: Set<string>;
+  /** Set once a block was read that is not always to be seen, or that stands for a shared list. */
+  hasTimes?: true;
   /** The page is made per row of something that cannot be read: `item` means anything. */
   isUnknownRow: boolean;
   readValue(node: TreeNode, schema: Schema | undefined, path: Path, scope: TypeScope, fields?: RowType): Data;

@@ -64,6 +64,7 @@ export function isLayoutFile(file: string): boolean {
  */
 export function readPage(file: string, read: YamlFile, environment: PageEnvironment): PageFile {
   const { page, drafts } = lookAt(file, read, environment);
+  if (drafts.length === 0) return page;
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
   // What nobody has tried is not sure.
   const settled = read.isJoined
@@ -140,7 +141,7 @@ function readKeys(keys: Keys): void {
   const isLayout = page.kind === "layout";
   const isShared = page.kind === "shared";
   const each: Each = isShared ? { isKnown: false } : findEach(keys);
-  const data = readValues(keys, each);
+  const { data, hasTimes } = readValues(keys, each);
   const first = tree.entries.values().next().value;
   const anchor = first ? { start: first.keyStart, end: first.keyEnd } : { start: 0, end: 0 };
   if (page.kind === "page" && tree.entries.has("redirect")) page.kind = "redirect";
@@ -166,6 +167,7 @@ function readKeys(keys: Keys): void {
     checkEach(keys, each);
   }
   takeKeys(keys, data, each);
+  if (page.shown || (hasTimes && hasSchedule(page.template!.blocks))) page.isScheduled = true;
   // Where a page lacks a key, its first line stands for it.
   page.spans.set("", anchor);
 }
@@ -185,7 +187,10 @@ function findEach({ tree, environment }: Keys): Each {
   };
 }
 
-function readValues({ tree, text, page, drafts, environment }: Keys, { entry: each, row }: Each): PageData {
+function readValues(
+  { tree, text, page, drafts, environment }: Keys,
+  { entry: each, row }: Each,
+): { data: PageData; hasTimes: boolean } {
   const isLayout = page.kind === "layout";
   const schema = schemas[page.kind];
   const hasOwnTime = page.kind === "page";
@@ -231,7 +236,7 @@ function readValues({ tree, text, page, drafts, environment }: Keys, { entry: ea
   if (blocks) data.blocks = read(blocks);
   if (page.kind === "shared") page.above = above;
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
-  return data;
+  return { data, hasTimes: reader.context.hasTimes === true };
 }
 
 function isShownName(name: string): name is ShownName {
@@ -293,7 +298,6 @@ function takeKeys({ tree, text, page, environment }: Keys, data: PageData, { nam
     ...(data.image !== undefined && { image: data.image }),
     blocks: Array.isArray(data.blocks) ? (data.blocks as PageTemplate["blocks"]) : [],
   };
-  if (page.shown || hasSchedule(page.template.blocks)) page.isScheduled = true;
 }
 
 /** Whether a block, or one in it, is not always to be seen. */

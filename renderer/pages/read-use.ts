@@ -64,6 +64,7 @@ export function readUse(
     if (fault) drafts.push(fault);
   }
   // Every entry of a list of blocks has a type.
+  context.hasTimes = true;
   const template: BlockTemplate = { type: "use", use: list.name, ...options, [LINE]: line, [USED]: list };
   if (shown) template[SHOWN] = shown;
   return template;

@@ -171,7 +171,7 @@ export function reportLeaving(
   const leaving = schema?.["x-leaves"];
   if (!leaving) return;
   const { on, instead } = leaving;
-  const isGone = (environment.today ?? "") >= on;
+  const isGone = (environment.today?.() ?? "") >= on;
   const params = { name, ...(of && { of }), on, instead, isGone };
   drafts.push({ code: "leaving-option", params, ...at, ...(!isGone && { severity: "warning" }) });
 }

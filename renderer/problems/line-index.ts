@@ -18,9 +18,11 @@ export interface LineIndex {
  *   at the start of the file takes no column, because editors do not show one.
  */
 export function createLineIndex(text: string): LineIndex {
-  const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  // Of most files nobody asks for a line.
+  let known: number[] | undefined;
   const position = (offset: number): Position => {
+    known ??= startsOf(text);
+    const starts = known;
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -34,4 +36,11 @@ export function createLineIndex(text: string): LineIndex {
     position,
     range: (start, end) => ({ start: position(start), end: position(Math.max(start, end)) }),
   };
+}
+
+/** Where each line begins. */
+function startsOf(text: string): number[] {
+  const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 }

@@ -66,6 +66,7 @@ export function readShown(
   { text, zone, drafts, instants }: ShownContext,
   isChecked = false,
 ): Shown | undefined {
+  if (!saysWhen(node, fields)) return undefined;
   const data: { [key: string]: Data } = {};
   const own: MapNode = { ...node, entries: new Map() };
   const found: Draft[] = [];
@@ -80,7 +81,6 @@ export function readShown(
         ? toValue(value, shownSchemas[word], found, [...path, entry.key])
         : nonScalar(value.kind);
   }
-  if (own.entries.size === 0) return undefined;
   if (!isChecked) {
     found.push(...explainSchemaErrors(checkOf(fields)(data), own, path, anchorOf(own), { thing }, text));
     drafts.push(...found);
@@ -114,6 +114,15 @@ export function readShown(
   // Of a draft nobody waits for the day.
   if (!shown.draft) for (const instant of instantsOf(shown)) instants.add(instant);
   return shown.draft || shown.from !== undefined || shown.until !== undefined ? shown : undefined;
+}
+
+/** Whether something has one of these words; hardly anything has. */
+export function saysWhen({ entries }: MapNode, fields: ShownFields): boolean {
+  for (const word of shownNames) {
+    const name = fields[word];
+    if (name !== undefined && entries.has(name)) return true;
+  }
+  return false;
 }
 
 function nonScalar(kind: "map" | "list" | "broken"): Data {

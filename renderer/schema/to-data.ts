@@ -41,10 +41,16 @@ export function toData(
 /** Nothing of a text can be seen: spaces of any kind, line ends, invisible signs. */
 const BLANK = /^(?:[\s\u00ad\u200b-\u200d\u2060\ufeff]|&nbsp;|&#160;)+$/;
 
+/** Cheap: nearly every text begins with a sign that can be seen. */
+function mayBeBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return first <= 32 || first >= 127 || first === 38;
+}
+
 /** A text that shows nothing, or the word of other formats for it; one without any character may be meant. */
 function isBlank({ value, source, plain }: ScalarNode, schema: Schema | undefined): boolean {
   if (!schema || !acceptedTypes(schema).has("string")) return false;
-  if (typeof value === "string") return BLANK.test(value);
+  if (typeof value === "string") return mayBeBlank(value) && BLANK.test(value);
   return value === null && plain && /^null$/i.test(source) && !acceptedTypes(schema).has("null");
 }
 

@@ -89,7 +89,8 @@ export class OpenBase {
   ) {
     const moment = known ?? (asOf === undefined ? Date.now() : momentOf(asOf, this.zone));
     this.clock = { moment, drafts };
-    base.environment.today = localText(this.clock.moment, this.zone).slice(0, 10);
+    // Hardly any site asks, and a calendar takes long to open.
+    base.environment.today = () => localText(this.clock.moment, this.zone).slice(0, 10);
     this.rows = new RowStore(this.clock);
     this.rules = readHouseRules(dir);
     this.readPublicFiles();

@@ -254,12 +254,15 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 const SIGNS =
   /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
 
+/** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
+const ANY_SIGN = /[&<*_[{%\\|【#`~,;”“»’!0-9•‣▪●○◦∙·–—]/;
+
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text
  * of Markdown, a command of another system. The first is told; what is shown as code is left alone.
  */
 export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMarkup | undefined {
-  if (!SIGNS.test(text)) return undefined;
+  if (!ANY_SIGN.test(text) || !SIGNS.test(text)) return undefined;
   const looked = isMarkdown ? withoutCode(text) : text;
   let first: ForeignMarkup | undefined;
   for (const { signs, pattern, explain } of isMarkdown ? markdownRules : plainRules) {
@@ -277,9 +280,16 @@ export function findForeignMarkup(text: string, isMarkdown: boolean): ForeignMar
 
 /** True for an option whose text is words that visitors read, in Markdown or not. */
 export function mayHoldWords(schema: Schema): boolean {
-  if (!acceptedTypes(schema).has("string") || schema.enum || schema.format || schema["x-ref"]) return false;
-  return kindOf(schema) === undefined || isMarkdown(schema);
+  let known = wordy.get(schema);
+  if (known === undefined) {
+    const isOther = schema.enum || schema.format || schema["x-ref"] || !acceptedTypes(schema).has("string");
+    known = !isOther && (kindOf(schema) === undefined || isMarkdown(schema));
+    wordy.set(schema, known);
+  }
+  return known;
 }
+
+const wordy = new WeakMap<Schema, boolean>();
 
 /** True for an option whose text is Markdown. */
 export function isMarkdown(schema: Schema): boolean {

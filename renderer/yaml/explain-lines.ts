@@ -134,7 +134,7 @@ export function explainRows(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
-  return explainEntries(text, found, read, startsOf(text, "", 0));
+  return found.length === 0 ? found : explainEntries(text, found, read, startsOf(text, "", 0));
 }
 
 /** `explainLines` for a page, of which only the blocks around the first problem are read again. */
@@ -143,6 +143,7 @@ export function explainBlocks(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
+  if (found.length === 0) return found;
   const list = /^blocks:[^\S\n]*(?:#.*)?\n(?:[^\S\n]*(?:#.*)?\n)*( *)- /m.exec(text);
   const starts = list ? startsOf(text, marginOfBlocks(text, list[1] ?? ""), list.index) : [];
   // What is wrong above the list may have to do with all of it.
@@ -156,6 +157,7 @@ export function explainNamed(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
+  if (found.length === 0) return found;
   const list = /^blocks:[^\S\n]*(?:#.*)?$/m.exec(text);
   const opening = list ? /^ {2}[\w-]+:[^\S\n]*(?=$)/gm : /^[\w-]+:[^\S\n]*(?=$)/gm;
   const starts = [...text.matchAll(opening)]

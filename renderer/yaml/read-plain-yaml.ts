@@ -1,3 +1,4 @@
+import { isOrdinary } from "../files/read-text.ts";
 import { isTwin } from "./doubled-entries.ts";
 import { findForeignLines } from "./foreign-lines.ts";
 import {
@@ -41,7 +42,7 @@ const MAX_COLUMN = 40;
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
-  if (unusual.test(text) || findForeignLines(text).length > 0) return undefined;
+  if ((!isOrdinary(text) && unusual.test(text)) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   if (!cursor.nextLine() || cursor.column !== 0) return undefined;
   const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);

@@ -77,8 +77,13 @@ export function visibleSpan(node: TreeNode, text: string): Span {
   const first = text.indexOf("\n", node.start);
   let end = first === -1 ? node.end : Math.min(node.end, first);
   // A no-break space is part of the value.
-  while (end > node.start && /[ \t\r\n]/.test(text[end - 1]!)) end -= 1;
+  while (end > node.start && isGap(text.charCodeAt(end - 1))) end -= 1;
   return { start: node.start, end };
+}
+
+/** A space, a tab or part of a line break. */
+function isGap(code: number): boolean {
+  return code === 32 || code === 9 || code === 13 || code === 10;
 }
 
 /**

@@ -39,7 +39,7 @@ export async function mockEnvironment(
       }),
     ),
   };
-  return { blockTypes, types, icons: ["arrow-right", "brain-circuit"], today: "2027-01-01" };
+  return { blockTypes, types, icons: ["arrow-right", "brain-circuit"], today: () => "2027-01-01" };
 }
 
 /**

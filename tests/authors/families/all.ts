@@ -108,12 +108,13 @@ export function allMistakes(dir: string): AuthorMistake[] {
     twelfthWriter,
     thirteenthWriter,
     fourteenthWriter,
+    fifteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
 }
 
-/** Sets that were written without a look at the engine, and that nothing has been mended for yet. */
+/** A set that was written without a look at the engine, and that nothing has been mended for yet. */
 export function unmendedMistakes(dir: string): AuthorMistake[] {
-  return [fifteenthWriter, sixteenthWriter].flatMap((family) => family(dir));
+  return sixteenthWriter(dir);
 }
