@@ -40,7 +40,7 @@ export default defineConfig({
           // or a poll, another has something to do (about a tenth of the time with two).
           maxWorkers: 3,
           testTimeout: 60_000,
-          hookTimeout: 120_000,
+          hookTimeout: 240_000,
           // What a busy machine takes longer for is not wrong: a poll waits as long as Playwright would.
           expect: { poll: { timeout: 30_000, interval: 50 } },
         },

@@ -3,6 +3,7 @@
  * whole.
  */
 import { findChromium, installChromium } from "./support/chromium.ts";
+import { lastRuns } from "./support/last-runs.ts";
 import { printResults, runStep, type StepResult } from "./support/run-steps.ts";
 
 type Words = [name: string, command: string, ...words: string[]];
@@ -21,12 +22,29 @@ const lanes: Words[][] = [
   ],
 ];
 
-/** One after the other: each keeps all cores busy. */
-const tests: Words[] = [
-  ["Unit tests", "vitest", "run", "--project", "unit"],
-  // What a busy machine made fail runs once more, and is told with "(retry x1)".
-  ["Browser tests", "vitest", "run", "--project", "browser", "--retry", "1"],
-];
+const unitTests: Words = ["Unit tests", "vitest", "run", "--project", "unit"];
+// What a busy machine made fail runs once more, and is told with "(retry x1)".
+const browserTests: Words = ["Browser tests", "vitest", "run", "--project", "browser", "--retry", "1"];
+
+/**
+ * Browser tests, and once more those of a few files that failed, one after the other: a machine that stood still for a
+ * while fails what it was in the middle of, and a browser or server that did not start cannot be tried again by a test.
+ * A fault of ours fails again.
+ */
+async function runBrowserTests(): Promise<StepResult[]> {
+  const [all] = await runAll([browserTests], true);
+  if (!all || all.passed) return all ? [all] : [];
+  const failed = lastRuns(process.cwd(), "browser").filter((run) => run.failed);
+  if (failed.length === 0 || failed.length > MOST_FAILED) return [all];
+  const files = failed.map(({ file }) => file);
+  const [name, ...words] = browserTests;
+  const title = `${name}, once more by themselves: ${files.join(", ")}`;
+  const [again] = await runAll([[title, ...words, "--maxWorkers", "1", ...files] as Words], true);
+  return again ? [{ ...again, seconds: all.seconds + again.seconds }] : [all];
+}
+
+/** Files; more than these a pause does not fail. */
+const MOST_FAILED = 3;
 
 async function runAll(steps: readonly Words[], atOnce: boolean): Promise<StepResult[]> {
   const results: StepResult[] = [];
@@ -41,4 +59,6 @@ delete process.env.ONLY_PAGES;
 if (!findChromium()) installChromium();
 
 const first = await Promise.all(lanes.map((lane) => runAll(lane, false)));
-printResults([...first.flat(), ...(await runAll(tests, true))]);
+// One after the other: each keeps all cores busy.
+const unit = await runAll([unitTests], true);
+printResults([...first.flat(), ...unit, ...(await runBrowserTests())]);

@@ -7,7 +7,7 @@ import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
 import { startOverAfterFailures } from "./start-over.ts";
 
-vi.setConfig({ testTimeout: 40_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const CAREERS = "pages/careers/index.yaml";
 const ABOUT = "pages/about.yaml";
@@ -20,7 +20,6 @@ let before: Readonly<Record<string, string>>;
 beforeAll(async () => {
   editor = await openEditor(5433);
   ({ page } = editor);
-  page.setDefaultTimeout(15_000);
   before = Object.fromEntries([CAREERS, ABOUT, JOBS].map((file) => [file, editor.textOf(file)]));
 });
 afterAll(() => editor.close());

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { affectedTests, fitInto, lastDurations } from "./choose-tests.ts";
+import { lastRuns } from "../support/last-runs.ts";
+import { affectedTests, fitInto } from "./choose-tests.ts";
 import { distancesTo, readImports } from "./import-graph.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "quick-"));
@@ -101,7 +102,7 @@ describe("affected tests", () => {
   });
 });
 
-describe("durations", () => {
+describe("last runs", () => {
   it("are read from what vitest keeps of its last runs, by project", () => {
     const folder = join(dir, "node_modules/.vite/vitest/0123");
     mkdirSync(folder, { recursive: true });
@@ -110,10 +111,10 @@ describe("durations", () => {
       ["browser:tests/b.browser.test.ts", { duration: 9, failed: true }],
     ];
     writeFileSync(join(folder, "results.json"), JSON.stringify({ version: "4", results }));
-    expect(lastDurations(dir, "unit")).toEqual(new Map([["tests/a.test.ts", 12.5]]));
+    expect(lastRuns(dir, "unit")).toEqual([{ file: "tests/a.test.ts", duration: 12.5, failed: false }]);
   });
 
   it("are none in a checkout where nothing has run", () => {
-    expect(lastDurations(join(dir, "docs"), "unit")).toEqual(new Map());
+    expect(lastRuns(join(dir, "docs"), "unit")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { distancesTo, readImports } from "./import-graph.ts";
 
@@ -84,22 +84,4 @@ export function fitInto(
     (fits ? chosen : leftOver).push(candidate);
   }
   return { chosen, leftOver };
-}
-
-/** What each file of a vitest project took when it last ran in this checkout, in ms, by path. Empty when none has. */
-export function lastDurations(dir: string, project: string): Map<string, number> {
-  const prefix = `${project}:`;
-  return new Map(
-    readLastRuns(dir)
-      .flatMap((text) => (JSON.parse(text) as { results: [string, { duration: number }][] }).results)
-      .filter(([name]) => name.startsWith(prefix))
-      .map(([name, { duration }]) => [name.slice(prefix.length), duration]),
-  );
-}
-
-/** What vitest has noted of earlier runs: one folder for each name of a root project. */
-function readLastRuns(dir: string): string[] {
-  const cache = join(dir, "node_modules/.vite/vitest");
-  const notes = existsSync(cache) ? readdirSync(cache).map((name) => join(cache, name, "results.json")) : [];
-  return notes.filter((file) => existsSync(file)).map((file) => readFileSync(file, "utf8"));
 }

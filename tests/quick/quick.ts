@@ -6,8 +6,9 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "../support/chromium.ts";
+import { lastRuns } from "../support/last-runs.ts";
 import { printResults, runStep, type Step, type StepResult } from "../support/run-steps.ts";
-import { affectedTests, fitInto, lastDurations } from "./choose-tests.ts";
+import { affectedTests, fitInto } from "./choose-tests.ts";
 import { findChanges } from "./find-changes.ts";
 import { browserSteps, chooseSweeps } from "./sweeps.ts";
 
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
   }
   process.stdout.write(`Testing what ${count(changed.length, "file")} can affect: ${source}.\n`);
 
-  const affected = affectedTests(dir, repositoryFiles(), changed, lastDurations(dir, "unit"));
+  const durations = new Map(lastRuns(dir, "unit").map(({ file, duration }) => [file, duration]));
+  const affected = affectedTests(dir, repositoryFiles(), changed, durations);
   const { chosen, leftOver } = fitInto(
     TIME_FOR_UNIT_TESTS[positionals.length > 0 ? "named" : "changed"],
     affected,
