@@ -33,3 +33,45 @@ it("finds the same where it came with the page", async () => {
   await bringAxe(page);
   expect(await findingsInTheDark(page)).toEqual([expect.stringContaining("contrast of 1.6")]);
 });
+
+/** A page of one paragraph, with styles for it and what lies around. */
+const ofOne = (style: string, around = "", text = "Some words"): string =>
+  `data:text/html,${encodeURIComponent(
+    `<!doctype html><html lang="en"><title>One</title><style>body { background: #fff; color: #000 } ${style}</style><main><h1>Words</h1>${around}<p>${text}</p></main>`,
+  )}`;
+
+it("measures each combination of colours once in a tab, and every other one", async () => {
+  const page = await browser.newPage();
+  const find = async (address: string): Promise<number> => {
+    await page.goto(address);
+    return (await axeFindings(page, { only: COLOUR_RULES, measuresColoursOnce: true })).length;
+  };
+  const pale = "p { color: #bbb }";
+  expect(await find(ofOne(pale))).toBe(1);
+  expect(await find(ofOne(pale, "", "Other words"))).toBe(0);
+  // A darker ground, one that fades, one that something else lies on, a size that needs less, and a fainter block.
+  expect(await find(ofOne(`${pale} p { background: #ccc }`))).toBe(1);
+  expect(await find(ofOne(`${pale} main { background: #eee }`))).toBe(1);
+  expect(await find(ofOne(`${pale} p { font-size: 30px }`))).toBe(1);
+  expect(await find(ofOne("main { opacity: 0.4 }"))).toBeGreaterThan(0);
+  expect(
+    await find(
+      ofOne(
+        "p { color: #fff; background: #000; position: relative; z-index: -1 } i { position: absolute; inset: 0; background: #fff; z-index: -2 }",
+        "<i></i>",
+      ),
+    ),
+  ).toBe(0);
+  expect(
+    await find(
+      ofOne(
+        "p { color: #fff; background: #fff0; position: relative } i { position: absolute; inset: 0; background: #fff }",
+        "<i></i>",
+      ),
+    ),
+  ).toBeGreaterThan(0);
+  // A link that nothing sets off from the words around it.
+  const link = 'Some <a href="/x">words</a> and more';
+  expect(await find(ofOne("a { color: #000 }", "", link))).toBe(0);
+  expect(await find(ofOne("a { color: #222; text-decoration: none }", "", link))).toBe(1);
+});

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { colourCombinations } from "./colour-combinations.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -29,6 +30,11 @@ export interface AxeOptions {
    * has been looked at yet; a new one is added.
    */
   seen?: Set<string>;
+  /**
+   * True where many pages are looked at in one tab: colours are measured where there is a combination of them that has
+   * not been measured there yet.
+   */
+  measuresColoursOnce?: boolean;
 }
 
 /** The rules whose outcome a change of the theme can change. */
@@ -72,7 +78,7 @@ export async function bringAxe(page: Page): Promise<void> {
 /** As `axeViolations`, with a choice of rules. */
 export async function axeFindings(
   page: Page,
-  { without = [], only, seen }: AxeOptions = {},
+  { without = [], only, seen, measuresColoursOnce = false }: AxeOptions = {},
 ): Promise<string[]> {
   if (seen) {
     const { content, shell } = await page.evaluate(describeState);
@@ -81,6 +87,12 @@ export async function axeFindings(
     if (seen.has(content) && shells.has(shell)) only = LAYOUT_RULES.filter((rule) => !without.includes(rule));
     seen.add(content);
     shells.add(shell);
+  }
+  await page.evaluate(untilColoursStand);
+  if (measuresColoursOnce && !(await hasNewColours(page))) {
+    if (only) only = only.filter((rule) => !COLOUR_RULES.includes(rule));
+    else without = [...without, ...COLOUR_RULES];
+    if (only?.length === 0) return [];
   }
   const { violations, incomplete } = await runIn(page, { without, only });
   const undecided = incomplete.map((finding) => ({
@@ -116,6 +128,18 @@ function describe(findings: Finding[], prefix: string): string[] {
 /** States of the shell, which all pages share, in which all rules have run in a tab. */
 const seenShells = new WeakMap<Page, Set<string>>();
 
+/** Combinations of colours that have been measured in a tab. */
+const measuredColours = new WeakMap<Page, Set<number>>();
+
+/** Whether some combination of colours has not been measured yet; from now on it has. */
+async function hasNewColours(page: Page): Promise<boolean> {
+  const measured = measuredColours.get(page) ?? new Set();
+  measuredColours.set(page, measured);
+  const before = measured.size;
+  for (const combination of await page.evaluate(colourCombinations)) measured.add(combination);
+  return measured.size > before;
+}
+
 /** Runs in the page. Elements, attributes and texts, and which elements are visible: of the content, and of the rest. */
 function describeState(): { content: string; shell: string } {
   const main = document.querySelector("main");
@@ -145,15 +169,11 @@ interface Outcome {
   incomplete: Finding[];
 }
 
-/** Runs in the page; undefined where axe has not come yet. */
-async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
-  const { axe } = window as unknown as { axe?: { run(options: object): Promise<Outcome> } };
-  if (!axe) return undefined;
-  const plain = new CSSStyleSheet();
-  plain.replaceSync("*, ::before, ::after { background-image: none !important }");
-  document.adoptedStyleSheets.push(plain);
-  // What is still fading or changing its colour would be measured halfway. What a frame starts to move has started
-  // when the first message behind it comes; waiting for another frame took longer than many a run of axe.
+/**
+ * Runs in the page. What is still fading or changing its colour would be measured halfway. What a frame starts to move
+ * has started when the first message behind it comes; waiting for another frame took longer than many a run of axe.
+ */
+async function untilColoursStand(): Promise<void> {
   await new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -171,6 +191,15 @@ async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
         effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     );
   await Promise.allSettled(onTheirWay.map(({ finished }) => finished));
+}
+
+/** Runs in the page; undefined where axe has not come yet. */
+async function runAxe({ without, only }: Choice): Promise<Outcome | undefined> {
+  const { axe } = window as unknown as { axe?: { run(options: object): Promise<Outcome> } };
+  if (!axe) return undefined;
+  const plain = new CSSStyleSheet();
+  plain.replaceSync("*, ::before, ::after { background-image: none !important }");
+  document.adoptedStyleSheets.push(plain);
   const { violations, incomplete } = await axe.run({
     // Style sheets are inline: there is nothing to load first.
     preload: false,

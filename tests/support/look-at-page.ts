@@ -32,12 +32,12 @@ export async function lookAtPage(page: Page, address: string): Promise<string[]>
     const { width } = size;
     await page.setViewportSize(size);
     await showTheme(page, "light");
-    note(`${width} px, light`, await axeFindings(page, { seen }));
+    note(`${width} px, light`, await axeFindings(page, { seen, measuresColoursOnce: true }));
     note(`${width} px`, await smallActions(page));
     note(`${width} px`, await smallWords(page));
     await lookAtLayout(`${width} px`);
     await showTheme(page, "dark");
-    note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));
+    note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES, measuresColoursOnce: true }));
     if (width === 768) continue;
     note(`${width} px, Tab`, (await walkTabStops(page)).faults);
     await withTextSpacing(page, () => lookAtLayout(`${width} px, wide text spacing`));

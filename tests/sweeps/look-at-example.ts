@@ -32,13 +32,16 @@ export async function lookAtExample(page: Page, address: string): Promise<string
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await showTheme(page, "light");
-    note(`${width} px, light`, await axeFindings(page, { without: PAGE_RULES, seen }));
+    note(
+      `${width} px, light`,
+      await axeFindings(page, { without: PAGE_RULES, seen, measuresColoursOnce: true }),
+    );
     note(`${width} px`, await sidewaysOverflow(page));
     note(`${width} px`, await clippedTexts(page));
     note(`${width} px`, await smallActions(page));
     note(`${width} px`, await smallWords(page));
     await showTheme(page, "dark");
-    note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES }));
+    note(`${width} px, dark`, await axeFindings(page, { only: COLOUR_RULES, measuresColoursOnce: true }));
     if (width > 320) continue;
     note(`${width} px, Tab`, (await walkTabStops(page)).faults);
     await withTextSpacing(page, async () => {
