@@ -6,6 +6,18 @@ import type { SchemaComplaint } from "./schema-fault.ts";
 setFlagsFromString("--enable-experimental-regexp-engine-on-excessive-backtracks");
 setFlagsFromString("--enable-experimental-regexp-engine");
 
+/**
+ * How often an expression may go back before it is handed over. The second engine takes a thousand times as long for
+ * one that does no harm, and a process that has run for hours compiles expressions so plainly (V8 spares memory) that
+ * each sign of a text is a step back: what V8 has by itself is met by any long text then. It is for patterns of sites.
+ */
+const STEPS = { ofSites: 50_000, ofTheEngine: 5_000_000 };
+const allow = (steps: number): void => setFlagsFromString(`--regexp-backtracks-before-fallback=${steps}`);
+allow(STEPS.ofTheEngine);
+
+/** The number is read when an expression is compiled: at its first call, and once more for the machine at its second. */
+const COMPILING_CALLS = 2;
+
 /** Longer texts are no names, dates or addresses, and even a harmless pattern may need the square of the length. */
 const MAX_MATCHED = 20_000;
 
@@ -27,8 +39,19 @@ export const safeRegExp = Object.assign(
   (pattern: string, flags: string) => {
     const regex = new RegExp(pattern, isPlain(pattern) ? flags.replace("u", "") : flags);
     const isOwn = ownPatterns.has(pattern);
+    let calls = 0;
+    const test = (text: string): boolean => {
+      if (isOwn || calls >= COMPILING_CALLS) return regex.test(text);
+      calls += 1;
+      allow(STEPS.ofSites);
+      try {
+        return regex.test(text);
+      } finally {
+        allow(STEPS.ofTheEngine);
+      }
+    };
     return {
-      test: (text: string) => (isOwn || text.length <= MAX_MATCHED) && regex.test(text),
+      test: (text: string) => (isOwn || text.length <= MAX_MATCHED) && test(text),
       // ajv tells expressions apart by this.
       toString: () => String(regex),
     };

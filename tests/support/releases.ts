@@ -91,13 +91,12 @@ function renameScripts(dir: string): void {
     names.set(name, name.replace(/\.js$/, `-${hash}.js`));
   }
   for (const [name, next] of names) renameSync(join(assets, name), join(assets, next));
-  const mention = new RegExp([...names.keys()].map((name) => name.replaceAll(".", "\\.")).join("|"), "g");
   for (const path of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
     if (!/\.(html|js|json)$/.test(path)) continue;
     const file = join(dir, path);
     writeFileSync(
       file,
-      readFileSync(file, "utf8").replaceAll(mention, (name) => names.get(name) ?? name),
+      readFileSync(file, "utf8").replaceAll(/[\w.-]{1,100}\.js\b/g, (name) => names.get(name) ?? name),
     );
   }
 }
