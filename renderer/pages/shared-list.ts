@@ -134,3 +134,23 @@ export function checkDefaults(node: MapNode, { properties = {} }: Schema, text: 
     );
   });
 }
+
+/** Options that a list declares and none of its blocks has: what pages set is shown nowhere. */
+export function findUnusedOptions(node: MapNode, text: string): Draft[] {
+  const options = node.entries.get("options")?.value;
+  const blocks = node.entries.get("blocks")?.value;
+  if (options?.kind !== "map" || blocks?.kind !== "list") return [];
+  const written = text.slice(blocks.start, blocks.end);
+  const used = new Set([...written.matchAll(/\buse\.([A-Za-z][A-Za-z0-9]*)/g)].map(([, name]) => name));
+  return [...options.entries.values()]
+    .filter(({ key }) => !used.has(key))
+    .map(
+      ({ key, keyStart: start, keyEnd: end }): Draft => ({
+        code: "unused-list-option",
+        params: { option: key },
+        start,
+        end,
+        path: ["options", key],
+      }),
+    );
+}

@@ -33,7 +33,7 @@ const reserved = ({ sign, isRead, quoted, use }: Reserved) => {
   if (use !== undefined)
     return words(
       "Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name.",
-      `Write use: ${use}`,
+      `The entry is use: ${use}, with the options of the list beside it.`,
     );
   if (!isRead) return words(unquoted(sign), inQuotes(quoted === undefined ? {} : { quoted }));
   return words(
