@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Browser, FrameLocator, Page, Route } from "playwright";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { copyOfSite } from "../authors/real-site.ts";
@@ -23,6 +23,8 @@ export interface EditorPage {
   beforeNextChange(): Promise<{ write(change: () => void): Promise<void> }>;
   /** A window of somebody else, with nothing in it. */
   anotherPage(): Promise<Page>;
+  /** How all stands now. @returns Brings it back: the files, the address, one window that holds and keeps nothing. */
+  standing(): () => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,25 @@ export async function openEditor(port: number, choice?: { draws: boolean }): Pro
       };
     },
     anotherPage: openPage,
+    standing() {
+      const files = new Map(contentOf(copy.dir).map((file) => [file, readFileSync(file)]));
+      const url = page.url();
+      return async () => {
+        await Promise.all(browser.contexts().map((one) => (one === page.context() ? null : one.close())));
+        await page.unrouteAll({ behavior: "ignoreErrors" });
+        // Where texts wait that were not saved.
+        await page.evaluate(() => localStorage.clear()).catch(() => {});
+        await page.goto("about:blank");
+        for (const file of contentOf(copy.dir)) if (!files.has(file)) rmSync(file);
+        for (const [file, bytes] of files)
+          if (!existsSync(file) || !readFileSync(file).equals(bytes)) {
+            mkdirSync(dirname(file), { recursive: true });
+            writeFileSync(file, bytes);
+          }
+        await page.goto(url);
+        errors.length = 0;
+      };
+    },
     undo: () => page.getByRole("button", { name: /^Undo/ }).click(),
     async close() {
       await browser.close();
@@ -92,9 +113,23 @@ export async function openEditor(port: number, choice?: { draws: boolean }): Pro
       copy.remove();
     },
   };
+  // The first window waits for all of the editor's code, on a busy machine for long.
+  page.setDefaultTimeout(FIRST_TIMEOUT);
   await editor.open("/careers");
+  page.setDefaultTimeout(USUAL_TIMEOUT);
   return editor;
 }
+
+/** Files that editors write, with their paths. */
+const contentOf = (dir: string): string[] =>
+  ["pages", "data", "public"].flatMap((folder) =>
+    readdirSync(join(dir, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  );
+
+const FIRST_TIMEOUT = 60_000;
+const USUAL_TIMEOUT = 30_000;
 
 /** Presses until a text is typed in. */
 const MOST_PRESSES = 20;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { CDPSession } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type EditorPage, openEditor } from "./editor-page.ts";
+import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -28,6 +29,7 @@ afterEach(async () => {
   await editor.stage().getByRole("heading", { name: HEADING, exact: true }).waitFor();
   expect(editor.errors()).toEqual([]);
 });
+startOverAfterFailures(() => editor);
 
 const press = (key: string): Promise<void> => editor.page.keyboard.press(key);
 

@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
+import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -25,10 +26,8 @@ beforeAll(async () => {
 afterAll(() => editor.close());
 afterEach(() => {
   expect(editor.errors()).toEqual([]);
-  // What a journey that failed has left is nobody else's.
-  for (const [file, text] of Object.entries(before))
-    if (editor.textOf(file) !== text) writeElsewhere(file, () => text);
 });
+startOverAfterFailures(() => editor);
 
 const row = (name: RegExp) =>
   page.getByRole("treegrid", { name: "Blocks of this page" }).getByRole("row", { name }).first();

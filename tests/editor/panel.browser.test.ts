@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vite
 import { EDIT_PATH } from "../../renderer/editor/protocol.ts";
 import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
+import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -26,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   expect(editor.errors()).toEqual([]);
 });
+startOverAfterFailures(() => editor);
 
 /** The page in the frame is tested by itself. */
 const NOT_ASKED = ["frame-tested"];

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
+import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -19,6 +20,7 @@ afterAll(() => editor.close());
 afterEach(() => {
   expect(editor.errors()).toEqual([]);
 });
+startOverAfterFailures(() => editor);
 
 const pathNow = (): string => new URL(page.url()).pathname;
 const dialog = (name: string): Locator => page.getByRole("dialog", { name });

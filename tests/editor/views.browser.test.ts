@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
 import { type EditorPage, openEditor } from "./editor-page.ts";
+import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -18,6 +19,7 @@ afterAll(() => editor.close());
 afterEach(() => {
   expect(editor.errors()).toEqual([]);
 });
+startOverAfterFailures(() => editor);
 
 const isThere = (file: string): boolean => existsSync(join(editor.dir, file));
 const address = (path: string): string => new URL(path, page.url()).href;
