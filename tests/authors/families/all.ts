@@ -43,6 +43,7 @@ import { redirects } from "./redirects.ts";
 import { renamedPages } from "./renamed-pages.ts";
 import { runOnLines } from "./run-on-lines.ts";
 import { secondWriter } from "./second-writer.ts";
+import { seventeenthWriter } from "./seventeenth-writer/all.ts";
 import { seventhWriter } from "./seventh-writer/all.ts";
 import { sixteenthWriter } from "./sixteenth-writer/all.ts";
 import { sixthWriter } from "./sixth-writer/all.ts";
@@ -114,7 +115,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
   ].flatMap((family) => family(dir));
 }
 
-/** A set that was written without a look at the engine, and that nothing has been mended for yet. */
+/** Two sets that were written without a look at the engine, and that nothing has been mended for yet. */
 export function unmendedMistakes(dir: string): AuthorMistake[] {
-  return sixteenthWriter(dir);
+  return [...sixteenthWriter(dir), ...seventeenthWriter(dir)];
 }
