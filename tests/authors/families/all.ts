@@ -110,12 +110,13 @@ export function allMistakes(dir: string): AuthorMistake[] {
     thirteenthWriter,
     fourteenthWriter,
     fifteenthWriter,
+    sixteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
 }
 
-/** Two sets that were written without a look at the engine, and that nothing has been mended for yet. */
+/** A set that was written without a look at the engine, and that nothing has been mended for yet. */
 export function unmendedMistakes(dir: string): AuthorMistake[] {
-  return [...sixteenthWriter(dir), ...seventeenthWriter(dir)];
+  return seventeenthWriter(dir);
 }
