@@ -104,11 +104,17 @@ export function schemaOfOptions(node: MapNode): Schema {
   };
 }
 
-/** Of a type that there is not, its own problem tells; whatever reads the option is right until then. */
-function withKnownType({ type, ...rest }: Schema): Schema {
-  const isKnown = typeof type === "string" && ["string", "number", "integer", "boolean"].includes(type);
-  return isKnown ? { type, ...rest } : rest;
+/** Of a type or kind that there is not, its own problem tells; whatever reads the option is right until then. */
+function withKnownType({ type, "x-kind": kind, ...rest }: Schema): Schema {
+  const isKnown =
+    allows(optionDefinition.properties?.type, type) &&
+    (kind === undefined || allows(optionDefinition.properties?.["x-kind"], kind));
+  if (!isKnown || type === undefined) return rest;
+  return { type, ...rest, ...(kind && { "x-kind": kind }) };
 }
+
+const allows = (schema: Schema | undefined, value: unknown): boolean =>
+  schema?.enum?.includes(value as never) === true;
 
 /** Says which of the defaults are not what their own option takes. */
 export function checkDefaults(node: MapNode, { properties = {} }: Schema, text: string): Draft[] {

@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../real-site.ts";
 import { began, did, wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
 
 const about = "pages/about.de.yaml";
 const home = "pages/index.de.yaml";
@@ -187,6 +192,10 @@ export const german: readonly Told[] = [
     "slug: Dateningenieurin",
     {
       meant: "dateningenieurin",
+      beside: {
+        "public/jobs/html/data-engineer.de.html": null,
+        "public/jobs/html/dateningenieurin.de.html": read("public/jobs/html/data-engineer.de.html"),
+      },
     },
   ),
   wrote(

@@ -107,7 +107,7 @@ export const listsToFilter: readonly Told[] = [
     back: true,
   }),
   wrote("an order by a field with a capital", hub, "sort: -date", "sort: -Date", "sort: -Date", {
-    meant: "-date",
+    meant: "date",
     back: true,
   }),
   wrote(

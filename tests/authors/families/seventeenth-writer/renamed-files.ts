@@ -42,7 +42,7 @@ export const renamedFiles: readonly Told[] = [
     "public/images/logos/orrin.SVG",
     review,
     "orrin.svg",
-    { meant: "orrin.SVG" },
+    { meant: "/images/logos/orrin.SVG", remedy: "fix" },
   ),
   renamed(
     "an article's text under a shorter name",
@@ -50,7 +50,11 @@ export const renamedFiles: readonly Told[] = [
     "public/content/insights/html/modular-monolith.html",
     articles,
     "htmlContent: /content/insights/html/modular-monolith-first.html",
-    { meant: "modular-monolith.html" },
+    {
+      inFile: "public/content/insights/html/modular-monolith.html",
+      at: [1],
+      meant: "modular-monolith-first.html",
+    },
   ),
   renamed(
     "a paper that was downloaded a second time",

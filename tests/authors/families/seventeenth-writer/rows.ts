@@ -267,7 +267,7 @@ export const rows: readonly Told[] = [
     "${count.technologies.item}",
     "technologies.item}",
     {
-      meant: "count.technologies.items",
+      meant: "items",
       back: true,
     },
   ),

@@ -156,7 +156,7 @@ export const webinars: readonly Told[] = [
     "badge: ${item.Level}",
     "${item.Level}",
     {
-      meant: "item.level",
+      meant: "level",
     },
   ),
 ];
