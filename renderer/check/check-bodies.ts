@@ -83,6 +83,13 @@ export function createBodyChecker(
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
       if (foreign) note(foreign, foreign.fault);
+      const open = /\.html$/i.test(file) ? findOpenAttribute(text) : undefined;
+      if (open) {
+        const { element, attribute, ...span } = open;
+        // What is taken for a part of it may be the rest of the text.
+        note(span, { code: "unclosed-element", params: { element, attribute } });
+        return;
+      }
       if (marker !== undefined) checkMarker(text, marker, note);
       const { unclosed } = parts;
       if (unclosed) note(unclosed, { code: "unclosed-element", params: { element: unclosed.element } });
@@ -138,4 +145,16 @@ function checkHeadings(headings: BodyParts["headings"], around: HeadingsAround, 
     hasMain ||= level === 1;
     before = level;
   }
+}
+
+/** An attribute whose quotation mark is not closed before its tag is, nor before the next tag opens. */
+function findOpenAttribute(text: string): (Span & { element: string; attribute: string }) | undefined {
+  const bare = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  const match =
+    /<([a-z][\w-]{0,30})(?:\s+[\w-]{1,40}(?:=(?:"[^"<>]{0,2000}"|'[^'<>]{0,2000}'|[^\s"'<>]{1,2000}))?){0,30}\s+([\w-]{1,40})=(?:"[^"<>]{0,2000}>(?=[^"]*(?:<|$))|'[^'<>]{0,2000}>(?=[^']*(?:<|$)))/i.exec(
+      bare,
+    );
+  if (!match) return undefined;
+  const [whole, element = "", attribute = ""] = match;
+  return { element, attribute, start: match.index, end: match.index + whole.length };
 }

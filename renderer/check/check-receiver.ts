@@ -18,6 +18,8 @@ export function checkReceiver(
   const dead = (params: DeadReceiver): Found => ({ code: "dead-receiver", params });
   const { url } = site.settings.data as { url?: unknown };
   const own = typeof url === "string" && canParse(url) ? new URL(url) : undefined;
+  // Of an address that no form can be sent to, its form is told.
+  if (/^(?:mailto|tel|sms|ftp|file|data|javascript):/i.test(value)) return undefined;
   if (!value.startsWith("/")) {
     if (!canParse(value)) return dead({ case: "host", host: value.replace(/^https?:\/\//, "") });
     const address = new URL(value);

@@ -254,11 +254,25 @@ function checkImage(value: string, site: CheckedSite): Found | undefined {
   const near = files
     .filter((file) => file.startsWith(folder) && folder !== "/")
     .map((file) => file.slice(folder.length));
+  const rename = guess === undefined ? unnamable(value, files) : undefined;
   return {
     code: "missing-image",
-    params: { path: value, folder, ...(guess && { guess }), near: namesOf(near) },
+    params: {
+      path: value,
+      folder,
+      ...(guess && { guess }),
+      ...(rename && { rename }),
+      near: namesOf(near),
+    },
     ...(meant && { [meant.isSame ? "fix" : "offer"]: meant.path }),
   };
+}
+
+/** The one file that has this name but for signs that no address can hold. */
+function unnamable(value: string, files: readonly string[]): string | undefined {
+  const plain = (path: string): string => path.toLowerCase().replace(/[^a-z0-9/.]+/g, "-");
+  const same = files.filter((file) => findImageFault(file) && plain(file) === plain(value));
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /** A link to no page, with the address that was meant when it can be guessed. */

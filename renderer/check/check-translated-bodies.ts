@@ -1,4 +1,4 @@
-import { bodyComment, bodyState, findBodyMark } from "../languages/body-mark.ts";
+import { bodyComment, bodyState, findBodyMark, findBrokenMark } from "../languages/body-mark.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { Fault } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
@@ -77,7 +77,8 @@ export function createTranslatedBodies(
       : ("error" as const);
   const tell = (file: string, fault: Fault, lang: string) => {
     const { text } = read(file);
-    const { start, end } = findBodyMark(text) ?? { start: 0, end: Math.max(0, text.indexOf("\n")) };
+    const { start, end } = findBodyMark(text) ??
+      findBrokenMark(text) ?? { start: 0, end: Math.max(0, text.indexOf("\n")) };
     const where = { file: `public${file}`, lines: createLineIndex(text) };
     report(where, { start, end }, (span) => ({ ...fault, severity: severityIn(lang), ...span, path: [] }));
   };

@@ -2,7 +2,7 @@ import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
 import { wordingOf } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
-import { type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
+import { findImageFault, type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
 import { bareAddress } from "../schema/meant-link.ts";
 import type { CheckedSite } from "./checked-site.ts";
 
@@ -147,7 +147,9 @@ export function meantPicture(
   const name = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
   const stem = (path: string): string => name(path).replace(/\.[a-z]+$/, "");
   const written = bareAddress(value).replaceAll("\\", "/").replace(/\s+/g, "-");
-  const pictures = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
+  const pictures = [...site.publicFiles].filter(
+    (file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file) && findImageFault(file) === undefined,
+  );
   const same = pictures.filter((file) => name(file) === name(written));
   if (same.length === 1) return { path: same[0]!, isSame: true };
   if (same.length > 1 || stem(written) === "") return undefined;

@@ -138,12 +138,22 @@ class RouteBuilder {
   private addEach(page: RoutedPage, each: Each, pattern: string, field: string | undefined): void {
     if (field === undefined) {
       this.claims.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
-      this.claims.report(page, each.span, (span) => ({
-        code: "each-and-name",
-        ...span,
-        path: ["each"],
-        params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
-      }));
+      // An address that is written down is what lacks it, not the name of the file.
+      const own = page.spans?.get("route");
+      if (own)
+        this.claims.report(page, own, (span) => ({
+          code: "each-and-name",
+          ...span,
+          path: ["route"],
+          params: { case: "no-field-in-route", example: `${pattern.replace(/\/$/, "")}/[slug]` },
+        }));
+      else
+        this.claims.report(page, each.span, (span) => ({
+          code: "each-and-name",
+          ...span,
+          path: ["each"],
+          params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
+        }));
       return;
     }
     if (this.claims.isBroken(each.collection, page.lang) || page.hasErrors)

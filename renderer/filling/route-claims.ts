@@ -1,6 +1,7 @@
 import { ALWAYS, both, type Clock, meet, phaseOf, type Shown } from "../clock/shown.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { Findings } from "../problems/findings.ts";
+import { editDistance } from "../problems/suggest.ts";
 import { resolveLink } from "../schema/links.ts";
 import type { BindContext, RowPlace } from "./bind-context.ts";
 import { bindValue } from "./bind-page.ts";
@@ -10,6 +11,19 @@ import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
 
 /** To find where a row says something its whole file is read; what is wrong with so many rows is told often enough. */
 const MOST_PLACES = 10;
+
+/** The page of a folder, which a file beside the folder would take the address of: it has grown pages around it. */
+const besideFolder = (file: string): string => file.replace(/\.yaml$/, "/index.yaml");
+
+/** Of two files, the one whose name is less like the address comes first: it is the one that has taken it from the other. */
+function byLikeness(records: readonly RouteRecord[]): RouteRecord[] {
+  const far = ({ route, file }: RouteRecord): number => {
+    const name = /([^/]+?)(?:\/index)?(?:\.[a-z]{2}(?:-[A-Za-z]+)?)?\.yaml$/.exec(file)?.[1] ?? "";
+    const last = route.slice(route.lastIndexOf("/") + 1);
+    return editDistance(name, last) / Math.max(name.length, last.length, 1);
+  };
+  return records.toSorted((a, b) => far(b) - far(a));
+}
 
 /**
  * Who has which address, and what is wrong where two ask for one. A page that has an end or is a draft takes its
@@ -105,8 +119,10 @@ export class RouteClaims {
       return;
     }
     // An address that somebody wrote down is the mistake, not one that follows from a name.
-    const named = [record, earlier].find(({ kind, page }) => kind === "page" && page.spans?.has("route"));
-    const { page, span: own } = named ?? record;
+    const named = byLikeness([record, earlier]).find(
+      ({ kind, page }) => kind === "page" && page.spans?.has("route"),
+    );
+    const { page, span: own } = named ?? (file === besideFolder(earlier.file) ? earlier : record);
     for (const { kind, to } of [earlier, record])
       if (kind === "alias" && to !== undefined) this.table.openEndings.add(endingOf(to));
     this.report(page, named ? page.spans?.get("route") : own, (span) => ({

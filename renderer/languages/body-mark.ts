@@ -27,6 +27,12 @@ export function findBodyMark(text: string): ({ mark: string } & Span) | undefine
   return found ? { mark: found[1]!, start: found.index, end: found.index + found[0].length } : undefined;
 }
 
+/** A comment that was to say it, and that cannot be read. */
+export function findBrokenMark(text: string): Span | undefined {
+  const found = /<!--\s*(?:of\b|OF\b|Of\b)[\s:=]*[0-9a-f]{8,16}\s*-->/.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
 /** What is known of a translated text. */
 export function bodyState(original: string, translation: string): TranslationState {
   const found = findBodyMark(translation);

@@ -240,7 +240,8 @@ class Layer {
     for (const [index, item] of items.entries())
       if (!used.has(index)) {
         const path = [...atOf(place), index] as Path;
-        this.findings.stray(item, { kind: "entry", name: "", path, span: spanOf(item) });
+        const names = item.kind === "map" ? [...item.entries.keys()] : [];
+        this.findings.stray(item, { kind: "entry", name: "", names, path, span: spanOf(item) });
       }
   }
 

@@ -47,8 +47,13 @@ export function reportUnits(
       } else if (stray) tell(stray);
     }
   }
-  const isTold = ({ at, original }: Unit): boolean =>
-    elsewhere.has(original!) || misfits.some(({ path }) => path.every((step, index) => at[index] === step));
+  // An entry that calls its translation by the text itself is that one's.
+  const isIn = ({ names, path }: Stray, { at, original }: Unit): boolean =>
+    names?.includes(original!) === true && path.slice(0, -1).every((step, index) => at[index] === step);
+  const isTold = (unit: Unit): boolean =>
+    elsewhere.has(unit.original!) ||
+    misfits.some(({ path }) => path.every((step, index) => unit.at[index] === step)) ||
+    strays.some((stray) => isIn(stray, unit));
   drafts.push(
     ...missingDrafts(
       units.filter((unit) => unit.state === "missing" && !unit.isUnseen && !isTold(unit)),

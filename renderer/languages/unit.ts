@@ -51,6 +51,8 @@ export interface Stray {
   kind: "block" | "row" | "option" | "entry";
   /** Id of a block, key of a row, name of an option; empty for an entry of a list. */
   name: string;
+  /** Of an entry: the names in it, one of which may be the text that it is to translate. */
+  names?: readonly string[];
   /** Path in the version's file. */
   path: Path;
   span: Span;

@@ -6,10 +6,11 @@ import type { Fault, Params, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { parseSchema } from "../schema/parse-schema.ts";
+import { atPath, parseSchema } from "../schema/parse-schema.ts";
 import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
+import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules } from "./import-rules.ts";
 
@@ -131,7 +132,10 @@ async function readBlockType(
   try {
     const schema = parseSchema(text, { dir: folder, shown });
     const complaint = findFault(schema);
+    const missed = complaint ? undefined : findUnknownRequired(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
+    // What asks for an option that no block can have would be told of every block.
+    if (missed) throw atPath(text, missed.path, { case: "unknown-required", field: missed.field });
     const read = <Module>(part: ModulePart) =>
       has(`${part}.ts`) ? readModule<Module>(part, folder, shown, problems) : undefined;
     const [rules, fit] = [await read<BlockRules>("rules"), await read<BlockFit>("fit")];

@@ -35,7 +35,13 @@ import {
   requireKeys,
   requireSlot,
 } from "./require-keys.ts";
-import { checkDefaults, isSharedFile, schemaOfOptions, sharedSchema } from "./shared-list.ts";
+import {
+  checkDefaults,
+  findUnusedOptions,
+  isSharedFile,
+  schemaOfOptions,
+  sharedSchema,
+} from "./shared-list.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -162,6 +168,8 @@ function readKeys(keys: Keys): void {
     // What is declared wrongly cannot measure anything.
     const isSound = !drafts.some(({ path }) => path[0] === "options");
     if (isSound) drafts.push(...checkDefaults(tree, page.options ?? {}, text));
+    // A line that cannot be read may be the one that uses it.
+    if (drafts.length === 0) drafts.push(...findUnusedOptions(tree, text));
   } else {
     requireKeys(keys, misspelt, unknown, anchor);
     checkEach(keys, each);

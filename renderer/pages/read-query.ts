@@ -269,6 +269,19 @@ export function reportField(
   context: ReadContext,
 ): void {
   const names = optionNames(row.schema);
+  const turned = /^[-–—](.+)$/.exec(field)?.[1];
+  // The sign says something that the field alone does not.
+  if (turned !== undefined && names.includes(turned)) {
+    const offer = turnedRound(turned, span, context.text);
+    context.drafts.push({
+      code: "unknown-field",
+      params: { field, rows: row.name, names: namesOf(names), turned },
+      ...span,
+      path,
+      ...(offer && { offer }),
+    });
+    return;
+  }
   const guess = renamedTo(row.schema, field) ?? suggest(field, names);
   context.drafts.push({
     code: "unknown-field",
@@ -277,4 +290,20 @@ export function reportField(
     path,
     ...(guess && { fix: { ...span, text: guess } }),
   });
+}
+
+/** A field of an order with a minus in front, as an order says it: with an option of its own beside the field. */
+function turnedRound(
+  field: string,
+  { start, end }: { start: number; end: number },
+  text: string,
+): { start: number; end: number; text: string } | undefined {
+  const first = text.lastIndexOf("\n", start - 1) + 1;
+  const before = text.slice(first, start);
+  const margin = /^( *(?:- +)*)field: +$/.exec(before)?.[1];
+  if (margin !== undefined)
+    return { start, end, text: `${field}\n${" ".repeat(margin.length)}descending: true` };
+  return /^[^{}]*\{[^{}]*field: +$/.test(before)
+    ? { start, end, text: `${field}, descending: true` }
+    : undefined;
 }

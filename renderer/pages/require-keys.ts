@@ -107,7 +107,7 @@ export function requireKeys(
   anchor: Span,
 ): void {
   const end = tree.entries.get("then");
-  if (end && !tree.entries.has("until"))
+  if (end && !tree.entries.has("until") && !misspelt.includes("until"))
     drafts.push({
       code: "missing-option",
       params: { case: "beside", option: "until", owner: { kind: page.kind }, other: "then" },

@@ -104,11 +104,17 @@ export function schemaOfOptions(node: MapNode): Schema {
   };
 }
 
-/** Of a type that there is not, its own problem tells; whatever reads the option is right until then. */
-function withKnownType({ type, ...rest }: Schema): Schema {
-  const isKnown = typeof type === "string" && ["string", "number", "integer", "boolean"].includes(type);
-  return isKnown ? { type, ...rest } : rest;
+/** Of a type or kind that there is not, its own problem tells; whatever reads the option is right until then. */
+function withKnownType({ type, "x-kind": kind, ...rest }: Schema): Schema {
+  const isKnown =
+    allows(optionDefinition.properties?.type, type) &&
+    (kind === undefined || allows(optionDefinition.properties?.["x-kind"], kind));
+  if (!isKnown || type === undefined) return rest;
+  return { type, ...rest, ...(kind && { "x-kind": kind }) };
 }
+
+const allows = (schema: Schema | undefined, value: unknown): boolean =>
+  schema?.enum?.includes(value as never) === true;
 
 /** Says which of the defaults are not what their own option takes. */
 export function checkDefaults(node: MapNode, { properties = {} }: Schema, text: string): Draft[] {
@@ -133,4 +139,24 @@ export function checkDefaults(node: MapNode, { properties = {} }: Schema, text: 
       text,
     );
   });
+}
+
+/** Options that a list declares and none of its blocks has: what pages set is shown nowhere. */
+export function findUnusedOptions(node: MapNode, text: string): Draft[] {
+  const options = node.entries.get("options")?.value;
+  const blocks = node.entries.get("blocks")?.value;
+  if (options?.kind !== "map" || blocks?.kind !== "list") return [];
+  const written = text.slice(blocks.start, blocks.end);
+  const used = new Set([...written.matchAll(/\buse\.([A-Za-z][A-Za-z0-9]*)/g)].map(([, name]) => name));
+  return [...options.entries.values()]
+    .filter(({ key }) => !used.has(key))
+    .map(
+      ({ key, keyStart: start, keyEnd: end }): Draft => ({
+        code: "unused-list-option",
+        params: { option: key },
+        start,
+        end,
+        path: ["options", key],
+      }),
+    );
 }

@@ -206,6 +206,18 @@ export const pastedProblems: Record<string, ProblemKind> = {
       marks: "Error! Reference source not found.",
     },
   },
+  "undecided-edit": {
+    severity: "error",
+    title: "A proposal that nobody has decided",
+    cause:
+      "A reviewer marks what to put in {++like this++}, to take out {--like this--}, to change {~~this~>that~~} or to think about {>>like this<<}. Visitors see the signs, and both wordings.",
+    cure: "Decide, and leave only the words that are to be read.",
+    example: {
+      wrong: page("heading: Our {--old--} home"),
+      right: page("heading: Our home"),
+      marks: "{--old--}",
+    },
+  },
   "assistant-mark": {
     severity: "error",
     title: "A mark of an assistant",

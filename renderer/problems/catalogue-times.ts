@@ -115,6 +115,20 @@ export const timeProblems: Record<string, ProblemKind> = {
       marks: "call",
     },
   },
+  "unused-list-option": {
+    severity: "warning",
+    title: "An option that its list does not use",
+    cause: "Pages set the option, and none of the list's blocks has it, so nobody sees what they write.",
+    cure: "Put the option where it is to be seen, or remove it.",
+    example: {
+      beside: { "pages/about.yaml": page("About", "", "  - use: call\n    name: us\n") },
+      file: CALL,
+      wrong: `options:\n  name: { type: string, description: Whom to call. }\nblocks:\n${prose}`,
+      right:
+        "options:\n  name: { type: string, description: Whom to call. }\nblocks:\n  - type: prose\n    text: Call ${use.name}.\n",
+      marks: "name",
+    },
+  },
   "unused-shared-list": {
     severity: "warning",
     title: "Nobody uses a list of blocks",

@@ -347,8 +347,9 @@ export const yamlProblems: Record<string, ProblemKind> = {
   },
   "text-cut-off": {
     severity: "error",
-    title: "A text is cut off at #",
-    cause: "A # after a space starts a comment, and visitors never see what follows.",
+    title: "A text is cut off at # or a comma",
+    cause:
+      "A # after a space starts a comment, and between braces a comma begins the next entry: visitors never see what follows.",
     cure: "Put the text in quotation marks, or leave two spaces before the # of a real comment.",
     example: {
       wrong: page("heading: We are #1 in Europe"),

@@ -194,6 +194,11 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
   const wanted = notTakenDefault(schema as Schema);
   if (wanted !== undefined)
     return { path: [...path, "default"], complaint: { case: "wrong-default", wanted } };
+  const turned = LIMITS.find(([least, most]) => isMore(schema, least, most));
+  if (turned) {
+    const [least, most] = turned;
+    return { path: [...path, least], complaint: { case: "turned-limits", least, most } };
+  }
   for (const [key, value] of Object.entries(schema)) {
     const at = [...path, key];
     if (notSchemas.has(key)) continue;
@@ -217,6 +222,19 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
     if (found) return found;
   }
   return undefined;
+}
+
+const LIMITS = [
+  ["minItems", "maxItems"],
+  ["minLength", "maxLength"],
+  ["minimum", "maximum"],
+  ["minProperties", "maxProperties"],
+] as const;
+
+function isMore(schema: object, least: string, most: string): boolean {
+  const limits = schema as Readonly<Record<string, unknown>>;
+  const [low, high] = [limits[least], limits[most]];
+  return typeof low === "number" && typeof high === "number" && low > high;
 }
 
 /** What an option takes, in words, where its default is of another kind or none of its values. */

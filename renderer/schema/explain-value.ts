@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Draft, Span } from "../problems/draft.ts";
+import { findEditMark } from "../problems/edit-marks.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
 import { visibleSpan } from "../yaml/tree.ts";
@@ -9,7 +10,7 @@ import { meantForm } from "./meant-form.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
-import { asEntries, severalIn } from "./several-values.ts";
+import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 
 /** An error of a schema check at its place, with what every problem of a value has. */
@@ -75,6 +76,8 @@ function explainType(found: Case): Draft {
   const parted = several && explainSeveral(several, found);
   if (parted) return parted;
   const accepted = acceptedTypes(schema);
+  const numbers = accepted.has("number") || accepted.has("integer") ? numbersIn(error.data) : undefined;
+  const edits = numbers && /\/\d+$/.test(error.instancePath) ? asEntries(numbers, at) : undefined;
   const options = Object.keys(schema.properties ?? {});
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
   const { node, text = "" } = at;
@@ -84,9 +87,18 @@ function explainType(found: Case): Draft {
     return {
       ...place,
       code: "wrong-type",
-      params: { ...known, case: "value", wanted, found: shownValue(error.data) },
+      params: {
+        ...known,
+        case: "value",
+        wanted,
+        found: shownValue(error.data),
+        ...(edits && numbers && { several: numbers }),
+      },
+      ...(edits && { offer: edits }),
     };
   const raw = text.slice(node.start, node.end);
+  const edit = findEditMark(raw);
+  if (edit) return { ...place, code: "undecided-edit", params: { mark: edit.mark } };
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
   const isFree =

@@ -14,6 +14,13 @@ export function severalIn(text: string, allowed: readonly unknown[]): string[] |
   return undefined;
 }
 
+/** Numbers that stand in one text with spaces between them, where a list lacks its comma. */
+export function numbersIn(value: unknown): string[] | undefined {
+  return typeof value === "string" && /^-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?)+$/.test(value)
+    ? value.split(/\s+/)
+    : undefined;
+}
+
 /** Several values as entries of the list in which they stand as one, or as the list itself. */
 export function asEntries(parts: readonly string[], { node, text = "", span }: Place): TextEdit | undefined {
   if (node?.kind !== "scalar" || node.isBlock) return undefined;
@@ -33,7 +40,10 @@ export function asEntries(parts: readonly string[], { node, text = "", span }: P
 export function dropCounts(problems: readonly Draft[]): Draft[] {
   const lists = new Set(
     problems.flatMap(({ code, params, path }) =>
-      code === "not-allowed-value" && params && "several" in params && params.several
+      (code === "not-allowed-value" || code === "wrong-type") &&
+      params &&
+      "several" in params &&
+      params.several
         ? [JSON.stringify(path.slice(0, -1))]
         : [],
     ),

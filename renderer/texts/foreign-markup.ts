@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { EDIT_MARK } from "../problems/edit-marks.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
@@ -69,6 +70,13 @@ const assistant: Rule = {
   explain: ([mark]) => ({ fault: { code: "assistant-mark", params: { mark } }, meant: "" }),
 };
 
+/** A proposal of a reviewer that nobody has decided. */
+const edit: Rule = {
+  signs: ["{+", "{-", "{=", "{>", "{~"],
+  pattern: EDIT_MARK,
+  explain: ([mark]) => ({ fault: { code: "undecided-edit", params: { mark: shorten(mark) } } }),
+};
+
 /** A line break as programs write it, between words; behind a drive or another backslash it is a path. */
 const lineBreak: Rule = {
   signs: ["\\n"],
@@ -126,6 +134,7 @@ const plainRules: readonly Rule[] = [
   mark,
   foreignElement,
   shortcode,
+  edit,
   assistant,
   lostField,
   lineBreak,
@@ -172,6 +181,7 @@ const markdownRules: readonly Rule[] = [
   mark,
   foreignElement,
   shortcode,
+  edit,
   assistant,
   lostField,
   lineBreak,
@@ -180,7 +190,8 @@ const markdownRules: readonly Rule[] = [
   {
     signs: ["|"],
     pattern: /<((?:https?:|mailto:|tel:)[^\s<>|]{1,400})\|([^<>|\n]{1,200})>/,
-    explain: ([written, address, words]) => half(written, "chat", `[${words}](${address})`, true),
+    // An address of the site itself is rather meant as a path.
+    explain: ([written, address, words]) => half(written, "chat", `[${words}](${address})`),
   },
   {
     signs: ["] ", "]\t"],
@@ -298,7 +309,7 @@ export function isMarkdown(schema: Schema): boolean {
 }
 
 /** The text with code blanked, at the same places. */
-function withoutCode(text: string): string {
+export function withoutCode(text: string): string {
   if (!text.includes("`") && !text.includes("~~~") && !/^(?: {4}|\t)/m.test(text)) return text;
   return text.replace(
     /^(```+|~~~+)[\s\S]*?^\1|(`+)(?!`)[\s\S]*?[^`]\2(?!`)|(?<=(?:^|\n)[ \t]*\n)(?: {4}|\t)[^\n]*/gm,

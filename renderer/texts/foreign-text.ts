@@ -1,7 +1,7 @@
 import { findMergeMark } from "../files/merge-marks.ts";
 import { findMisread } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
-import { findForeignMarkup } from "./foreign-markup.ts";
+import { findForeignMarkup, withoutCode } from "./foreign-markup.ts";
 
 /** Something in a file of texts that visitors would see as it is written. */
 export interface ForeignText extends Span {
@@ -9,7 +9,16 @@ export interface ForeignText extends Span {
 }
 
 /** Wrong in a file as in a text of a page; commands of other systems may be what a file is about. */
-const HALVES: ReadonlySet<string> = new Set(["assistant-mark", "half-link", "half-markup", "lost-field"]);
+const HALVES: ReadonlySet<string> = new Set([
+  "assistant-mark",
+  "half-link",
+  "half-markup",
+  "lost-field",
+  "undecided-edit",
+]);
+
+/** A command of Hugo or Jekyll that is a line of its own: nobody writes of one like this, but in code. */
+const COMMAND_LINE = /^[ \t]*(\{\{[<%] .{1,200}? [>%]\}\}|\{%-? .{1,200}? -?%\})[ \t]*\r?$/m;
 
 /**
  * What a merge or another encoding left over in a text of Markdown or HTML, or what is half written in one of Markdown.
@@ -24,8 +33,26 @@ export function findForeignText(text: string, file: string): ForeignText | undef
     const { code, params, start, end } = misread;
     return { fault: { code, params }, start, end };
   }
-  if (!/\.md$/i.test(file)) return undefined;
+  const isMarkdown = /\.md$/i.test(file);
+  const command = findCommandLine(text, isMarkdown);
+  if (command || !isMarkdown) return command;
   const found = findForeignMarkup(text, true);
   const isMark = found?.fault.code === "template-tag" && found.fault.params.isMark === true;
   return found && (isMark || HALVES.has(found.fault.code)) ? found : undefined;
+}
+
+function findCommandLine(text: string, isMarkdown: boolean): ForeignText | undefined {
+  if (!text.includes("{%") && !/\{\{[<%]/.test(text)) return undefined;
+  const looked = isMarkdown
+    ? withoutCode(text)
+    : text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/gi, (code) => code.replace(/[^\n]/g, " "));
+  const match = COMMAND_LINE.exec(looked);
+  if (!match) return undefined;
+  const [whole, tag = ""] = match;
+  const start = match.index + whole.indexOf(tag);
+  return {
+    fault: { code: "template-tag", params: { tag, isInText: true } },
+    start,
+    end: start + tag.length,
+  };
 }

@@ -10,7 +10,8 @@ export type HalfMarkup =
   | "cell"
   | "bullets"
   | "fence"
-  | "indented";
+  | "indented"
+  | "box";
 
 type Find = (text: string) => { how: HalfMarkup; start: number; end: number; meant?: string } | undefined;
 
@@ -166,6 +167,19 @@ function findForeignBullets(text: string): ReturnType<Find> {
   return undefined;
 }
 
+/** The first line of a box of hints, as other manuals write it: `:::tip`, `!!! note`, `> [!NOTE]`. */
+const BOX =
+  /^ {0,3}(?:(:::+ ?\{?[a-z][\w-]{1,30}\b)[^\n:]{0,100}|((?:!!!|\?\?\?\+?) [a-z]{3,20})(?: "[^"\n]{0,100}")?|> ?(\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\])[^\n]{0,100})[ \t]*$/m;
+
+function findBox(text: string): ReturnType<Find> {
+  if (!/:::|!!!|\?\?\?|\[!/.test(text)) return undefined;
+  const match = BOX.exec(text);
+  const sign = match && (match[1] ?? match[2] ?? match[3]);
+  if (!sign) return undefined;
+  const start = match.index + match[0].indexOf(sign);
+  return { how: "box", start, end: start + sign.length };
+}
+
 /** A fence of code that is not closed. */
 function findOpenFence(text: string): ReturnType<Find> {
   let open: { sign: string; start: number; end: number } | undefined;
@@ -197,6 +211,7 @@ export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
       findHeadlessTable,
       findLostCell,
       findForeignBullets,
+      findBox,
     ].map((find) => find(bare)),
   ]
     .filter((one) => one !== undefined)

@@ -48,6 +48,7 @@ export function dropFollowers(text: string, drafts: readonly Draft[]): Draft[] {
   const lines = new ToldLines(placed, moved);
   const rules = [
     isExplainedLack,
+    isOfMerge,
     isOfSource,
     isOfBlock,
     isOfList,
@@ -115,6 +116,16 @@ function isExplainedLack(told: ToldLines): Follows {
       lines.slice(at, end).filter((line) => isContent(line) && contentColumn(line) === column).length === 1
     );
   };
+}
+
+/** What an entry lacks that was to be taken over from another one: that it cannot be is told. */
+function isOfMerge(told: ToldLines): Follows {
+  const merges = told.told
+    .filter(({ draft }) => draft.code === "yaml-alias" && "isMerge" in draft.params)
+    .map(({ at }) => ({ at, column: told.columnOf(at), end: told.endOfEntry(at, told.columnOf(at)) }));
+  return ({ draft, at }) =>
+    LACKS.has(draft.code) &&
+    merges.some((one) => at >= one.at && at < one.end && told.columnOf(at) === one.column);
 }
 
 /** A block with a query that has no source: a name that is unknown there was to be the source. */

@@ -259,7 +259,11 @@ function findOpenBracket(
     (!below?.trim() || /^\s*(?:- |[\w$-]+:(?:\s|$)|#)/.test(below));
   return {
     code: "unclosed-bracket",
-    params: { open: text[open.start]!, close: closing },
+    params: {
+      open: text[open.start]!,
+      close: closing,
+      ...(isAlone && /\w, /.test(shown) && { isList: true }),
+    },
     start: open.start,
     end: open.start + shown.length,
     path: [],

@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { findEditMark } from "../problems/edit-marks.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
@@ -40,6 +41,19 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   if (isNamed && /^-(\s|$)/.test(value)) return explainListOnLine(line, text, before, value);
   const first = value[0]!;
   const isBracket = first === "[" || first === "{";
+  const mark = first === "{" ? findEditMark(value) : undefined;
+  if (mark) {
+    // Neither wording is known to be the one that is meant.
+    const edit = { start, end: start + value.length, text: quote(value) };
+    return {
+      code: "undecided-edit",
+      params: { mark: mark.mark },
+      start,
+      end: start + mark.mark.length,
+      path: [],
+      edits: [edit],
+    };
+  }
   const found =
     (isNamed ? undefined : explainInclude(value)) ??
     explainSign(value) ??

@@ -50,10 +50,11 @@ function earlier(
 const changed = await ChangedSite.open(values.languages);
 /** The site with its languages, for mistakes in them. */
 let versions: ChangedSite | undefined;
-const old = [...seedPageMistakes(changed.dir), ...seedDataMistakes(changed.dir)].map((seed) =>
-  earlier(seed, []),
-);
-for (const example of examplePages()) {
+const old = values.new
+  ? []
+  : [...seedPageMistakes(changed.dir), ...seedDataMistakes(changed.dir)].map((seed) => earlier(seed, []));
+// Each example is a change of the site, which only the earlier corpus needs.
+for (const example of values.new ? [] : examplePages()) {
   await changed.write({ "pages/try.yaml": example.text });
   const usual = changed.problems.map(({ code }) => code);
   await changed.restore();
@@ -62,7 +63,7 @@ for (const example of examplePages()) {
 }
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
 const corpus = [
-  ...(values.new ? [] : old),
+  ...old,
   ...(values.old ? [] : [...allMistakes(changed.dir), ...unmendedMistakes(changed.dir)]),
 ]
   .filter(({ family }) => !values.family || family.includes(values.family))

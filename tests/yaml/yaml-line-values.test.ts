@@ -32,7 +32,7 @@ describe("a value on a line", () => {
     "a command that puts a file in": [
       "a:\n  - !include parts/call.html\n",
       { a: [BROKEN] },
-      "2:5 yaml-tag «!include parts/call.html» | Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name. | Write use: call",
+      "2:5 yaml-tag «!include parts/call.html» | Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name. | The entry is use: call, with the options of the list beside it.",
     ],
     "curly quotation marks around what YAML would read in braces": [
       "a: { b: “${site.url}”, c: d }\n",

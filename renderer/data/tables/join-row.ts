@@ -1,5 +1,13 @@
 import type { Draft } from "../../problems/draft.ts";
 
+/** What is wrong with the value of a cell. */
+const OF_VALUE: ReadonlySet<string> = new Set([
+  "not-allowed-value",
+  "out-of-range",
+  "wrong-format",
+  "wrong-type",
+]);
+
 /**
  * What is wrong with the rows of a table, one problem for a row that is none: a sum below the others, or one whose
  * cells are parted by another sign, lacks most of its fields.
@@ -24,7 +32,7 @@ export function joinRows(drafts: readonly Draft[]): Draft[] {
     const row = lacking.get(draft.path[0]);
     if (!row || row.length < 2 || typeof draft.path[0] !== "number") return [draft];
     if (draft.code === "missing-field") return draft === row[0] ? [withAll(row)] : [];
-    return draft.code === "wrong-format" ? [] : [draft];
+    return OF_VALUE.has(draft.code) ? [] : [draft];
   });
 }
 

@@ -74,7 +74,8 @@ type HalfMarkup =
   | "cell"
   | "bullets"
   | "fence"
-  | "indented";
+  | "indented"
+  | "box";
 
 /** What of Markdown is half written, and what to do about it. */
 const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
@@ -109,6 +110,10 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   fence: [
     "The code that opens here is not closed, so all that follows is shown as code.",
     "Write the same signs on a line of their own below it.",
+  ],
+  box: [
+    "Other manuals begin a box of hints like this; visitors would see the signs.",
+    "Delete them: a quotation starts with > and a space, and a notice is a block of its own.",
   ],
   indented: [
     "This line is moved in by four spaces, so visitors would see it as code, on one line.",
@@ -320,6 +325,12 @@ export const fileWords = {
   "assistant-mark": ({ mark }: { mark: string }) =>
     words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
 
+  "undecided-edit": ({ mark }: { mark: string }) =>
+    words(
+      `${mark} is a proposal of a reviewer; visitors would see it with its signs.`,
+      "Decide, and leave only the words that are to be read.",
+    ),
+
   "lost-field": ({ shown }: { shown: string }) =>
     words(
       `"${shown}" is what Word writes where a reference leads nowhere.`,
@@ -347,11 +358,17 @@ export const fileWords = {
       `Write <!-- ${marker} --> as its first line.`,
     ),
 
-  "unclosed-element": ({ element }: { element: string }) =>
-    words(
-      `<${element}> is opened here and never closed, so what follows is taken for a part of it.`,
-      `Write </${element}> where it ends.`,
-    ),
+  /** `attribute`: whose quotation mark is not closed. */
+  "unclosed-element": ({ element, attribute }: { element: string; attribute?: string }) =>
+    attribute !== undefined
+      ? words(
+          `The quotation mark behind ${attribute}= in this <${element}> is never closed, so what follows is taken for a part of it.`,
+          "Put the same mark at the end of the value.",
+        )
+      : words(
+          `<${element}> is opened here and never closed, so what follows is taken for a part of it.`,
+          `Write </${element}> where it ends.`,
+        ),
 
   "missing-alt": ({ isMarkdown }: { isMarkdown: boolean }) =>
     words(

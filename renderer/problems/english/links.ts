@@ -182,6 +182,8 @@ const broken = (what: string, { link: target, bare, guess, from }: BrokenLink): 
 interface MissingImage {
   path: string;
   guess?: string;
+  /** A file that would be it, but whose name no address can hold. */
+  rename?: string;
   /** Files in the same folder, when it is not the topmost. */
   near: Names;
   folder: string;
@@ -253,10 +255,14 @@ export const linkWords = {
   "redirect-chain": ({ path, to }: { path: string; to?: string }) =>
     words(`${path} redirects on to ${to}.`, "Send visitors straight to where they end up."),
 
-  "missing-image": ({ path, guess, near, folder }: MissingImage) =>
+  "missing-image": ({ path, guess, rename, near, folder }: MissingImage) =>
     words(
       `The picture public${path} does not exist.`,
-      guess ? didYouMean(guess) : listSome(`Files in public${folder}`, near),
+      guess
+        ? didYouMean(guess)
+        : rename
+          ? `There is public${rename}: rename that file to ${path.slice(path.lastIndexOf("/") + 1)}.`
+          : listSome(`Files in public${folder}`, near),
     ),
 
   /** Of a text: the files that may hold it. Of a download: its path. */

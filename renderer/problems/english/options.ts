@@ -156,11 +156,17 @@ export const optionWords = {
   "sort-direction": ({ meant }: { meant: string }) =>
     words('"sort" takes a field, with a minus in front for descending.', `Write ${meant}`),
 
-  "unknown-field": (params: Unknown | { field: string; rows: RowsName; guess?: string; names: Names }) =>
+  "unknown-field": (
+    params: Unknown | { field: string; rows: RowsName; guess?: string; turned?: string; names: Names },
+  ) =>
     "rows" in params
       ? words(
           `${ownerName(params.rows)} has no field "${params.field}".`,
-          params.guess ? didYouMean(params.guess) : listSome("Fields", params.names, 15),
+          params.turned !== undefined
+            ? `A minus turns the order round in sort alone. Here the field is ${params.turned}; in a choice of orders, descending: true beside it turns it round.`
+            : params.guess
+              ? didYouMean(params.guess)
+              : listSome("Fields", params.names, 15),
         )
       : unknown(params),
 } satisfies Vocabulary;

@@ -222,7 +222,7 @@ const badRoute = (params: BadRoute): Wording => {
 /** The rows of a page and the name of its file do not go together. */
 type EachAndName =
   | { case: "no-each"; field: string }
-  | { case: "no-field"; example: string }
+  | { case: "no-field" | "no-field-in-route"; example: string }
   | { case: "no-text"; field: string; row: RowName };
 
 const eachAndName = (params: EachAndName): Wording => {
@@ -236,6 +236,11 @@ const eachAndName = (params: EachAndName): Wording => {
       return words(
         "With each, the name of the file holds a field of the row in brackets.",
         `Rename it to ${params.example}, for example.`,
+      );
+    case "no-field-in-route":
+      return words(
+        "All rows would have this one address: with each, it holds a field of the row in brackets.",
+        `Write ${params.example}`,
       );
     case "no-text":
       return words(

@@ -24,6 +24,8 @@ export type SchemaComplaint =
   | { case: "name-twice"; name: string; line: number }
   /** A default that the option itself would not take. */
   | { case: "wrong-default"; wanted: string }
+  /** Two limits, the lower of which is above the other. */
+  | { case: "turned-limits"; least: string; most: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
   /** A keyword that names another field. */
   | { case: "unknown-field"; keyword: string; field: string; guess?: string }
@@ -74,6 +76,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"${params.name}" stands on line ${params.line} already, and of two in one group only the last would count.`;
     case "wrong-default":
       return `This default is not what the option takes: ${params.wanted}.`;
+    case "turned-limits":
+      return `"${params.least}" is more than "${params.most}", so nothing is ever right.`;
     case "unknown-required":
       return `"required" names "${params.field}", which is none of its properties.`;
     case "unknown-key":

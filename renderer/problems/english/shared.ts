@@ -35,6 +35,12 @@ export const sharedWords = {
       "Write the block here, or use the list among other blocks.",
     ),
 
+  "unused-list-option": ({ option }: { option: string }) =>
+    words(
+      `No block of this list uses its option "${option}", so what pages set is not shown.`,
+      `Put \${use.${option}} where it is to be seen, or remove the option.`,
+    ),
+
   "unused-shared-list": ({ name }: { name: string }) =>
     words(`No page uses the list of blocks "${name}".`, `Use it with - use: ${name}, or remove the file.`),
 } satisfies Vocabulary;

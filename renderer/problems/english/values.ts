@@ -29,7 +29,7 @@ interface Valued {
 
 /** A value of another kind than is wanted. */
 type WrongType =
-  | (Valued & { case: "value"; wanted: Kinds; found: Shown })
+  | (Valued & { case: "value"; wanted: Kinds; found: Shown; several?: readonly string[] })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
@@ -51,7 +51,9 @@ const wrongType = (params: WrongType): Wording => {
     case "value":
       return words(
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
-        firstSentence(params.about),
+        params.several
+          ? `Each is an entry of its own, parted by commas: ${params.several.join(", ")}.`
+          : firstSentence(params.about),
       );
     case "choice":
       return words(

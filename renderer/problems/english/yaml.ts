@@ -33,7 +33,7 @@ const reserved = ({ sign, isRead, quoted, use }: Reserved) => {
   if (use !== undefined)
     return words(
       "Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name.",
-      `Write use: ${use}`,
+      `The entry is use: ${use}, with the options of the list beside it.`,
     );
   if (!isRead) return words(unquoted(sign), inQuotes(quoted === undefined ? {} : { quoted }));
   return words(
@@ -432,8 +432,18 @@ const textWords = {
           inQuotes(params),
         ),
 
-  /** `seen` is what is left of a value; without it the text goes on below. */
-  "text-cut-off": (params: { seen?: undefined } | (Quoted & { seen: string; isCertain: boolean })) => {
+  /** `seen` is what is left of a value; without it the text goes on below. `sign`: what has ended it instead of a #. */
+  "text-cut-off": (
+    params:
+      | { seen?: undefined }
+      | (Quoted & { seen: string; isCertain: boolean })
+      | { seen: string; quoted: string; sign: "," },
+  ) => {
+    if ("sign" in params)
+      return words(
+        `Between braces a comma begins the next entry, so visitors would see "${params.seen}".`,
+        inQuotes(params),
+      );
     if (params.seen === undefined)
       return words(
         "Everything from # on is read as a comment, so the text above ends here.",
@@ -507,16 +517,19 @@ const textWords = {
     open,
     close,
     isOverLines = false,
+    isList = false,
   }: {
     open: string;
     close: string;
     isOverLines?: boolean;
+    /** Values with commas between stand behind it: no text starts with it. */
+    isList?: boolean;
   }) =>
     words(
       `The ${open} that opens here is not closed with ${close}.`,
       isOverLines
         ? `Delete it: names on lines of their own need no brackets.`
-        : open === "{"
+        : open === "{" || isList
           ? `Close it with ${close} behind the last value.`
           : "Close the list, or put the value in quotation marks if it is text.",
     ),

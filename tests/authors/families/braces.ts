@@ -26,6 +26,22 @@ export function flow(dir: string): AuthorMistake[] {
   form('"{ base: 1, md: 3 }"', "wrong-type");
   form("{ base: 1, md: 3 }}", "unreadable|bracket-start|+unopened-bracket");
   form("{ base: 1,, md: 3 }", "unreadable|+double-comma|bad-name");
+  for (const [from, to] of [
+    [
+      "text: less to pay in our blueprint for cloud cost }",
+      "text: less to pay, as our blueprint for cloud cost shows }",
+    ],
+    [
+      "text: from the first look at the bill to the report }",
+      "text: from first look, over two talks, to the report }",
+    ],
+    ["title: Read the bill, text:", "title: Read the bill, line by line, text:"],
+    ["{ title: The way back, text:", "{ title: The way back, and on again, text:"],
+  ] as const)
+    family.edit(to, "pages/cloud-cost-review.yaml", from, to, "text-cut-off", {
+      remedy: "offer",
+      misleads: /has no option/,
+    });
   family.edit(
     "type and option on one line",
     TRY,

@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../real-site.ts";
+import { lineOf } from "./cases.ts";
 import { type AuthorMistake, Family } from "./mistake.ts";
 
 /** Pictures and icons that are not there, or are written in another way. */
@@ -30,6 +34,20 @@ export function pictures(dir: string): AuthorMistake[] {
   image("/Images/people/cto-priya-raman.svg", "missing-image", true);
   image("data:image/png;base64,AAAA", "bad-image", false, /: \/data/);
   image("[image1.png]", "wrong-type|bad-image", false, /quotation marks/);
+  // The file that the page asks for has been called as one writes it.
+  for (const name of ["CTO Priya Raman.svg", "cto_priya raman.svg", "Cto Priya-Raman.SVG"])
+    family.files(
+      `a picture called ${name}`,
+      {
+        "public/images/people/cto-priya-raman.svg": null,
+        [`public/images/people/${name}`]: readFileSync(
+          join(root, "public/images/people/cto-priya-raman.svg"),
+        ),
+      },
+      "data/leaders.yaml",
+      "missing-image",
+      { lines: [lineOf("data/leaders.yaml", right)], meant: name },
+    );
   const icon = (value: string, mends = true, misleads?: RegExp) =>
     family.edit(`icon: ${value}`, "pages/about.yaml", "icon: badge-check", `icon: ${value}`, "unknown-icon", {
       ...(mends && { mended: true }),

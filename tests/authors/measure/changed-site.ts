@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { applyFixes } from "../../../renderer/commands/apply-fixes.ts";
 import type { PageDefinition, Problem } from "../../../renderer/model.ts";
 import { openSite, type Site } from "../../../renderer/site/site.ts";
 import type { AuthorMistake, Content } from "../families/mistake.ts";
 import { TRY, tryPage } from "../families/mistake.ts";
-import { copyOfSite } from "../real-site.ts";
+import { copyOfSite, root } from "../real-site.ts";
 
 /** A file of a site that is neither a page nor a data file that stays: only a look at the whole folder tells. */
 const isStructural = (file: string): boolean =>
@@ -27,6 +36,9 @@ export class ChangedSite {
   /** @param withLanguages  With the versions of pages and data in other languages, which go stale with their originals. */
   static async open(withLanguages = false): Promise<ChangedSite> {
     const { dir, site, remove } = await copyOfSite(withLanguages);
+    // A mistake in a block is written into the copy, and never through a link into the repository.
+    rmSync(join(dir, "blocks"));
+    cpSync(join(root, "blocks/site"), join(dir, "blocks"), { recursive: true });
     writeFileSync(join(dir, "pages/_bare.yaml"), "blocks:\n  - type: page\n");
     writeFileSync(join(dir, TRY), tryPage);
     await site.update(["pages/_bare.yaml", TRY]);

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../../real-site.ts";
 import { wrote } from "../cases.ts";
 import type { Told } from "../told.ts";
 import { PLACES } from "../writer.ts";
@@ -46,7 +49,14 @@ export const bodies: readonly Told[] = [
     "## What you bring\n",
     "![A stack of white boards](public/images/stills/paper-stack.jpg)\n\n## What you bring\n",
     "public/images/stills/paper-stack.jpg",
-    { meant: "/images/stills/paper-stack.jpg" },
+    // The one thing that visitors see otherwise is the picture, which was not there.
+    {
+      meant: "/images/stills/paper-stack.jpg",
+      mended: readFileSync(join(root, consultant), "utf8").replace(
+        "## What you bring\n",
+        "![A stack of white boards](/images/stills/paper-stack.jpg)\n\n## What you bring\n",
+      ),
+    },
   ),
   wrote(
     "an article whose first line has gone",
