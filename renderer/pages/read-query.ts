@@ -270,8 +270,9 @@ export function reportField(
 ): void {
   const names = optionNames(row.schema);
   const turned = /^[-–—](.+)$/.exec(field)?.[1];
-  // The sign says something that the field alone does not.
-  if (turned !== undefined && names.includes(turned)) {
+  // The sign says something that the field alone does not; a second one in a sort is a slip.
+  const isSecond = context.text[span.start - 1] === "-";
+  if (turned !== undefined && !isSecond && names.includes(turned)) {
     const offer = turnedRound(turned, span, context.text);
     context.drafts.push({
       code: "unknown-field",

@@ -381,7 +381,8 @@ export const siteProblems: Record<string, ProblemKind> = {
     cause: "Only one of them could be shown.",
     cure: "Rename or remove one of the two.",
     example: {
-      file: "pages/about/index.yaml",
+      file: "pages/about.yaml",
+      beside: { "pages/about/index.yaml": hero("heading: About us", "About us") },
       wrong: hero("heading: About", "About twice"),
       right: "",
       marks: "title",

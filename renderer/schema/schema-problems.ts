@@ -4,6 +4,7 @@ import { suggest } from "../problems/suggest.ts";
 import { type Kinds, namesOf } from "../problems/things.ts";
 import { type Entry, findNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
+import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { switchMeant } from "./opposites.ts";
@@ -101,6 +102,8 @@ function explainUnknowns(
   const problems: Draft[] = [];
   const unknown = new Map<string, UnknownName[]>();
   const renamed = new Set<string>();
+  /** Texts that a comma has ended: what follows them is no name. */
+  const cut: Span[] = [];
   const missingAt = new Map<string, string[]>();
   for (const { keyword, instancePath, params } of errors) {
     if (keyword !== "required") continue;
@@ -135,6 +138,18 @@ function explainUnknowns(
         wrong,
         [...names, ...common].filter((name) => !Object.hasOwn(present, name)),
       );
+    const at = placeOf(error, checked);
+    if (at.node?.kind === "map" && at.text !== undefined) {
+      const entry = at.node.entries.get(wrong);
+      if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
+      const isName = names.includes(/^[\w-]+/.exec(wrong)?.[0] ?? "");
+      const rest = isName ? undefined : explainCutText(wrong, at.node, error.parentSchema as Schema, at.text);
+      if (rest) {
+        cut.push(rest);
+        problems.push({ ...rest, path: [...at.path, wrong] });
+        continue;
+      }
+    }
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
     const draft = explainUnknown(error, wrong, guess, names, checked);

@@ -161,7 +161,8 @@ function listAll(
 
 /** A problem of a shared list, with the pages on which it shows. */
 function nameUsers(problem: Problem, index: PageIndex): Problem {
-  if (!isSharedFile(problem.file)) return problem;
+  // What is shown nowhere shows on no page.
+  if (!isSharedFile(problem.file) || problem.code === "unused-list-option") return problem;
   const name = sharedName(problem.file);
   const pages = [...index.pages.values()].flatMap(({ summary, source }) => {
     const isUsed = summary.kind === "page" && (source?.shares.has(name) || summary.shares?.includes(name));

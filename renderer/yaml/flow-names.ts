@@ -1,7 +1,6 @@
-import { type Document, isMap, isPair, isScalar, isSeq, type Pair, visit, type YAMLMap } from "yaml";
+import { type Document, isMap, isPair, isScalar, isSeq, type Pair, visit } from "yaml";
 import type { Fault } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
-import { quote } from "./line.ts";
 import { editedRange } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
 
@@ -14,9 +13,8 @@ interface OddName {
 }
 
 /**
- * Names between braces that swallowed their value, `{base:1}`, `{ base = 1 }`, or their quotation marks, texts that
- * their comma has ended, `{ text: fast, and cheap }`, and numbers in a list that no comma parts: YAML allows them all,
- * no author means them. One pair of braces is one mistake.
+ * Names between braces that swallowed their value, `{base:1}`, `{ base = 1 }`, or their quotation marks, and numbers
+ * in a list that no comma parts: YAML allows them all, no author means them. One pair of braces is one mistake.
  */
 export function findOddFlow(text: string, document: Document.Parsed): Explanation | undefined {
   if (!/[{[][^\n]*[;:=“”„«»]|\{\{/.test(text)) return undefined;
@@ -29,8 +27,9 @@ export function findOddFlow(text: string, document: Document.Parsed): Explanatio
       const names = map.items.flatMap((pair) =>
         isPair(pair) ? (findOddName(pair as Pair, text) ?? []) : [],
       );
-      found = names.length > 0 ? explain(names, text) : findCutText(map, text);
-      return found ? visit.BREAK : undefined;
+      if (names.length === 0) return undefined;
+      found = explain(names, text);
+      return visit.BREAK;
     },
     Seq(_, list) {
       if (!list.flow || list.items.length !== 1) return undefined;
@@ -57,36 +56,6 @@ function findDoubleBraces(text: string, start: number, end: number): Explanation
     fix,
     edits: [fix],
   };
-}
-
-/** A text of which all behind its comma has become names without a value. */
-function findCutText(map: YAMLMap, text: string): Explanation | undefined {
-  const aloneAt = (index: number): readonly [number, number] | undefined => {
-    const { key, value } = (map.items[index] ?? {}) as Partial<Pair>;
-    if (value !== null || !isScalar(key) || key.type !== "PLAIN" || !key.range) return undefined;
-    return /^\s*[,}]/.test(text.slice(key.range[1])) ? [key.range[0], key.range[1]] : undefined;
-  };
-  for (const [index, { value }] of map.items.entries()) {
-    const rest = aloneAt(index + 1);
-    if (!isScalar(value) || value.type !== "PLAIN" || !value.range || !rest) continue;
-    // One word may be a name that still lacks its value.
-    if (!/[^\s]\s+[^\s]/.test(text.slice(...rest))) continue;
-    let end = rest[1];
-    for (let next = index + 2, at = aloneAt(next); at; next += 1, at = aloneAt(next)) end = at[1];
-    const whole = text.slice(value.range[0], end);
-    if (whole.includes("\n")) continue;
-    const offer = { start: value.range[0], end, text: quote(whole) };
-    return {
-      code: "text-cut-off",
-      params: { seen: String(value.source), quoted: offer.text, sign: "," },
-      start: rest[0],
-      end,
-      path: [],
-      offer,
-      edits: [offer],
-    };
-  }
-  return undefined;
 }
 
 function findOddName({ key, value }: Pair, text: string): OddName | undefined {

@@ -66,6 +66,9 @@ function explainOpenAbove(text: string, at: number): Explanation | undefined {
   return { code: "unclosed-bracket", params, start, end: start + 1, path: [], offer: edit, edits: [edit] };
 }
 
+/** Several plain values behind the bracket that opens their list. */
+const VALUES = /^\[[^"'[\]{}]*\w, [^"'[\]{}]*$/;
+
 /** The parser may stumble over the blank lines and comments before the line that is wrong: the start of that line. */
 function skipRemarks(text: string, at: number): number {
   let line = lineAt(text, at);
@@ -262,7 +265,7 @@ function findOpenBracket(
     params: {
       open: text[open.start]!,
       close: closing,
-      ...(isAlone && /\w, /.test(shown) && { isList: true }),
+      ...(isAlone && VALUES.test(shown) && { isList: true }),
     },
     start: open.start,
     end: open.start + shown.length,

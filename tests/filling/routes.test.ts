@@ -167,7 +167,7 @@ describe("addresses", () => {
         "pages/d.yaml:1:15 duplicate-route «/about» | /about is claimed by pages/about.yaml and pages/d.yaml. Keep one.",
         "pages/d.yaml:1:23 duplicate-route «/d» | /d is claimed twice by pages/d.yaml. Keep one.",
         'pages/departments/[department].yaml:1:7 bad-route «jobs» | The department of the row "data-engineer" of jobs cannot be part of an address: it may hold small letters from a to z, digits and single hyphens.',
-        "pages/insights/index.yaml:1:1 duplicate-route «title» | /insights is claimed by pages/insights.yaml and pages/insights/index.yaml. Keep one.",
+        "pages/insights.yaml:1:1 duplicate-route «title» | /insights is claimed by pages/insights.yaml and pages/insights/index.yaml. Keep one.",
         'pages/team/[id].yaml:2:11 duplicate-route «/us» | /us is claimed by the row "ana" of team and the row "ben" of team. Keep one.',
         "pages/team/ana.yaml:1:1 duplicate-route «title» | /team/ana is claimed by pages/team/[id].yaml and pages/team/ana.yaml. Keep one.",
       ],

@@ -113,7 +113,7 @@ describe("brackets that are not closed", () => {
     "of a list": [
       "a: [1, 2\nb: 3\n",
       { a: BROKEN, b: 3 },
-      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [1, 2]\nb: 3\n",
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close it with ] behind the last value. | a: [1, 2]\nb: 3\n",
     ],
     "of a group": [
       "a: { b: 1\nc: 3\n",
@@ -123,7 +123,7 @@ describe("brackets that are not closed", () => {
     "in a list": [
       "a:\n  - [x, y\n  - z\n",
       { a: [BROKEN, "z"] },
-      "2:5 unclosed-bracket «[x, y» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a:\n  - [x, y]\n  - z\n",
+      "2:5 unclosed-bracket «[x, y» | The [ that opens here is not closed with ]. | Close it with ] behind the last value. | a:\n  - [x, y]\n  - z\n",
     ],
     "with a list in them": [
       "a: [[1, 2]\nb: 3\n",
@@ -138,7 +138,7 @@ describe("brackets that are not closed", () => {
     "at the end of the file": [
       "a: [1, 2",
       { a: BROKEN },
-      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close the list, or put the value in quotation marks if it is text. | a: [1, 2]",
+      "1:4 unclosed-bracket «[1, 2» | The [ that opens here is not closed with ]. | Close it with ] behind the last value. | a: [1, 2]",
     ],
     "closed by others": [
       "a: [1, 2}\nb: 1\n",
