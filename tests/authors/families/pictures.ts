@@ -34,19 +34,18 @@ export function pictures(dir: string): AuthorMistake[] {
   image("/Images/people/cto-priya-raman.svg", "missing-image", true);
   image("data:image/png;base64,AAAA", "bad-image", false, /: \/data/);
   image("[image1.png]", "wrong-type|bad-image", false, /quotation marks/);
-  // The file that the page asks for has been called as one writes it.
-  for (const name of ["CTO Priya Raman.svg", "cto_priya raman.svg", "Cto Priya-Raman.SVG"])
+  // The file that the row asks for has been called as one writes it.
+  const asked = "/images/people/coo-daniel-okafor.svg";
+  for (const name of ["COO Daniel Okafor.svg", "coo_daniel okafor.svg", "Coo Daniel-Okafor.SVG"])
     family.files(
       `a picture called ${name}`,
       {
-        "public/images/people/cto-priya-raman.svg": null,
-        [`public/images/people/${name}`]: readFileSync(
-          join(root, "public/images/people/cto-priya-raman.svg"),
-        ),
+        [`public${asked}`]: null,
+        [`public/images/people/${name}`]: readFileSync(join(root, `public${asked}`)),
       },
       "data/leaders.yaml",
       "missing-image",
-      { lines: [lineOf("data/leaders.yaml", right)], meant: name },
+      { lines: [lineOf("data/leaders.yaml", asked)], meant: name },
     );
   const icon = (value: string, mends = true, misleads?: RegExp) =>
     family.edit(`icon: ${value}`, "pages/about.yaml", "icon: badge-check", `icon: ${value}`, "unknown-icon", {
