@@ -6,7 +6,7 @@
 import { appendFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { isVersion } from "../support/site-copy.ts";
-import { allMistakes, unmendedMistakes } from "./families/all.ts";
+import { allMistakes } from "./families/all.ts";
 import type { AuthorMistake } from "./families/mistake.ts";
 import { ChangedSite, nameOf } from "./measure/changed-site.ts";
 import { type Judgement, judge } from "./measure/judge.ts";
@@ -62,10 +62,7 @@ for (const example of values.new ? [] : examplePages()) {
   old.push(...seeds.map((seed) => earlier(seed, usual)));
 }
 const [part = 1, parts = 1] = values.part.split("/").map(Number);
-const corpus = [
-  ...old,
-  ...(values.old ? [] : [...allMistakes(changed.dir), ...unmendedMistakes(changed.dir)]),
-]
+const corpus = [...old, ...(values.old ? [] : allMistakes(changed.dir))]
   .filter(({ family }) => !values.family || family.includes(values.family))
   .filter(({ name }) => !values.name || new RegExp(values.name).test(name))
   .filter((_, index) => index % parts === part - 1);
