@@ -6,6 +6,7 @@ import { curlyQuotes } from "./curly-quotes.ts";
 import { cutOff } from "./cut-off-files.ts";
 import { blanks, dates } from "./dates-and-blanks.ts";
 import { doubled } from "./doubled-lines.ts";
+import { eighteenthWriter } from "./eighteenth-writer/all.ts";
 import { eighthWriter } from "./eighth-writer/all.ts";
 import { eleventhWriter } from "./eleventh-writer/all.ts";
 import { encodings } from "./encodings.ts";
@@ -112,6 +113,7 @@ export function allMistakes(dir: string): AuthorMistake[] {
     fifteenthWriter,
     sixteenthWriter,
     seventeenthWriter,
+    eighteenthWriter,
     fourthWriter,
     fifthWriter,
   ].flatMap((family) => family(dir));
