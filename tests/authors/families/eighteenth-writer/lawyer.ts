@@ -83,7 +83,7 @@ export const lawyer: readonly Told[] = [
     "${site.legalname}",
     "${site.legalname}",
     {
-      meant: "site.legalName",
+      meant: "legalName",
       back: true,
     },
   ),

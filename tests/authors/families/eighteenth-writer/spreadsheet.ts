@@ -65,7 +65,7 @@ export const spreadsheet: readonly Told[] = [
     "/images/people/cto-priya-raman.svg",
     "\\images\\people\\cto-priya-raman.svg",
     "\\images\\people",
-    { meant: "/images/people/cto-priya-raman.svg" },
+    { meant: "/images/people/cto-priya-raman.svg", mended: table("leaders") },
   ),
   leaders("a cell that stayed empty", "Chief Operating Officer", "", "coo-daniel-okafor", { remedy: "none" }),
   jobs("a day that can be two", "2025-05-12", "5/12/2025", "5/12/2025", { remedy: "none" }),

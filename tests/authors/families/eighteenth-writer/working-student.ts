@@ -59,7 +59,7 @@ export const workingStudent: readonly Told[] = [
     articles,
     "author: ines-marchetti\n  isEmployeeArticle: true\n",
     "# author has left\n  isEmployeeArticle: true\n",
-    ["- id: insight-16", "# author has left"],
+    ["- id: insight-16", "slug: predicting-cold-chain-failures", "# author has left"],
     { remedy: "none" },
   ),
   wrote(
@@ -67,7 +67,7 @@ export const workingStudent: readonly Told[] = [
     articles,
     "  author: callum-strachan\n  isEmployeeArticle: true\n  generativeArtConfig: { theme: TECH_INNOVATION, animation: pulse }",
     "  author: callum-strachan\n  isEmployeeArticle: true\n  image: /images/stills/red-pencil.jpg",
-    ["image: /images/stills/red-pencil.jpg", "- id: insight-14"],
+    ["image: /images/stills/red-pencil.jpg", "- id: insight-14", "slug: small-models-for-routine-decisions"],
     { remedy: "none" },
   ),
   wrote(
@@ -107,7 +107,7 @@ export const workingStudent: readonly Told[] = [
     "link: /showcases/invoice-automation",
     "link: /showcase/invoice-automation",
     "link: /showcase/",
-    { meant: "/showcases/invoice-automation" },
+    { meant: "/showcases/invoice-automation", back: true },
   ),
   wrote(
     "an icon as components are called",
