@@ -140,20 +140,14 @@ class RouteBuilder {
       this.claims.table.openPrefixes.push(pattern.slice(0, pattern.lastIndexOf("/") + 1));
       // An address that is written down is what lacks it, not the name of the file.
       const own = page.spans?.get("route");
-      if (own)
-        this.claims.report(page, own, (span) => ({
-          code: "each-and-name",
-          ...span,
-          path: ["route"],
-          params: { case: "no-field-in-route", example: `${pattern.replace(/\/$/, "")}/[slug]` },
-        }));
-      else
-        this.claims.report(page, each.span, (span) => ({
-          code: "each-and-name",
-          ...span,
-          path: ["each"],
-          params: { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
-        }));
+      this.claims.report(page, own ?? each.span, (span) => ({
+        code: "each-and-name",
+        ...span,
+        path: [own ? "route" : "each"],
+        params: own
+          ? { case: "no-field-in-route", example: `${pattern.replace(/\/$/, "")}/[slug]` }
+          : { case: "no-field", example: page.file.replace(/[^/]+$/, "[slug].yaml") },
+      }));
       return;
     }
     if (this.claims.isBroken(each.collection, page.lang) || page.hasErrors)

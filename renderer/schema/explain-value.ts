@@ -97,8 +97,8 @@ function explainType(found: Case): Draft {
       ...(edits && { offer: edits }),
     };
   const raw = text.slice(node.start, node.end);
-  const edit = findEditMark(raw);
-  if (edit) return { ...place, code: "undecided-edit", params: { mark: edit.mark } };
+  const mark = findEditMark(raw);
+  if (mark) return { ...place, code: "undecided-edit", params: { mark } };
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
   const isFree =

@@ -47,9 +47,9 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
     const edit = { start, end: start + value.length, text: quote(value) };
     return {
       code: "undecided-edit",
-      params: { mark: mark.mark },
+      params: { mark },
       start,
-      end: start + mark.mark.length,
+      end: start + mark.length,
       path: [],
       edits: [edit],
     };

@@ -75,8 +75,6 @@ export async function launchBrowser({
 }: BrowserChoice = {}): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath,
-    // Three that start at once beside a build take their time.
-    timeout: 90_000,
     args: [
       // Chromium refuses its sandbox to root.
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
