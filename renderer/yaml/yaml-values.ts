@@ -43,15 +43,16 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
   const isBracket = first === "[" || first === "{";
   const mark = first === "{" ? findEditMark(value) : undefined;
   if (mark) {
-    // Neither wording is known to be the one that is meant.
-    const edit = { start, end: start + value.length, text: quote(value) };
+    const at = start + value.indexOf(mark);
     return {
       code: "undecided-edit",
       params: { mark },
-      start,
-      end: start + mark.length,
+      start: at,
+      end: at + mark.length,
       path: [],
-      edits: [edit],
+      // Neither wording is known to be the one that is meant: what begins with a mark is read as a text. What holds
+      // one further on is a group, of which no text is made.
+      ...(at === start && { edits: [{ start, end: start + value.length, text: quote(value) }] }),
     };
   }
   const found =

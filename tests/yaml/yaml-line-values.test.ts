@@ -34,6 +34,16 @@ describe("a value on a line", () => {
       { a: [BROKEN] },
       "2:5 yaml-tag «!include parts/call.html» | Files are not put in like this: a list that several pages share stands in pages/_shared, and a page uses it by its name. | The entry is use: call, with the options of the list beside it.",
     ],
+    "a reviewer's proposal that nobody has decided": [
+      "a: {++new++} words\n",
+      { a: "{++new++} words" },
+      "1:4 undecided-edit «{++new++}» | {++new++} is a proposal of a reviewer; visitors would see it with its signs. | Decide, and leave only the words that are to be read.",
+    ],
+    "a reviewer's proposal in a group that cannot be read": [
+      "a: { b: {++new++} words, c: d }\ne: 1\n",
+      undefined,
+      "1:9 undecided-edit «{++new++}» | {++new++} is a proposal of a reviewer; visitors would see it with its signs. | Decide, and leave only the words that are to be read.",
+    ],
     "curly quotation marks around what YAML would read in braces": [
       "a: { b: “${site.url}”, c: d }\n",
       { a: { b: "${site.url}", c: "d" } },
