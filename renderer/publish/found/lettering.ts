@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { type Font, openSync } from "fontkit";
+import { type Font, type Glyph, openSync } from "fontkit";
 import type { Theme } from "../../theme/theme.ts";
 
 /** The site's two hands. */
@@ -39,7 +39,7 @@ export function openLettering(theme?: Theme): Lettering {
     ) as Font;
   const fonts: Record<Hand, Font> = { text: open("text"), mono: open("mono") };
   // A font that varies is drawn at its usual weight, which may be a hairline: its outlines are made stronger.
-  const outline = (hand: Hand): number => {
+  const pen = (hand: Hand): number => {
     const usual = fonts[hand].variationAxes.wght?.default;
     if (!theme || usual === undefined) return 0;
     const wanted = hand === "text" ? theme.weights.strong : theme.weights.text;
@@ -49,10 +49,12 @@ export function openLettering(theme?: Theme): Lettering {
   const known = (text: string, font: Font) =>
     [...text].filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)).join("");
 
-  const width = (text: string, hand: Hand, size: number) => {
-    const font = fonts[hand];
-    return (font.layout(known(text, font)).advanceWidth * size) / font.unitsPerEm;
-  };
+  const advance = remembered(
+    MOST_MEASURED,
+    (text, hand) => fonts[hand].layout(known(text, fonts[hand])).advanceWidth,
+  );
+  const width = (text: string, hand: Hand, size: number) =>
+    (advance(text, hand) * size) / fonts[hand].unitsPerEm;
   const cut = (word: string, hand: Hand, size: number, limit: number): string => {
     if (width(word, hand, size) <= limit) return word;
     let shorter = word;
@@ -60,37 +62,82 @@ export function openLettering(theme?: Theme): Lettering {
     return `${shorter}…`;
   };
 
+  const outlines: Record<Hand, Map<number, string>> = { text: new Map(), mono: new Map() };
+  const outlineOf = (glyph: Glyph, hand: Hand): string => {
+    const known = outlines[hand].get(glyph.id);
+    if (known !== undefined) return known;
+    const drawn = glyph.path.toSVG();
+    outlines[hand].set(glyph.id, drawn);
+    return drawn;
+  };
+  const glyphs = remembered(MOST_DRAWN, (text, hand) => {
+    const run = fonts[hand].layout(known(text, fonts[hand]));
+    let at = 0;
+    return run.glyphs
+      .map((glyph, index) => {
+        const position = run.positions[index];
+        const drawn = outlineOf(glyph, hand);
+        const path = drawn
+          ? `<path transform="translate(${round(at + (position?.xOffset ?? 0))} 0)" d="${drawn}"/>`
+          : "";
+        at += position?.xAdvance ?? 0;
+        return path;
+      })
+      .join("");
+  });
+
   return {
     width,
     lines(text, hand, size, limit) {
       const lines: string[] = [];
+      const space = width(" ", hand, size);
+      let taken = 0;
       for (const word of text.split(/\s+/).filter(Boolean)) {
-        const last = lines.at(-1);
-        const longer = last === undefined ? word : `${last} ${word}`;
-        if (last !== undefined && width(longer, hand, size) <= limit) lines[lines.length - 1] = longer;
-        else lines.push(cut(word, hand, size, limit));
+        const longer = taken + space + width(word, hand, size);
+        if (lines.length > 0 && longer <= limit) {
+          lines.push(`${lines.pop()} ${word}`);
+          taken = longer;
+        } else {
+          const alone = cut(word, hand, size, limit);
+          lines.push(alone);
+          taken = width(alone, hand, size);
+        }
       }
       return lines;
     },
     svg(text, hand, size, x, y, fill) {
-      const font = fonts[hand];
-      const scale = size / font.unitsPerEm;
-      const run = font.layout(known(text, font));
-      let at = 0;
-      const glyphs = run.glyphs.map((glyph, index) => {
-        const position = run.positions[index];
-        const outline = glyph.path.toSVG();
-        const path = outline
-          ? `<path transform="translate(${round(at + (position?.xOffset ?? 0))} 0)" d="${outline}"/>`
-          : "";
-        at += position?.xAdvance ?? 0;
-        return path;
-      });
-      const stroke = outline(hand);
-      const pen =
+      const scale = size / fonts[hand].unitsPerEm;
+      const stroke = pen(hand);
+      const edge =
         stroke > 0 ? ` stroke="${fill}" stroke-width="${round(stroke)}" stroke-linejoin="round"` : "";
-      return `<g fill="${fill}"${pen} transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs.join("")}</g>`;
+      return `<g fill="${fill}"${edge} transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(5)} ${(-scale).toFixed(5)})">${glyphs(text, hand)}</g>`;
     },
+  };
+}
+
+/** Texts of each hand whose widths are kept: more than the words of a site's titles. */
+const MOST_MEASURED = 5000;
+
+/** Texts of each hand whose paths are kept, a few thousand characters each: those that many pages share, such as the brand. */
+const MOST_DRAWN = 50;
+
+/**
+ * Shaping a text takes longer than all else in a share image, and titles share their words, and all pages their brand:
+ * the texts that were asked for last are kept.
+ */
+function remembered<T>(
+  most: number,
+  workOut: (text: string, hand: Hand) => T,
+): (text: string, hand: Hand) => T {
+  const kept: Record<Hand, Map<string, T>> = { text: new Map(), mono: new Map() };
+  return (text, hand) => {
+    const of = kept[hand];
+    const found = of.get(text) ?? workOut(text, hand);
+    of.delete(text);
+    of.set(text, found);
+    const oldest = of.size > most ? of.keys().next().value : undefined;
+    if (oldest !== undefined) of.delete(oldest);
+    return found;
   };
 }
 

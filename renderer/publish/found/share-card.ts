@@ -26,6 +26,18 @@ const TITLE_SIZES: readonly (readonly [size: number, lines: number])[] = [
   [50, 6],
 ];
 
+/** The squared paper, which every sheet has. */
+const MINOR_GRID = gridLines(24);
+const MAJOR_GRID = gridLines(120);
+
+function gridLines(step: number): string {
+  const { width, height } = SHARE_SIZE;
+  let data = "";
+  for (let x = step; x < width; x += step) data += `M${x} 0V${height}`;
+  for (let y = step; y < height; y += step) data += `M0 ${y}H${width}`;
+  return data;
+}
+
 /** The share image of a page as SVG: a sheet of a blueprint with the page's title, its route and a drawing of its own. */
 export function shareCardSvg(
   card: ShareCard,
@@ -46,7 +58,7 @@ export function shareCardSvg(
   const strip = frame.strip;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none">
 <rect width="${width}" height="${height}" fill="${color("paper")}"/>
-${look.squaredPaper ? `<path d="${gridLines(24)}" stroke="${color("grid-minor")}"/>\n<path d="${gridLines(120)}" stroke="${color("grid-major")}"/>` : ""}
+${look.squaredPaper ? `<path d="${MINOR_GRID}" stroke="${color("grid-minor")}"/>\n<path d="${MAJOR_GRID}" stroke="${color("grid-major")}"/>` : ""}
 ${layers(plot, color)}
 <path d="M${frame.left} ${frame.top}H${frame.right}V${frame.bottom}H${frame.left}ZM${frame.left} ${strip}H${frame.right}M270 ${strip}V${frame.bottom}M870 ${strip}V${frame.bottom}" stroke="${color("line-strong")}" stroke-width="1.5"/>
 ${look.cornerMarks ? `<path d="${ticks()}" stroke="${color("signal")}" stroke-width="3"/>` : ""}
@@ -87,14 +99,6 @@ function balanced(title: string, lines: string[], size: number, letter: Letterin
 function fitRoute(route: string, letter: Lettering): [size: number, text: string] {
   const size = Math.max(12, Math.min(17, (17 * 544) / letter.width(route, "mono", 17)));
   return [size, letter.lines(route, "mono", size, 545)[0] ?? ""];
-}
-
-function gridLines(step: number): string {
-  const { width, height } = SHARE_SIZE;
-  let data = "";
-  for (let x = step; x < width; x += step) data += `M${x} 0V${height}`;
-  for (let y = step; y < height; y += step) data += `M0 ${y}H${width}`;
-  return data;
 }
 
 /** Registration marks at the corners of the sheet. */
