@@ -1,6 +1,6 @@
 import { type Document, isScalar, parseDocument, visit } from "yaml";
 import { hiddenEdits } from "../files/read-text.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { buildTree } from "./build-tree.ts";
 import { checkDepth } from "./check-depth.ts";
 import type { Explanation } from "./explanation.ts";
@@ -13,6 +13,7 @@ import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
 import { explainLine } from "./yaml-lines.ts";
 import { explainSyntaxError } from "./yaml-syntax.ts";
+import { SWALLOWED_NAME } from "./yaml-traps.ts";
 
 /** More mistakes than this in the grammar of one file are not worth telling apart. */
 const MAX_SYNTAX_PROBLEMS = 25;
@@ -55,7 +56,7 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     rounds.push(hidden);
     text = applyEdits(source, hidden);
   }
-  for (const find of [findOddSpaces, findForeignLines]) {
+  for (const find of [findOddSpaces, findForeignOutsideTexts]) {
     const found = find(text);
     if (found.length === 0) continue;
     const edits = found.flatMap((one) => one.edits ?? []);
@@ -109,6 +110,26 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
   if (tree && guessed.size > 0)
     return { tree: distrust(tree, guessed), problems: problems.sort((a, b) => a.start - b.start) };
   return { tree, problems: problems.sort((a, b) => a.start - b.start) };
+}
+
+/**
+ * Lines that are no YAML, but for those that belong to a text in quotation marks, as programs write it: in a file whose
+ * grammar is right there is no doubt about where such a text ends.
+ */
+function findForeignOutsideTexts(text: string): Explanation[] {
+  const found = findForeignLines(text);
+  if (found.length === 0 || !/["']/.test(text)) return found;
+  const document = parse(text);
+  if (document.errors.length > 0) return found;
+  const texts: Span[] = [];
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!range || (type !== "QUOTE_DOUBLE" && type !== "QUOTE_SINGLE")) return;
+      const [start, end] = range;
+      if (!SWALLOWED_NAME.test(text.slice(start, end))) texts.push({ start, end });
+    },
+  });
+  return found.filter((one) => !texts.some(({ start, end }) => one.start > start && one.end <= end));
 }
 
 function parse(text: string): Document.Parsed {

@@ -1,8 +1,9 @@
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line } from "./line.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
+import { SWALLOWED_NAME } from "./yaml-traps.ts";
 
-/** A line, and whether it belongs to a block of text, where nearly everything is allowed. */
+/** A line, and whether it belongs to a text of several lines, where nearly everything is allowed. */
 export interface PlacedLine extends Line {
   isText: boolean;
 }
@@ -13,14 +14,23 @@ export interface ForeignLines {
   next: number;
 }
 
-/** The lines of a text; what is indented below `|` or `>` is text, and what a left margin cuts out of it is not. */
+/**
+ * The lines of a text. What is indented below `|` or `>` is text, and what a left margin cuts out of it is not; so is
+ * what goes on below a quotation mark up to the one that closes it.
+ */
 export function placeLines(text: string): PlacedLine[] {
   const lines: PlacedLine[] = [];
   let margin = -1;
+  let quotedEnd = -1;
   for (let start = 0; start <= text.length; ) {
     const stop = text.indexOf("\n", start);
     const end = stop === -1 ? text.length : stop;
     const line = { start, end, text: text.slice(start, end).replace(/\r$/, ""), isText: false };
+    if (start < quotedEnd) {
+      lines.push({ ...line, isText: true });
+      start = end + 1;
+      continue;
+    }
     const own = indentationOf(line.text);
     const isBlank = line.text.trim() === "";
     line.isText = margin !== -1 && (isBlank || own > margin);
@@ -34,12 +44,40 @@ export function placeLines(text: string): PlacedLine[] {
       if (opening && opening[0].trim() !== "") {
         const isEntry = /^ *(?:- +)*[|>]/.test(line.text);
         margin = isEntry ? own : opening[1]!.length;
-      }
+      } else quotedEnd = endOfQuoted(text, line, own);
     }
     lines.push(line);
     start = end + 1;
   }
   return lines;
+}
+
+/** A text in quotation marks behind a name or a dash: what stands before its first mark. */
+const QUOTED = /^ *(?:- +)*(?:(?:[\w$-]+|"[^"]*"|'[^']*')\s*:\s+)?(?=["'])/;
+
+/**
+ * Where a text in quotation marks that begins in this line ends, when that is further down: its lines stand further
+ * right, nothing stands behind its last mark, and no name was swallowed. -1 otherwise.
+ */
+function endOfQuoted(text: string, line: Line, margin: number): number {
+  const before = QUOTED.exec(line.text)?.[0];
+  if (before === undefined) return -1;
+  const start = line.start + before.length;
+  const isDouble = text[start] === '"';
+  const quoted = isDouble ? /"[^"\\]*(?:\\[\s\S][^"\\]*)*"/y : /'[^']*(?:''[^']*)*'/y;
+  quoted.lastIndex = start;
+  const found = quoted.exec(text)?.[0];
+  if (!found?.includes("\n") || SWALLOWED_NAME.test(found)) return -1;
+  const end = start + found.length;
+  const isFurtherRight = found.split("\n").every((one, at) => {
+    return at === 0 || one.trim() === "" || indentationOf(one) > margin;
+  });
+  return isFurtherRight && /^[ \t]*(?:#|\r?$)/m.test(restOfLine(text, end)) ? end : -1;
+}
+
+function restOfLine(text: string, at: number): string {
+  const stop = text.indexOf("\n", at);
+  return text.slice(at, stop === -1 ? text.length : stop);
 }
 
 function continuesBelow(text: string, from: number, margin: number): boolean {

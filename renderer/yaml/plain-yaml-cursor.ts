@@ -142,14 +142,60 @@ export class PlainYamlCursor {
     return true;
   }
 
-  /** Where the name that starts here ends, before its colon; -1 when no plain name stands here. */
-  findNameEnd(): number {
+  /**
+   * Where the name that starts here ends, before its colon, its quotation marks included; -1 when no plain name stands
+   * here. Between brackets a value may follow a quoted name and its colon at once, as in JSON.
+   */
+  findNameEnd(isFlow = false): number {
     const { text } = this;
-    let end = this.at;
+    const mark = this.code;
+    const isQuoted = mark === DOUBLE_QUOTE || mark === SINGLE_QUOTE;
+    const start = this.at + (isQuoted ? 1 : 0);
+    let end = start;
     if (text.charCodeAt(end) === DASH) return -1;
     while (isNameCharacter(text.charCodeAt(end))) end += 1;
-    if (end === this.at || text.charCodeAt(end) !== COLON || !this.isIndicator(end)) return -1;
-    return end - this.at > MAX_NAME_LENGTH ? -1 : end;
+    if (end === start || end - start > MAX_NAME_LENGTH) return -1;
+    if (isQuoted && text.charCodeAt(end++) !== mark) return -1;
+    if (text.charCodeAt(end) !== COLON) return -1;
+    return (isQuoted && isFlow) || this.isIndicator(end) ? end : -1;
+  }
+
+  /** The name between these offsets, without its quotation marks. */
+  nameBetween(start: number, end: number): string {
+    const code = this.text.charCodeAt(start);
+    return code === DOUBLE_QUOTE || code === SINGLE_QUOTE
+      ? this.text.slice(start + 1, end - 1)
+      : this.text.slice(start, end);
+  }
+
+  /**
+   * What the line break at an offset stands for in a text, with the empty lines below it: one is a space, each further
+   * one a line break. `next` is the first character behind the margin of the next line, `column` how far that is indented.
+   */
+  fold(start: number): { gap: string; next: number; column: number } | undefined {
+    const { text } = this;
+    let at = start;
+    let breaks = 0;
+    let column = 0;
+    while (at < text.length && this.isLineEnd(at)) {
+      at += text.charCodeAt(at) === CARRIAGE_RETURN ? 2 : 1;
+      breaks += 1;
+      const lineStart = at;
+      while (text.charCodeAt(at) === SPACE) at += 1;
+      column = at - lineStart;
+    }
+    // At the left edge, dashes and points may end the file.
+    if (at >= text.length || column === 0) return undefined;
+    return { gap: breaks === 1 ? " " : "\n".repeat(breaks - 1), next: at, column };
+  }
+
+  /** Moves over the three dashes that some programs begin a file with. */
+  skipFileStart(): boolean {
+    const isStart = this.column === 0 && this.text.startsWith("---", this.at) && this.isLineEnd(this.at + 3);
+    if (!isStart) return true;
+    this.at += 3;
+    this.skipLineBreak();
+    return this.nextLine();
   }
 }
 

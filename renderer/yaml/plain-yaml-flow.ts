@@ -9,7 +9,8 @@ import {
   type PlainYamlCursor,
   SINGLE_QUOTE,
 } from "./plain-yaml-cursor.ts";
-import { readFlowScalar, readQuotedScalar } from "./plain-yaml-scalars.ts";
+import { readQuotedScalar } from "./plain-yaml-quotes.ts";
+import { readFlowScalar } from "./plain-yaml-scalars.ts";
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
 
 /** Deeper brackets are left to the full parser, which has the limit. */
@@ -54,9 +55,9 @@ export function readFlow(
 
 function readFlowEntry(cursor: PlainYamlCursor, minColumn: number, depth: number): Entry | undefined {
   const keyStart = cursor.at;
-  const keyEnd = cursor.findNameEnd();
+  const keyEnd = cursor.findNameEnd(true);
   if (keyEnd === -1) return undefined;
-  const key = cursor.text.slice(keyStart, keyEnd);
+  const key = cursor.nameBetween(keyStart, keyEnd);
   if (isReservedName(key)) return undefined;
   cursor.at = keyEnd + 1;
   cursor.skipSpaces();
@@ -67,8 +68,8 @@ function readFlowEntry(cursor: PlainYamlCursor, minColumn: number, depth: number
 function readFlowValue(cursor: PlainYamlCursor, minColumn: number, depth: number): TreeNode | undefined {
   const { code } = cursor;
   if (code === OPEN_MAP || code === OPEN_LIST) return readFlow(cursor, minColumn, depth + 1);
-  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) return readQuotedScalar(cursor);
-  return readFlowScalar(cursor);
+  if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) return readQuotedScalar(cursor, minColumn);
+  return readFlowScalar(cursor, minColumn);
 }
 
 /** Moves over spaces and line breaks; false when the next line starts too far left. */

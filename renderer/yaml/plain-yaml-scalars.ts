@@ -1,13 +1,11 @@
 import { isLongLine } from "./doubled-entries.ts";
 import {
-  BACKSLASH,
   CARRIAGE_RETURN,
   CLOSE_LIST,
   CLOSE_MAP,
   COLON,
   COMMA,
   DASH,
-  DOUBLE_QUOTE,
   GREATER,
   HASH,
   LINE_FEED,
@@ -24,9 +22,6 @@ import { findSwallowedText } from "./yaml-traps.ts";
 
 /** Characters that open something else than an unquoted text, or nothing at all. */
 const signs = new Set(Array.from("\"'[]{},#&*!|>%@`?:", (sign) => sign.charCodeAt(0)));
-
-/** Escapes that mean one character which everybody can see, or a line break. */
-const escapes: Record<string, string> = { '"': '"', "\\": "\\", "/": "/", n: "\n" };
 
 /** An unquoted text, on one line or folded over several that are indented by `minColumn` or more. */
 export function readPlainScalar(cursor: PlainYamlCursor, minColumn: number): ScalarNode | undefined {
@@ -59,47 +54,33 @@ function endsOddly(source: string): boolean {
   return /^(?:[^"]*(?:[^\d"]|\d{4})"|[\s\S]*(?:-->|\*\/))$/.test(source);
 }
 
-/** An unquoted text between brackets, on one line. */
-export function readFlowScalar(cursor: PlainYamlCursor): ScalarNode | undefined {
-  const start = cursor.at;
+/**
+ * An unquoted text between brackets, on one line or folded over several that are indented by `minColumn` or more; the
+ * cursor comes to stand behind it.
+ */
+export function readFlowScalar(cursor: PlainYamlCursor, minColumn: number): ScalarNode | undefined {
+  const { text, at: start } = cursor;
   if (!canStart(cursor, true)) return undefined;
-  const end = findEnd(cursor, true);
-  if (end === -1) return undefined;
-  cursor.at = end;
-  const source = cursor.text.slice(start, end);
+  let source = "";
+  let gap = "";
+  for (;;) {
+    const end = findEnd(cursor, true);
+    if (end === -1) return undefined;
+    source += gap + text.slice(cursor.at, end);
+    cursor.at = end;
+    cursor.skipSpaces();
+    const fold = cursor.isLineEnd(cursor.at) ? cursor.fold(cursor.at) : undefined;
+    const isLast = !fold || isFlowSign(text.charCodeAt(fold.next));
+    cursor.at = isLast ? end : fold.next;
+    if (isLast) break;
+    // A comment, a dash or a line too far left may be a mistake.
+    if (cursor.code === HASH || cursor.isDash() || fold.column < minColumn) return undefined;
+    gap = fold.gap;
+  }
   // One that stands for a comma is the full parser's business.
   if (source.includes(";") || endsOddly(source)) return undefined;
-  return scalarNode(start, end, resolve(source), source, true, false);
-}
-
-/** A text in quotation marks on one line; the cursor comes to stand behind it. */
-export function readQuotedScalar(cursor: PlainYamlCursor): ScalarNode | undefined {
-  const { text, at: start, code: mark } = cursor;
-  const isDouble = mark === DOUBLE_QUOTE;
-  let value = "";
-  let from = start + 1;
-  for (let at = from; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === LINE_FEED || code === CARRIAGE_RETURN) return undefined;
-    if (code === BACKSLASH && isDouble) {
-      const character = escapes[text.charAt(at + 1)];
-      if (character === undefined) return undefined;
-      value += text.slice(from, at) + character;
-      at += 1;
-      from = at + 1;
-    } else if (code === mark) {
-      if (isDouble || text.charCodeAt(at + 1) !== mark) {
-        cursor.at = at + 1;
-        value = value === "" ? text.slice(from, at) : value + text.slice(from, at);
-        return scalarNode(start, at + 1, value, value, false, false);
-      }
-      // Two single marks mean one.
-      at += 1;
-      value += text.slice(from, at);
-      from = at + 1;
-    }
-  }
-  return undefined;
+  const value = gap === "" ? resolve(source) : source;
+  return scalarNode(start, cursor.at, value, source, true, false);
 }
 
 /** A block of text behind `|` or `>`, indented by `minColumn` or more; the cursor comes to stand on the next line. */
@@ -113,6 +94,7 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
   let value = "";
   let indent = -1;
   let emptyLines = 0;
+  let lastColumn = -1;
   let lastLength = 0;
   // Empty lines below the text belong to it with `+` only.
   let { at: end } = cursor;
@@ -135,9 +117,13 @@ export function readBlockScalar(cursor: PlainYamlCursor, minColumn: number): Sca
     } else if (column < indent) {
       cursor.at = lineStart;
       break;
-    } else if (isFolded && column > indent) return undefined;
-    else if (!isFolded) value += "\n".repeat(emptyLines + 1);
-    else value += emptyLines === 0 ? " " : "\n".repeat(emptyLines);
+    } else {
+      // Lines with a margin of their own are not folded, nor is what stands around them.
+      const isKept = !isFolded || column > indent || lastColumn > indent;
+      if (isKept) value += "\n".repeat(emptyLines + 1);
+      else value += emptyLines === 0 ? " " : "\n".repeat(emptyLines);
+    }
+    lastColumn = column;
     emptyLines = 0;
     const stop = text.indexOf("\n", cursor.at);
     const lineEnd = stop === -1 ? text.length : stop;

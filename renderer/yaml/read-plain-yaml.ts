@@ -14,7 +14,8 @@ import {
   scalarNode,
 } from "./plain-yaml-cursor.ts";
 import { readFlow } from "./plain-yaml-flow.ts";
-import { readBlockScalar, readPlainScalar, readQuotedScalar } from "./plain-yaml-scalars.ts";
+import { readQuotedScalar } from "./plain-yaml-quotes.ts";
+import { readBlockScalar, readPlainScalar } from "./plain-yaml-scalars.ts";
 import { mayRunOn } from "./run-on-entries.ts";
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
 
@@ -44,9 +45,15 @@ export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
   if ((!isOrdinary(text) && unusual.test(text)) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
-  if (!cursor.nextLine() || cursor.column !== 0) return undefined;
-  const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
+  const tree = readFile(cursor);
   return cursor.isAtEnd() ? tree : undefined;
+}
+
+function readFile(cursor: PlainYamlCursor): TreeNode | undefined {
+  if (!cursor.nextLine() || !cursor.skipFileStart() || cursor.column !== 0) return undefined;
+  if (cursor.isDash()) return readList(cursor);
+  // Between brackets as a whole, as in JSON.
+  return cursor.code === OPEN_MAP ? readValue(cursor, 0) : readMap(cursor);
 }
 
 /**
@@ -57,8 +64,7 @@ export function readPlainYaml(text: string): TreeNode | undefined {
  */
 export function plainReach(text: string): number {
   const cursor = new PlainYamlCursor(text);
-  if (!cursor.nextLine() || cursor.column !== 0) return cursor.at;
-  const tree = cursor.isDash() ? readList(cursor) : readMap(cursor);
+  const tree = readFile(cursor);
   return tree && cursor.isAtEnd() ? text.length : cursor.at;
 }
 
@@ -71,7 +77,7 @@ function readMap(cursor: PlainYamlCursor): MapNode | undefined {
     const keyStart = cursor.at;
     const keyEnd = cursor.findNameEnd();
     if (keyEnd === -1) return undefined;
-    const key = cursor.text.slice(keyStart, keyEnd);
+    const key = cursor.nameBetween(keyStart, keyEnd);
     if (isReservedName(key) || entries.has(key)) return undefined;
     cursor.at = keyEnd + 1;
     const value = readEntryValue(cursor, column);
@@ -126,7 +132,7 @@ function readValue(cursor: PlainYamlCursor, minColumn: number): TreeNode | undef
   if (code === BAR || code === GREATER) return readBlockScalar(cursor, minColumn);
   let value: TreeNode | undefined;
   if (code === OPEN_MAP || code === OPEN_LIST) value = readFlow(cursor, minColumn, 1);
-  else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) value = readQuotedScalar(cursor);
+  else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) value = readQuotedScalar(cursor, minColumn);
   else return readPlainScalar(cursor, minColumn);
   return value && cursor.finishLine() && cursor.nextLine() ? value : undefined;
 }

@@ -48,11 +48,18 @@ export function findSwallowedText(text: string, scalar: ScalarNode): Draft | und
   };
 }
 
+/**
+ * A name in the line below the first of a text in quotation marks, or two names below each other further down. One alone,
+ * or below an empty line, is more often a word of the text, which programs break where it becomes long.
+ */
+export const SWALLOWED_NAME =
+  /^[^\n]*\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|\r?\n|$)|\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t][^\n]*|\r?)\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|\r?\n|$)/;
+
 /** A quotation mark that was closed by one further down, so that the lines between became part of the text. */
 export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | undefined {
   const raw = text.slice(scalar.start, scalar.end);
   const newline = raw.indexOf("\n");
-  if (newline === -1 || !/\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|\r?\n|$)/.test(raw)) return undefined;
+  if (newline === -1 || !SWALLOWED_NAME.test(raw)) return undefined;
   const first = raw.slice(0, newline).trimEnd();
   const end = scalar.start + first.length;
   return {

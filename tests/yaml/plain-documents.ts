@@ -2,6 +2,11 @@ import fc from "fast-check";
 
 const name = fc.constantFrom("title", "type", "href", "a", "b-c", "d_e", "$ref", "x1", "404", "true");
 
+/** A name as it may be written. */
+const writtenName = fc
+  .tuple(name, fc.constantFrom("", "", "'", '"'))
+  .map(([bare, mark]) => `${mark}${bare}${mark}`);
+
 const line = fc.constantFrom(
   "Home",
   "Two words",
@@ -45,11 +50,21 @@ const flow: fc.Memo<string> = fc.memo((depth) => {
 
 /** The lines behind `|` or `>`, and those of a text that goes on over several lines. */
 const paragraphs = fc
-  .array(fc.constantFrom("", "some words", "# no comment", "- x", "a: b", "end  "), { maxLength: 4 })
+  .array(fc.constantFrom("", "some words", "  indented", "# no comment", "- x", "a: b", "end  "), {
+    maxLength: 4,
+  })
   .map((lines) => ["first", ...lines]);
 const continuation = fc.array(fc.constantFrom("", "more words", "a:b c#d"), {
   maxLength: 3,
 });
+
+/** The lines of a text in quotation marks: what else would begin a list, a table, a comment or a name is part of it. */
+const quotedLines = fc
+  .array(
+    fc.constantFrom("", "more words", "- x", "1. y", "| a | b |", "# z", "> q", "end  ", `it's "so"`, "***"),
+    { maxLength: 5 },
+  )
+  .map((lines) => ["Some words", ...lines]);
 
 /** Lines of a value: the first stands behind its name or dash, the others below, without margin. */
 type Value = string[];
@@ -64,6 +79,12 @@ const value: fc.Memo<Value> = fc.memo((depth) => {
     fc
       .tuple(fc.constantFrom("|", "|-", "|+", ">", ">-"), paragraphs, fc.integer({ min: 1, max: 4 }))
       .map(([sign, lines, by]): Value => [sign, ...indent(lines, by)]),
+    fc
+      .tuple(quotedLines, fc.constantFrom("'", '"'), fc.integer({ min: 1, max: 4 }))
+      .map(([lines, mark, by]): Value => {
+        const [first = "", ...rest] = [...lines, "the end"].join("\n").replaceAll(mark, "").split("\n");
+        return [`${mark}${first}`, ...indent([...rest.slice(0, -1), `${rest.at(-1)}${mark}`], by)];
+      }),
     fc
       .tuple(continuation, fc.integer({ min: 1, max: 4 }))
       .map(([lines, by]): Value => ["Some words", ...indent([...lines, "the end"], by)]),
@@ -84,7 +105,11 @@ const value: fc.Memo<Value> = fc.memo((depth) => {
 function mapLines(inner: fc.Arbitrary<Value>): fc.Arbitrary<string[]> {
   return fc
     .tuple(
-      fc.uniqueArray(name, { minLength: 1, maxLength: 4 }),
+      fc.uniqueArray(writtenName, {
+        minLength: 1,
+        maxLength: 4,
+        selector: (written) => written.replaceAll(/["']/g, ""),
+      }),
       fc.array(inner, { minLength: 4, maxLength: 4 }),
       fc.constantFrom([], [], [""], ["# a comment"]),
     )
@@ -109,7 +134,12 @@ function listLines(inner: fc.Arbitrary<Value>): fc.Arbitrary<string[]> {
 export const plainDocument = fc
   .tuple(
     fc.oneof(mapLines(value(3)), listLines(value(3))),
-    fc.constantFrom([], ["# yaml-language-server: $schema=../site.schema.json"], ["", "# a", "# b", ""]),
+    fc.constantFrom(
+      [],
+      ["# yaml-language-server: $schema=../site.schema.json"],
+      ["", "# a", "# b", ""],
+      ["---"],
+    ),
     fc.constantFrom("\n", "\n", "\r\n"),
     fc.boolean(),
   )
