@@ -26,12 +26,12 @@ const MOST_JOINED = 3;
 function isWorthALook(found: readonly Draft[], text: string): boolean {
   // What is only doubtful, wrong with a value, or explained by its correction is no reason to look further.
   const problems = found.filter(
-    ({ code, severity, fix, params }) =>
-      (!fix || OF_JOINED.has(code)) &&
-      OF_LINES.has(code) &&
+    (one) =>
+      (!one.fix || OF_JOINED.has(one.code)) &&
+      OF_LINES.has(one.code) &&
       // The name that is lost may be any.
-      !(code === "list-without-name" && params.isSwallowed) &&
-      (severity ?? catalogue[code]?.severity) !== "warning",
+      !(one.code === "list-without-name" && one.params.isSwallowed) &&
+      !isDoubtful(one),
   );
   const [only] = problems;
   if (isReplaced(problems) || (isCorrected(found) && problems.length > MOST_JOINED)) return false;
@@ -100,7 +100,11 @@ interface Explained {
 
 /** Whether all that lines can have brought about has a correction. */
 const isCorrected = (found: readonly Draft[]): boolean =>
-  found.every(({ code, fix }) => fix || !OF_LINES.has(code));
+  found.every((one) => one.fix || !OF_LINES.has(one.code) || isDoubtful(one));
+
+/** Whether a problem is a warning, which may be none. */
+const isDoubtful = ({ code, severity }: Draft): boolean =>
+  (severity ?? catalogue[code]?.severity) === "warning";
 
 function explain(
   text: string,

@@ -19,6 +19,7 @@ import {
   nameOf,
 } from "./line-repair.ts";
 import { joinedRepairs, lineRepairs, loneRepairs } from "./line-repairs.ts";
+import { parseYaml } from "./parse-yaml.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { plainReach } from "./read-plain-yaml.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
@@ -34,6 +35,9 @@ function swallowsLines(text: string, at: number): boolean {
   const column = /^ *(?:- +)*/.exec(text.slice(start))![0].length;
   return below !== undefined && below !== null && below[1]!.length > column;
 }
+
+/** Whether reading stops at a mistake in the grammar: what stands behind it is not told, and seems to be in order. */
+const isCutOff = (text: string): boolean => parseYaml(text).tree === undefined;
 
 /** By how much the quick reader is quicker than a reading in full. */
 const CHEAPER = 50;
@@ -65,6 +69,8 @@ export function findRepair(
   const oddSteps = Math.max(0, oddStepsOf(text) - 1);
   const oddStarts = oddStartsOf(text);
   const isUsual = (one: Tried): boolean => one.oddSteps <= oddSteps && one.oddStarts <= oddStarts;
+  let cutOff: boolean | undefined;
+  const wasCutOff = (): boolean => (cutOff ??= isCutOff(text));
   let best: Tried | undefined;
   for (const repair of repairsNear(text, before, isCorrected)) {
     const repaired = applyEdits(text, repair.edits);
@@ -75,7 +81,7 @@ export function findRepair(
     if (!isFurther(repaired, repair.edits)) continue;
     budget.left -= text.length;
     const outcome = judgeRepair(repair, repaired, before, read(repaired), isOfLines);
-    if (outcome && isBetter(outcome, best)) best = outcome;
+    if (outcome && isBetter(outcome, best) && (wasCutOff() || !isCutOff(repaired))) best = outcome;
     if (best && !best.isLost && best.problems.length === 0 && isUsual(best)) return best;
   }
   return best;

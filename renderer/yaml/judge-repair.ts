@@ -1,6 +1,14 @@
 import type { Draft } from "../problems/draft.ts";
 import { indentationOf } from "./line.ts";
-import { contentColumn, isContent, isDash, isOpener, type LineRepair, nameOf } from "./line-repair.ts";
+import {
+  contentColumn,
+  endOfGroup,
+  isContent,
+  isDash,
+  isOpener,
+  type LineRepair,
+  nameOf,
+} from "./line-repair.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
 
@@ -63,6 +71,9 @@ const HIDES = new Set([
   "yaml-tag",
   "unreadable",
 ]);
+
+/** What stands below such a name is not read. */
+const UNREAD_BELOW = new Set(["unknown-option", "unknown-field"]);
 
 /** Wrong in a value, whichever block it belongs to; an entry without a type is not read, so that they would vanish. */
 const WITHIN = new Set(["bad-binding", "empty-value", "wrong-format"]);
@@ -132,6 +143,7 @@ function judge(
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
+  if (isAnyUnread(before, after, text, edits)) return undefined;
   // A repair with which something else is no longer seen has hidden it.
   const others = before.filter(
     (one) =>
@@ -188,6 +200,29 @@ function judge(
   return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true, isById };
 }
 
+/**
+ * Whether something that was told of stands below a name now that is known to nothing, where nobody reads it: it is
+ * hidden, not put right.
+ */
+function isAnyUnread(
+  before: readonly Draft[],
+  after: readonly Draft[],
+  repaired: string,
+  edits: readonly TextEdit[],
+): boolean {
+  const unknown = after.filter(({ code }) => UNREAD_BELOW.has(code));
+  if (unknown.length === 0) return false;
+  const lines = placeLines(repaired);
+  const groups = unknown.map(({ start }) => {
+    const at = lines.findLastIndex((line) => line.start <= start);
+    return { start: lines[at]!.end, end: lines[endOfGroup(lines, at)]?.start ?? repaired.length };
+  });
+  return before.some((one) => {
+    const line = GUESSES.has(one.code) ? undefined : lineAfter(one, lines, edits);
+    return line && groups.some(({ start, end }) => line.start > start && line.start < end);
+  });
+}
+
 /** Where an entry began that lost its first line, only the last place that is possible tells, or its id. */
 export function isBetter(a: Tried, b: Tried | undefined): boolean {
   if (!b) return true;
@@ -201,22 +236,26 @@ export function isBetter(a: Tried, b: Tried | undefined): boolean {
 
 /** Whether what a problem tells of is read in the repaired text as well: it is neither gone nor words of a text. */
 function isReadStill(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
-  const line = lineAfter(draft, repaired, edits);
+  const line = lineAfter(draft, placeLines(repaired), edits);
   return isContent(line) && (nameOf(line) !== undefined || isDash(line));
 }
 
 /** Whether what a problem tells of has become words of a text of several lines. */
 function isInText(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
-  return lineAfter(draft, repaired, edits)?.isText === true;
+  return lineAfter(draft, placeLines(repaired), edits)?.isText === true;
 }
 
-/** The line of a problem in the repaired text; undefined where it is gone. */
-function lineAfter({ start }: Draft, repaired: string, edits: readonly TextEdit[]): PlacedLine | undefined {
+/** The line of a problem among those of the repaired text; undefined where it is gone. */
+function lineAfter(
+  { start }: Draft,
+  repaired: readonly PlacedLine[],
+  edits: readonly TextEdit[],
+): PlacedLine | undefined {
   if (edits.some((edit) => edit.start < start && edit.end > start)) return undefined;
   const grown = edits
     .filter((edit) => edit.end <= start)
     .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-  return placeLines(repaired).findLast((one) => one.start <= start + grown);
+  return repaired.findLast((one) => one.start <= start + grown);
 }
 
 /**

@@ -1,12 +1,11 @@
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 /** A problem of a copy that was edited, at its place in the text before. */
 export function mapDraft(problem: Draft, toSource: (offset: number) => number): Draft {
   return {
     ...problem,
-    start: toSource(problem.start),
-    end: toSource(problem.end),
+    ...mapSpan(problem, toSource),
     ...(problem.fix && { fix: mapEdit(problem.fix, toSource) }),
     ...(problem.offer && { offer: mapEdit(problem.offer, toSource) }),
     ...(problem.instead && { instead: problem.instead.map((one) => mapEdit(one, toSource)) }),
@@ -14,5 +13,11 @@ export function mapDraft(problem: Draft, toSource: (offset: number) => number): 
 }
 
 function mapEdit<Edit extends TextEdit>(edit: Edit, toSource: (offset: number) => number): Edit {
-  return { ...edit, start: toSource(edit.start), end: toSource(edit.end) };
+  return { ...edit, ...mapSpan(edit, toSource) };
+}
+
+/** What was taken out right behind a span is no part of it. */
+function mapSpan({ start, end }: Span, toSource: (offset: number) => number): Span {
+  const last = end > start ? toSource(end - 1) + 1 : Number.POSITIVE_INFINITY;
+  return { start: toSource(start), end: Math.min(toSource(end), last) };
 }
