@@ -43,8 +43,11 @@ const MAX_COLUMN = 40;
  */
 export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
-  if ((!isOrdinary(text) && unusual.test(text)) || findForeignLines(text).length > 0) return undefined;
+  const start = text.startsWith("\ufeff") ? 1 : 0;
+  if (!isOrdinary(text) && unusual.test(start === 0 ? text : text.slice(start))) return undefined;
+  if (findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
+  cursor.at = start;
   const tree = readFile(cursor);
   return cursor.isAtEnd() ? tree : undefined;
 }
@@ -97,9 +100,11 @@ function readList(cursor: PlainYamlCursor): ListNode | undefined {
     const dash = cursor.at;
     cursor.at += 1;
     cursor.skipSpaces();
-    // A map may start behind the dash; its other names then stand below the first.
+    // A map or a list may start behind the dash; what else is in it then stands below its first name or dash.
     cursor.column = column + cursor.at - dash;
-    const item = cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
+    const isBelow = cursor.isLineEnd(cursor.at);
+    if (isBelow && !(cursor.finishLine() && cursor.nextLine() && cursor.column > column)) return undefined;
+    const item = readBelow(cursor, column);
     if (!item || isTwin(items.at(-1), item, cursor.text) || mayRunOn(item, cursor.text)) return undefined;
     items.push(item);
   } while (cursor.column === column && cursor.isDash());
@@ -118,12 +123,17 @@ function readEntryValue(cursor: PlainYamlCursor, column: number): TreeNode | und
   const { hasRemark } = cursor;
   if (!cursor.nextLine()) return undefined;
   if (cursor.column >= column && cursor.isDash()) return readList(cursor);
-  if (cursor.column > column)
-    return cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
+  if (cursor.column > column) return readBelow(cursor, column);
   // Nothing. A comment would count into its length.
   if (hasRemark || cursor.commentColumn !== -1) return undefined;
   cursor.reach = place;
   return scalarNode(place, place, null, "", true, false);
+}
+
+/** What starts at the cursor and belongs to a name or a dash in this column. */
+function readBelow(cursor: PlainYamlCursor, column: number): TreeNode | undefined {
+  if (cursor.isDash()) return readList(cursor);
+  return cursor.findNameEnd() === -1 ? readValue(cursor, column + 1) : readMap(cursor);
 }
 
 /** A value that starts at the cursor; lines after its first are indented by `minColumn` or more. */

@@ -125,7 +125,11 @@ function mapLines(inner: fc.Arbitrary<Value>): fc.Arbitrary<string[]> {
 }
 
 function listLines(inner: fc.Arbitrary<Value>): fc.Arbitrary<string[]> {
-  const map = mapLines(inner).map((lines) => [`- ${lines[0]}`, ...indent(lines.slice(1), 2)]);
+  const map = fc
+    .tuple(mapLines(inner), fc.boolean())
+    .map(([lines, isBelow]) =>
+      isBelow ? ["-", ...indent(lines, 2)] : [`- ${lines[0]}`, ...indent(lines.slice(1), 2)],
+    );
   const text = inline.map((item) => [`- ${item}`]);
   return fc.array(fc.oneof(map, text), { minLength: 1, maxLength: 3 }).map((items) => items.flat());
 }

@@ -20,6 +20,11 @@ describe("what is plain is read in one pass, as the full parser reads it", () =>
     "lists in groups": "a:\n  - b\n  - c\nd:\n- e\n- f\ng: h\n",
     "groups in lists": "- a: 1\n  b: 2\n- c: 3\n-   d: 4\n    e: 5\n",
     "lists of texts": "- a\n- 'b'\n- \"c\"\n- [d]\n- { e: f }\n- |\n  g\n",
+    "a byte order mark": "\ufeffa: 1\nb:\n  - c\n",
+    "a byte order mark before a list": "\ufeff- a\n- b: 1\n",
+    "a byte order mark before a remark": "\ufeff# a\n---\nb: 1\n",
+    "lists in lists": "- - a: 1\n    b: 2\n- - a\n  - b\n- - c\n-   - d\n    - - e\n      - f\n",
+    "dashes with their values below": "-\n  a: 1\n  b: 2\n-\n    c\n- \n  - d\n  - e\n-\n  'f\n   g'\n",
     "lists in groups in lists":
       "- a:\n    - b: 1\n      c: 2\n    - d: 3\n  e: 4\n- f:\n  - g\n  - h\n  i: j\n",
     "the word for nothing": "a: ~\nb: null\nc: Null\nd: NULL\ne: nul\nf: nuLL\n",
