@@ -64,8 +64,8 @@ export function openLettering(theme?: Theme): Lettering {
 
   const outlines: Record<Hand, Map<number, string>> = { text: new Map(), mono: new Map() };
   const outlineOf = (glyph: Glyph, hand: Hand): string => {
-    const known = outlines[hand].get(glyph.id);
-    if (known !== undefined) return known;
+    const kept = outlines[hand].get(glyph.id);
+    if (kept !== undefined) return kept;
     const drawn = glyph.path.toSVG();
     outlines[hand].set(glyph.id, drawn);
     return drawn;
