@@ -49,7 +49,7 @@ export function compileEngine() {
 let compiled;
 
 async function findOrCompile() {
-  if (isPackage) return join(rendererDir, "../compiled");
+  if (isCompiled) return import.meta.dirname;
   const folder = join(cacheDir, keyOfSources());
   if (existsSync(join(folder, "cli.mjs"))) return folder;
   const fresh = `${folder}-${process.pid}-${Date.now()}`;
@@ -71,6 +71,9 @@ export async function compilePackage() {
 }
 
 const IS_PACKAGE = "process.env.ENGINE_IS_PACKAGE";
+
+/** Whether this module is part of a compiled engine, which then is the one to go on with. */
+const isCompiled = import.meta.dirname !== rendererDir;
 
 /** Whether this is the compiled engine of a package, which does not change: `compilePackage` makes it a constant. */
 export const isPackage = process.env.ENGINE_IS_PACKAGE === "true";

@@ -13,6 +13,9 @@ const BATCH = 8;
 /** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
 const AHEAD = { reading: 256, writing: 2 * BATCH };
 
+/** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
+const OF_SHARE = 1 / 2;
+
 /** For fewer files, and pages of files that make many, a thread takes longer to start than it saves. */
 const WORTH_A_THREAD = 150;
 
@@ -60,6 +63,11 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
     })
     .finally(() => wake());
 
+  /** How many orders each thread may read before pages can be written. */
+  const mostRead = () => {
+    if (threads.length === 0) return AHEAD.reading;
+    return Math.min(AHEAD.reading, Math.ceil((queue.seen * OF_SHARE) / (threads.length + 1)));
+  };
   const accept = async (made: Made) => {
     await take(made);
     queue.answer(made);
@@ -69,12 +77,11 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
     for (;;) {
       if (failure) throw failure;
       for (const thread of threads) for (const made of thread.take()) await accept(made);
-      const ahead = own.canWrite ? AHEAD.writing : AHEAD.reading;
+      const ahead = own.canWrite ? AHEAD.writing : mostRead();
       for (const thread of threads)
         while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
       if (own.canWrite && own.count > 0) await accept(own.make());
-      else if (queue.size > 0 && own.count < AHEAD.reading)
-        for (const order of queue.next(1)) own.take(order);
+      else if (queue.size > 0 && own.count < ahead) for (const order of queue.next(1)) own.take(order);
       else if (threads.some((thread) => thread.hasAnswers)) continue;
       else if (own.count === 0 && threads.every((thread) => thread.orders === 0)) break;
       else {
