@@ -3,7 +3,7 @@
  * loads on the first sign that one will be followed. No React here.
  */
 import { internalTarget, isInternal, linkOf, payloadAddress } from "./links.ts";
-import { reportUncaught } from "./uncaught.ts";
+import { watchUncaught } from "./uncaught.ts";
 import { sleepingBlocks, wakeBlocks } from "./wake.ts";
 
 /** Wakes the blocks of a page that came by client navigation. */
@@ -11,7 +11,7 @@ const wake = (content: ParentNode) => wakeBlocks(sleepingBlocks(content));
 
 type Navigation = typeof import("./navigation.tsx");
 
-reportUncaught();
+watchUncaught();
 
 // Hosts answer `//about` with the page /about; written into the history, that path would name a host called about.
 if (location.pathname.startsWith("//"))

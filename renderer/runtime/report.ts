@@ -53,3 +53,21 @@ export function placeOf(element: Element): Pick<FaultReport, "block" | "at"> {
   const block = element.closest<HTMLElement>("[data-at]");
   return { block: block?.dataset.block, at: block?.dataset.at };
 }
+
+/**
+ * Reports what nobody caught. It belongs to the block whose script is nearest in the trace; when none is in it, or
+ * several blocks share the script, to the one that the visitor used last.
+ *
+ * @param trace Address of the script and the error's stack.
+ * @param used What the visitor used last.
+ */
+export function reportUncaught(error: unknown, trace: string, used?: Element): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>("[data-src]")];
+  // A script that is not in the trace counts as infinitely far.
+  const depthOf = ({ dataset }: HTMLElement) => trace.indexOf(dataset.src ?? "") >>> 0;
+  const nearest = Math.min(...blocks.map(depthOf));
+  const ofUsed = used && placeOf(used);
+  const owners = blocks.filter((block) => depthOf(block) === nearest).map(placeOf);
+  const owner = owners.find(({ at }) => at === ofUsed?.at) ?? owners[0];
+  report({ stage: "run", ...(nearest < trace.length ? owner : ofUsed), error });
+}

@@ -1,38 +1,29 @@
-import { type FaultReport, placeOf, report } from "./report.ts";
-
-type Place = Pick<FaultReport, "block" | "at">;
+import { withReporter } from "./with-reporter.ts";
 
 /** Where the site's scripts lie. What others throw (extensions, the browser itself) is left to the console. */
 const SCRIPTS = "/assets/";
 
 /**
- * Reports errors and rejected promises that nobody caught, such as those of event handlers and timers. They
- * belong to the block whose script is nearest in the error's stack; when none is in it, or several blocks share
- * the script, to the one that the visitor used last.
+ * Reports errors and rejected promises that nobody caught, such as those of event handlers and timers:
+ * `reportUncaught` in `report.ts`.
  */
-export function reportUncaught(): void {
-  let used: Place = {};
+export function watchUncaught(): void {
+  // A plain reference would hold on to a page that was left.
+  let used: WeakRef<Element> | undefined;
   for (const type of ["pointerdown", "keydown", "click", "input"]) {
-    // Kept as words: a reference to the element would hold on to a page that was left.
     const note = ({ target }: Event) => {
-      if (target instanceof Element) used = placeOf(target);
+      if (target instanceof Element) used = new WeakRef(target);
     };
     addEventListener(type, note, { capture: true, passive: true });
   }
 
   const tell = (event: Event, error: unknown, script = "") => {
     const trace = `${script}\n${(error as Error | null)?.stack}`;
-    const blocks = [...document.querySelectorAll<HTMLElement>("[data-src]")];
-    // A script that is not in the trace counts as infinitely far.
-    const depthOf = ({ dataset }: HTMLElement) => trace.indexOf(dataset.src ?? "") >>> 0;
-    const nearest = Math.min(...blocks.map(depthOf));
-    const isFound = nearest < trace.length;
-    const hasNoTrace = !script && !(error instanceof Error);
-    if (!isFound && !hasNoTrace && !trace.includes(SCRIPTS)) return;
+    const hasTrace = script || error instanceof Error;
+    if (hasTrace && !trace.includes(SCRIPTS)) return;
     event.preventDefault();
-    const owners = blocks.filter((block) => depthOf(block) === nearest).map(placeOf);
-    const owner = owners.find(({ at }) => at === used.at) ?? owners[0];
-    report({ stage: "run", ...(isFound ? owner : used), error });
+    const last = used?.deref();
+    withReporter(error, ({ reportUncaught }) => reportUncaught(error, trace, last));
   };
   addEventListener("error", (event) => tell(event, event.error ?? event.message, event.filename));
   addEventListener("unhandledrejection", (event) => tell(event, event.reason));

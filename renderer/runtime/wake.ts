@@ -1,4 +1,4 @@
-import { placeOf, report } from "./report.ts";
+import { withReporter } from "./with-reporter.ts";
 
 /**
  * Starts a block on its prerendered element; returns what ends it.
@@ -31,7 +31,8 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
 
   for (const element of elements) {
     let started = false;
-    const tell = (stage: string, error: unknown) => report({ stage, ...placeOf(element), error });
+    const tell = (stage: string, error: unknown) =>
+      withReporter(error, ({ placeOf, report }) => report({ stage, ...placeOf(element), error }));
     const fail = (stage: string, error: unknown) => {
       // The prerendered HTML stays; the rest of the page does not notice.
       element.dataset.failed = "";
