@@ -2,18 +2,17 @@ import { routeOf } from "../../renderer/runtime/links.ts";
 import { setMotionPaused } from "../../renderer/runtime/pause-motion.ts";
 import { localStore, sessionStore } from "../../renderer/runtime/storage.ts";
 import { markOf } from "./mark-of.ts";
-import { startTooltip } from "./tooltip.ts";
 
 /** The site's mobile breakpoint: a window that becomes this wide closes the menu. */
 const WIDE = "(min-width: 48rem)";
 
-const root = document.documentElement;
+/** Looked up when it is needed: a script that does nothing when it is read may lie in one file with others. */
+const root = () => document.documentElement;
+
+type Tell = (stage: string, error: unknown) => void;
 
 /** Active entries, theme, motion switch and menu of the header. */
-export default function startHeader(
-  element: HTMLElement,
-  tell: (stage: string, error: unknown) => void,
-): () => void {
+export default function startHeader(element: HTMLElement, tell: Tell): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   const menu = element.querySelector("dialog")!;
@@ -31,13 +30,13 @@ export default function startHeader(
   );
   menu.addEventListener("close", () => document.body.classList.remove("menu-open"), { signal });
   matchMedia(WIDE).addEventListener("change", ({ matches }) => matches && menu.close(), { signal });
-  const endTooltip = startTooltip(element, signal);
 
   document.addEventListener("site:navigate", () => markActive(element), { signal });
   markActive(element);
   paintBars();
   press(element, "theme", isDark());
-  press(element, "motion", root.dataset.motion === "paused");
+  press(element, "motion", root().dataset.motion === "paused");
+  waitForTooltip(element, signal, tell);
   // Second levels open without it.
   if (element.querySelector("[popover]"))
     import("./submenus.ts").then(
@@ -47,9 +46,26 @@ export default function startHeader(
 
   return () => {
     ended.abort();
-    endTooltip();
     menu.close();
   };
+}
+
+/** Pointer and keyboard show the brand's tooltip without a script; the first of them loads what touch and Escape need. */
+function waitForTooltip(element: HTMLElement, signal: AbortSignal, tell: Tell): void {
+  const mark = element.querySelector('[role="tooltip"]')?.parentElement;
+  if (!mark) return;
+  let isAwake = false;
+  const wake = (event: PointerEvent | FocusEvent) => {
+    if (isAwake) return;
+    isAwake = true;
+    const isTouched = "pointerType" in event && event.pointerType === "touch";
+    import("./tooltip.ts").then(
+      (tooltip) => tooltip.default(mark, isTouched, signal),
+      (error) => tell("load", error),
+    );
+  };
+  mark.addEventListener("pointerenter", wake, { signal });
+  mark.addEventListener("focusin", wake, { signal });
 }
 
 /** What the header's buttons do, by their `data-act`. */
@@ -64,7 +80,7 @@ function actsOf(element: HTMLElement, menu: HTMLDialogElement): Record<string, (
       if (menu.open) keepFlag();
     },
     motion: () => {
-      const paused = root.dataset.motion !== "paused";
+      const paused = root().dataset.motion !== "paused";
       setMotionPaused(paused);
       if (paused) sessionStore.write("motion", "paused");
       else sessionStore.remove("motion");
@@ -95,18 +111,18 @@ function markActive(element: HTMLElement): void {
 }
 
 function isDark(): boolean {
-  return root.classList.contains("dark");
+  return root().classList.contains("dark");
 }
 
 function setTheme(dark: boolean): void {
-  root.classList.toggle("dark", dark);
-  root.classList.toggle("light", !dark);
+  root().classList.toggle("dark", dark);
+  root().classList.toggle("light", !dark);
   paintBars();
   localStore.write("theme", dark ? "dark" : "light");
 }
 
 /** The browser's own bars take the colour of the page's theme, which need not be the system's. */
 function paintBars(): void {
-  const paper = getComputedStyle(root).getPropertyValue("--paper").trim();
+  const paper = getComputedStyle(root()).getPropertyValue("--paper").trim();
   for (const meta of document.querySelectorAll("meta[name=theme-color]")) meta.setAttribute("content", paper);
 }

@@ -4,21 +4,18 @@ const TOUCHED = 2500;
 /**
  * Shows the brand's tooltip on touch for a moment; Escape hides it until the pointer or the focus comes back.
  *
- * @returns Function that forgets the touch; the listeners go with `signal`.
+ * @param mark Element that the tooltip belongs to.
+ * @param isTouched A finger is on it already.
+ * @param signal Ends it.
  */
-export function startTooltip(element: HTMLElement, signal: AbortSignal): () => void {
-  const mark = element.querySelector<HTMLElement>('[role="tooltip"]')?.parentElement;
-  if (!mark) return () => {};
+export default function startTooltip(mark: HTMLElement, isTouched: boolean, signal: AbortSignal): void {
   let untouch = 0;
-  mark.addEventListener(
-    "touchstart",
-    () => {
-      mark.dataset.touched = "";
-      window.clearTimeout(untouch);
-      untouch = window.setTimeout(() => delete mark.dataset.touched, TOUCHED);
-    },
-    { signal, passive: true },
-  );
+  const touch = () => {
+    mark.dataset.touched = "";
+    window.clearTimeout(untouch);
+    untouch = window.setTimeout(() => delete mark.dataset.touched, TOUCHED);
+  };
+  mark.addEventListener("touchstart", touch, { signal, passive: true });
   const recall = () => delete mark.dataset.dismissed;
   mark.addEventListener("pointerenter", recall, { signal });
   mark.addEventListener("focusin", recall, { signal });
@@ -26,5 +23,6 @@ export function startTooltip(element: HTMLElement, signal: AbortSignal): () => v
     if (key === "Escape") mark.dataset.dismissed = "";
   };
   document.addEventListener("keydown", dismiss, { signal });
-  return () => window.clearTimeout(untouch);
+  signal.addEventListener("abort", () => window.clearTimeout(untouch));
+  if (isTouched) touch();
 }

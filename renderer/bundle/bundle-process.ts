@@ -8,6 +8,7 @@ import { type BuildOptions, build, type OutputChunk } from "rolldown";
 import { engineImports } from "../engine-package.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { bundleLivePages } from "./bundle-live.ts";
+import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
 import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
@@ -82,7 +83,7 @@ function optionsFor(
  * What several scripts need, in fewer files than there are combinations of them: each file is a request, and small
  * ones compress badly.
  */
-const TOGETHER = [
+const SHARED = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   { name: "island", test: /runtime[\\/](island|block|client-styled|keep-entries)\.tsx?$/ },
   { name: "shared", test: /runtime[\\/](links|storage)\.ts$/ },
@@ -94,9 +95,8 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   const input: Record<string, string> = { entry: join(engineDir, "renderer/runtime/entry.ts") };
   for (const type of waking) input[type.name] = blockModule(type.name);
   const names = nameStyles(job.types);
-  const { output } = await build({
+  const options: BuildOptions = {
     ...optionsFor(job, names, "client"),
-    input,
     platform: "browser",
     resolve: {
       alias: {
@@ -109,11 +109,16 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
       format: "esm",
       minify: true,
       // Pages of two releases may meet in a browser only when they mean the same by each class.
-      entryFileNames: ({ name }) => (name === "entry" ? `entry-[hash]-${names.mark}.js` : "[name]-[hash].js"),
+      entryFileNames: ({ name }: { name: string }) =>
+        name === "entry" ? `entry-[hash]-${names.mark}.js` : "[name]-[hash].js",
       chunkFileNames: "[name]-[hash].js",
-      codeSplitting: { groups: TOGETHER },
       comments: { legal: true, annotation: false, jsdoc: false },
     },
+  };
+  const { output } = await build({
+    ...options,
+    input,
+    output: { ...options.output, codeSplitting: { groups: SHARED } },
   });
   const chunks = output.filter((file): file is OutputChunk => file.type === "chunk");
   const address = (name: string) => {
@@ -123,6 +128,7 @@ async function bundleClient(job: BundleJob): Promise<ClientBundle> {
   };
   return {
     services: await bundleServices(job, names),
+    ...(await bundleOpenings(job.types, options, address, chunks, join(job.folder, "opening/assets"))),
     entry: address("entry"),
     blocks: Object.fromEntries(waking.map((type) => [type.name, address(type.name)])),
     imports: Object.fromEntries(

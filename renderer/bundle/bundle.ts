@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
+import type { Wake } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
 import { engineDir, installedMarks } from "./engine-dir.ts";
@@ -20,6 +21,12 @@ export interface ClientBundle {
   services: string;
   /** Address of the script that wakes a block, by block type. */
   blocks: Record<string, string>;
+  /**
+   * Addresses of scripts of blocks that may lie in one file with the entry, and of such files by `openingKey` of what
+   * is in them. In the page such a block names its script as any other does.
+   */
+  openers: string[];
+  openings: Record<string, string>;
   /** Addresses that a script needs at once, by its own address; for preloading. */
   imports: Record<string, string[]>;
   /** Names of the styles that a script may bring elements of onto a page, by its address (`named-styles.ts`). */
@@ -35,11 +42,18 @@ export interface ClientBundle {
   words: Record<string, CodeWords>;
 }
 
+/** Stands for a set of scripts, given by their addresses. */
+export const openingKey = (sources: Iterable<string>): string => [...sources].sort().join(" ");
+
 /** A view or script that cannot be bundled; the message is the bundler's, with file and line. */
 export class BundleError extends Error {}
 
 /** What the bundling process has to know of a block type. */
-export type BundledType = Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland">;
+export interface BundledType
+  extends Pick<BlockType, "name" | "folder" | "wake" | "hasBehavior" | "isIsland"> {
+  /** Its script, which is not React's, is wanted on all pages of a site where it is in the layout. */
+  opensPages?: true;
+}
 
 export interface BundleJob {
   /** What the browser gets, what renders pages, or what the live server shows (`bundle-live.ts`). */
@@ -58,8 +72,8 @@ export interface BundleJob {
 /** The engine's code as pages need it, ready in a folder. */
 export interface SiteBundle {
   /**
-   * Absolute folder: `client/` goes into the site, `services/` too when it has services of others, `server.mjs`
-   * renders pages.
+   * Absolute folder: `client/` goes into the site, `services/` too when it has services of others, of `opening/`
+   * what some page loads; `server.mjs` renders pages.
    */
   folder: string;
   /** Changes when anything in it may have changed. */
@@ -89,13 +103,14 @@ export function bundleSite(
   others: OtherWords = {},
   isMirrored = false,
 ): Bundling {
-  const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland }) => ({
+  const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland, places }) => ({
     name,
     // Where links lead: two sites that share their blocks share what is bundled of them.
     folder: realpathSync(folder),
     wake,
     hasBehavior,
     isIsland,
+    ...(hasBehavior && opensPages(wake, places) && { opensPages: true as const }),
   }));
   const said = { types, words, others, isMirrored };
   const key = keyOf(said);
@@ -123,6 +138,10 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 
+/** Blocks that stand once, such as a header, act at once; others in a layout, such as a search, can wait a moment. */
+const opensPages = (wake: Wake, places: BlockType["places"]): boolean =>
+  wake === "idle" || (wake === "load" && places.has("once"));
+
 function keyOf(parts: BundleParts): string {
   const engine = [
     "runtime",
@@ -133,6 +152,7 @@ function keyOf(parts: BundleParts): string {
     "sanitize-policy.ts",
     "bundle/virtual-modules.ts",
     "bundle/bundle-process.ts",
+    "bundle/bundle-openings.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
     "bundle/put-direction.ts",

@@ -111,7 +111,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     for (const path of shown.copy(outDir, made.pictures)) output.paths.add(path);
     for (const part of services.scripts.length > 0 ? ["client", "services"] : ["client"])
       for (const path of copyFolder(join(bundle.folder, part), outDir)) output.paths.add(path);
-    for (const path of copyFiles(base.fonts, outDir)) output.paths.add(path);
+    const openings = [...made.openings].map((address) => ({
+      source: join(bundle.folder, "opening", address),
+      path: address.slice(1),
+    }));
+    for (const path of copyFiles([...base.fonts, ...openings], outDir)) output.paths.add(path);
     output.write(base.address.slice(1), base.css);
     writeRedirects(site, output);
     writeGone(site, output);
@@ -165,6 +169,7 @@ async function makeAll({
   const pictures: PicturesOnPage = { made: [], originals: [] };
   const frames = new Set<string>();
   const receivers = new Set<string>();
+  const openings = new Set<string>();
   let rendered = 0;
   let done = 0;
   const keepReport = (report: PageReport) => {
@@ -172,6 +177,7 @@ async function makeAll({
     pictures.originals.push(...(report.pictures?.originals ?? []));
     for (const origin of report.frames ?? []) frames.add(origin);
     for (const origin of report.receivers ?? []) receivers.add(origin);
+    if (report.opening) openings.add(report.opening);
     return keep(report, output, found);
   };
 
@@ -201,7 +207,7 @@ async function makeAll({
 
   const all = orders.length;
   await makePages({ site: unread, siteOptions, orders, job, take });
-  return { found, rendered, pictures, frames, receivers };
+  return { found, rendered, pictures, frames, receivers, openings };
 
   async function take(made: Made): Promise<void> {
     const { file, summary, left } = made;

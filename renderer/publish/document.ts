@@ -22,6 +22,8 @@ export interface DocumentParts {
   main: string;
   after: string;
   entry: string;
+  /** Address of the script to load. */
+  script: string;
   fonts: readonly string[];
   /** The line that fetches the largest picture of the first screen; empty without one. */
   firstPicture: string;
@@ -82,7 +84,7 @@ ${page.index ? "" : '<meta name="robots" content="noindex">\n'}<link rel="canoni
 ${parts.firstPicture}${parts.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n`).join("")}<style data-all="${parts.allBaseCss}">${parts.baseCss}</style>
 <style${parts.styleNames.length > 0 ? ` data-emotion="css ${parts.styleNames.join(" ")}"` : ""}>${parts.css}</style>
 <script>${FIRST_SCRIPT}</script>
-<script type="module" src="${parts.entry}"></script>
+<script type="module" src="${parts.script}"></script>
 ${parts.preload.map((script) => `<link rel="modulepreload" href="${script}">\n`).join("")}${servicesScript(parts)}${parts.head}</head>
 <body>
 <a class="skip-link" href="#main"${page.isSkipEnglish ? ' lang="en"' : ""}>${escapeHtml(page.skip)}</a>

@@ -58,6 +58,8 @@ export interface PageReport {
   frames?: string[];
   /** Origins that its forms send to; missing when it has none. */
   receivers?: string[];
+  /** Address of the script that it loads, where it is not the one of all pages. */
+  opening?: string;
 }
 
 /** Pages of one file that are made at once; the others are ordered in ranges, so that all cores share them. */
@@ -131,7 +133,7 @@ export class PageMaker {
   private write(page: PageDefinition): PageReport {
     const { render, output } = this.writing!;
     const { route, title, description, file, lang, index } = page;
-    const { html, payload, found, pictures } = render(page);
+    const { html, payload, found, pictures, opening } = render(page);
     output.write(documentPath(route), html);
     if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
     const { head: _, ...kept } = found;
@@ -154,6 +156,7 @@ export class PageMaker {
       ...((pictures.made.length > 0 || pictures.originals.length > 0) && { pictures }),
       ...(page.frames && { frames: page.frames }),
       ...(page.receivers && { receivers: page.receivers }),
+      ...(opening && { opening }),
     };
   }
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ClientBundle } from "../bundle/bundle.ts";
+import { type ClientBundle, openingKey } from "../bundle/bundle.ts";
 import { canParse } from "../formats/can-parse.ts";
 import { escapeHtml } from "../formats/escape.ts";
 import { pictureRules } from "../formats/picture-files.ts";
@@ -24,6 +24,8 @@ export interface RenderedPage {
   payload: PagePayload;
   found: FoundOnPage;
   pictures: PicturesOnPage;
+  /** Address of the script that the page loads, where it is not the one of all pages. */
+  opening?: string;
 }
 
 /**
@@ -76,6 +78,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       ...(page.frames ?? []),
       ...receivers.map((origin) => `to:${origin}`),
     ].join(" ");
+    const atLoad = scriptsAtLoad(client, [...before, ...after], all);
     const html = documentHtml({
       page,
       canonical,
@@ -88,12 +91,9 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       main: first.html,
       after: htmlOf(after),
       entry: client.entry,
+      ...atLoad,
       fonts: base.preload,
       firstPicture: first.preload,
-      preload: preloads(
-        all.flatMap(({ starts }) => starts),
-        client,
-      ),
       connect: [...connect, ...receivers],
       services: own.length > 0 ? { list: own, script: client.services } : undefined,
       foreign,
@@ -114,7 +114,14 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     };
     const shared = [css.base, css.blocks, ...[...before, ...after].map(({ html }) => html)];
     const alone = [ofContent, first.html, first.preload, found.head, ...found.files.map(({ text }) => text)];
-    return { html, payload, found, pictures: picturesOn(shared, alone) };
+    const pictures = picturesOn(shared, alone);
+    return {
+      html,
+      payload,
+      found,
+      pictures,
+      ...(atLoad.script !== client.entry && { opening: atLoad.script }),
+    };
   };
 }
 
@@ -157,10 +164,20 @@ function renderAll(
 
 const htmlOf = (blocks: readonly RenderedBlock[]) => blocks.map(({ html }) => html).join("\n");
 
-/** Scripts that start at once, with what they import: the browser may fetch them all together. */
-function preloads(starts: readonly string[], { entry, imports }: ClientBundle): string[] {
-  const scripts = new Set(imports[entry]);
-  for (const start of starts) for (const script of [start, ...(imports[start] ?? [])]) scripts.add(script);
-  scripts.delete(entry);
-  return [...scripts];
+/**
+ * The script that a page loads first, and those that the browser may fetch at the same time: what starts at once,
+ * with what it imports. What the shell wakes lies in the first where it can, which is the same file on all pages then.
+ */
+function scriptsAtLoad(
+  { entry, imports, openers, openings }: ClientBundle,
+  shell: readonly RenderedBlock[],
+  all: readonly RenderedBlock[],
+): { script: string; preload: string[] } {
+  const held = new Set(shell.flatMap(({ wakes }) => wakes).filter((source) => openers.includes(source)));
+  const script = openings[openingKey(held)] ?? entry;
+  const preload = new Set(imports[script]);
+  for (const { starts } of all)
+    for (const start of starts)
+      if (!held.has(start)) for (const part of [start, ...(imports[start] ?? [])]) preload.add(part);
+  return { script, preload: [...preload] };
 }

@@ -10,6 +10,9 @@ export type Starter = (
   tell: (stage: string, error: unknown) => void,
 ) => (() => void) | undefined;
 
+/** What the script of the page has in it, by the address at which it lies alone (`bundle/bundle-openings.ts`). */
+export const held = new Map<string, Starter>();
+
 /** How far below the screen a block may be when its code starts to load. */
 const VISIBLE_MARGIN = "200px";
 
@@ -41,9 +44,10 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
     const start = async () => {
       if (started || signal.aborted) return;
       started = true;
-      let module: { default: Starter };
+      const source = element.dataset.src ?? "";
+      let starter: Starter;
       try {
-        module = await import(/* @vite-ignore */ element.dataset.src ?? "");
+        starter = held.get(source) ?? (await import(/* @vite-ignore */ source)).default;
       } catch (error) {
         started = false;
         if (!signal.aborted) fail("load", error);
@@ -52,7 +56,7 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
       if (signal.aborted) return;
       delete element.dataset.failed;
       try {
-        const end = module.default(element, tell);
+        const end = starter(element, tell);
         if (end) ends.push(end);
       } catch (error) {
         fail("start", error);

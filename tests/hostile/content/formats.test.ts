@@ -148,6 +148,7 @@ describe("attacks in what is written for machines", () => {
         main: "<p>main</p>",
         after: "",
         entry: "/assets/entry-00000000.js",
+        script: "/assets/entry-00000000.js",
         fonts: [],
         preload: [],
         firstPicture: "",
