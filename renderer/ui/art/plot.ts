@@ -87,6 +87,31 @@ export class Plot {
     return this.path(pen, closed ? `${data}z` : data);
   }
 
+  /**
+   * A smooth closed curve in so many pieces, each of which leaves and arrives in the curve's own direction: a few are
+   * closer to it than many through points.
+   *
+   * @param at Point of the curve after a part of its round, 0 to 1.
+   */
+  orbit(pen: Pen, at: (part: number) => Point, pieces: number): this {
+    const near = 1e-4;
+    const handle = (part: number, sign: 1 | -1): Point => {
+      const [[x0, y0], [x1, y1], [x, y]] = [at(part - near), at(part + near), at(part)];
+      const reach = sign / (2 * near * 3 * pieces);
+      return [x + (x1 - x0) * reach, y + (y1 - y0) * reach];
+    };
+    let data = `M${pair(at(0))}`;
+    for (let piece = 0; piece < pieces; piece += 1) {
+      const [begin, end] = [piece / pieces, (piece + 1) / pieces];
+      const [trail, to] = [handle(end, -1), at(end)];
+      data +=
+        piece === 0
+          ? `c${steps(at(begin), [handle(begin, 1), trail, to])}`
+          : `s${steps(at(begin), [trail, to])}`;
+    }
+    return this.path(pen, `${data}z`);
+  }
+
   rect(pen: Pen, [x, y]: Point, width: number, height: number): this {
     return this.path(pen, `M${pair([x, y])}h${round(width)}v${round(height)}h${round(-width)}z`);
   }
