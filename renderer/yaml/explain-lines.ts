@@ -1,10 +1,12 @@
 import { catalogue } from "../problems/catalogue.ts";
-import type { Draft } from "../problems/draft.ts";
+import type { Draft, Span } from "../problems/draft.ts";
 import { findRepair } from "./find-repair.ts";
 import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./judge-repair.ts";
 import { isContent, markOf } from "./line-repair.ts";
 import { mapDraft } from "./map-draft.ts";
+import { parseAnyYaml } from "./parse-yaml.ts";
 import { placeLines } from "./placed-lines.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 
 /** More mistakes of this kind in one file are not worth looking for. */
@@ -138,7 +140,8 @@ export function explainRows(
   found: readonly Draft[],
   read: (text: string) => readonly Draft[],
 ): readonly Draft[] {
-  return found.length === 0 ? found : explainEntries(text, found, read, startsOf(text, "", 0));
+  const starts = startsOf(text, "", 0);
+  return explainApart(text, found, read, starts, (one, drafts) => explainEntries(one, drafts, read, starts));
 }
 
 /** `explainLines` for a page, of which only the blocks around the first problem are read again. */
@@ -151,8 +154,12 @@ export function explainBlocks(
   const list = /^blocks:[^\S\n]*(?:#.*)?\n(?:[^\S\n]*(?:#.*)?\n)*( *)- /m.exec(text);
   const starts = list ? startsOf(text, marginOfBlocks(text, list[1] ?? ""), list.index) : [];
   // What is wrong above the list may have to do with all of it.
-  const isAbove = starts.length === 0 || found.some(({ start }) => start < list!.index + list![0].length - 2);
-  return isAbove ? explainLines(text, found, read) : explainEntries(text, found, read, starts);
+  const isAbove = ({ start }: Draft): boolean => start < list!.index + list![0].length - 2;
+  return explainApart(text, found, read, starts, (one, drafts) =>
+    starts.length === 0 || drafts.some(isAbove)
+      ? explainLines(one, drafts, read)
+      : explainEntries(one, drafts, read, starts),
+  );
 }
 
 /** `explainLines` for a version in another language, of which blocks and rows stand by their names. */
@@ -167,9 +174,70 @@ export function explainNamed(
   const starts = [...text.matchAll(opening)]
     .map(({ index }) => index)
     .filter((index) => index >= (list?.index ?? 0));
-  const isAbove = starts.length === 0 || found.some(({ start }) => start < starts[0]!);
-  return isAbove ? explainLines(text, found, read) : explainEntries(text, found, read, starts);
+  return explainApart(text, found, read, starts, (one, drafts) =>
+    starts.length === 0 || drafts.some(({ start }) => start < starts[0]!)
+      ? explainLines(one, drafts, read)
+      : explainEntries(one, drafts, read, starts),
+  );
 }
+
+/** More entries of one file that cannot be read are told once some of them can be: the file is read again for each. */
+const MOST_BROKEN = { entries: 8, characters: 600_000 };
+
+/**
+ * Where reading stops, what stands behind is not seen. Entries that cannot be read by themselves are told each as if it
+ * were the only one: in the places of the others stand comments meanwhile, so that all offsets stay.
+ *
+ * @param explainOne  Explains what is wrong with a text in which at most one entry cannot be read.
+ */
+function explainApart(
+  text: string,
+  found: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  starts: readonly number[],
+  explainOne: (text: string, found: readonly Draft[]) => readonly Draft[],
+): readonly Draft[] {
+  if (found.length === 0) return found;
+  const most = Math.min(MOST_BROKEN.entries, Math.floor(MOST_BROKEN.characters / text.length));
+  const broken = most < 2 ? [] : brokenEntries(text, starts);
+  if (broken.length < 2) return explainOne(text, found);
+  // Of further ones it is told what is seen of them.
+  const told = found.filter((one) => broken.slice(most).some((entry) => isIn(one, entry)));
+  for (const [index, own] of broken.slice(0, most).entries()) {
+    const others = broken.filter((one) => one !== own);
+    const alone = applyEdits(
+      text,
+      others.map((one) => ({ ...one, text: asComments(text.slice(one.start, one.end)) })),
+    );
+    // What has to do with none of them, the first may tell.
+    const isToldHere = (one: Draft): boolean =>
+      isIn(one, own) || (index === 0 && !others.some((other) => isIn(one, other)));
+    told.push(...explainOne(alone, read(alone)).filter(isToldHere));
+  }
+  return told.length > 0 ? told : explainOne(text, found);
+}
+
+const isIn = ({ start }: Draft, entry: Span): boolean => start >= entry.start && start < entry.end;
+
+/** Entries of a list of which the grammar is wrong when they are read alone. */
+function brokenEntries(text: string, starts: readonly number[]): Span[] {
+  const broken: Span[] = [];
+  let left = MAX_WORK;
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? text.length;
+    const entry = text.slice(start, end);
+    if (readPlainYaml(entry)) continue;
+    left -= entry.length;
+    if (left < 0) break;
+    const { tree, problems } = parseAnyYaml(entry);
+    if (!tree || problems.some((one) => !isDoubtful(one))) broken.push({ start, end });
+  }
+  return broken;
+}
+
+/** Lines of the same lengths that say nothing. */
+const asComments = (lines: string): string =>
+  lines.replace(/[^\n\r]+/g, (line) => "#".padEnd(line.length, " "));
 
 /** The margin of the blocks of a page, of which the first may stand in another column. */
 function marginOfBlocks(text: string, first: string): string {

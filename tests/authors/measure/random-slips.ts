@@ -34,12 +34,7 @@ export async function makeSlips(
   { count, seed, isWanted = () => true }: { count: number; seed: number; isWanted?(kind: string): boolean },
 ): Promise<SlipOutcome[]> {
   const usual = new Set(site.problems.map(keyOf));
-  const files = ["pages", "data"].flatMap((folder) =>
-    readdirSync(join(site.dir, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".yaml"))
-      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
-      .sort(),
-  );
+  const files = yamlFilesOf(site);
   const random = seededRandom(seed);
   const outcomes: SlipOutcome[] = [];
   for (let made = 0; made < count; ) {
@@ -64,6 +59,16 @@ export async function makeSlips(
     });
   }
   return outcomes;
+}
+
+/** Pages and data of a site that are YAML, by their paths from its folder. */
+export function yamlFilesOf(site: Site): string[] {
+  return ["pages", "data"].flatMap((folder) =>
+    readdirSync(join(site.dir, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".yaml"))
+      .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+      .sort(),
+  );
 }
 
 const keyOf = ({ code, file }: Problem): string => `${code} ${file}`;

@@ -21,6 +21,9 @@ interface EntryLine {
   value: string;
 }
 
+/** A line that names something, in its parts. */
+const ENTRY = /^( *)((?:- )*)([\w$-]+):(?: +(.*))?$/;
+
 /** What the line becomes, or several; undefined where the slip cannot happen on it. */
 type Make = (line: EntryLine, random: SeededRandom, next: string) => string | string[] | undefined;
 
@@ -177,20 +180,40 @@ const OF_VALUES: Readonly<Record<string, Make>> = {
 
 const ALL: Readonly<Record<string, Make>> = { ...SLIPS, ...OF_VALUES };
 
+/** Names of all slips. */
+export const SLIP_KINDS: readonly string[] = Object.keys(ALL);
+
+/** Where a name stands: its margin, its dashes and itself; undefined for a line without one, or of a text. */
+export function nameAt(lines: readonly string[], at: number): string | undefined {
+  const [, margin = "", dashes = "", name] = ENTRY.exec(lines[at]!) ?? [];
+  return name === undefined || isInText(lines, at, margin.length) ? undefined : `${margin}${dashes}${name}`;
+}
+
+/** The lines that stand in the place of one after a slip; undefined where it cannot happen there. */
+export function slipOn(
+  lines: readonly string[],
+  at: number,
+  kind: string,
+  random: SeededRandom,
+): { put: string[]; isJoined: boolean } | undefined {
+  if (nameAt(lines, at) === undefined) return undefined;
+  const [, margin = "", dashes = "", name = "", value = ""] = ENTRY.exec(lines[at]!) ?? [];
+  const made = ALL[kind]!({ margin, dashes, name, value }, random, lines[at + 1] ?? "");
+  if (made === undefined) return undefined;
+  const isJoined = Array.isArray(made) && made[1] === "";
+  return { put: Array.isArray(made) ? (isJoined ? made.slice(0, 1) : made) : [made], isJoined };
+}
+
 /** Draws one slip on one line of a text; undefined where it cannot happen there. */
 export function drawSlip(text: string, random: SeededRandom): Slip | undefined {
   const lines = text.split("\n");
   const at = random.integer(lines.length);
-  const entry = /^( *)((?:- )*)([\w$-]+):(?: +(.*))?$/.exec(lines[at]!);
-  if (!entry || isInText(lines, at, entry[1]!.length)) return undefined;
-  const [, margin = "", dashes = "", name = "", value = ""] = entry;
-  const kinds = Object.keys(ALL);
-  const kind = kinds[random.integer(kinds.length)]!;
-  const next = lines[at + 1] ?? "";
-  const made = ALL[kind]!({ margin, dashes, name, value }, random, next);
-  if (made === undefined) return undefined;
-  const isJoined = Array.isArray(made) && made[1] === "";
-  const put = Array.isArray(made) ? (isJoined ? made.slice(0, 1) : made) : [made];
+  const name = /([\w$-]+)$/.exec(nameAt(lines, at) ?? "")?.[1];
+  if (name === undefined) return undefined;
+  const kind = random.pick(SLIP_KINDS);
+  const slip = slipOn(lines, at, kind, random);
+  if (!slip) return undefined;
+  const { put, isJoined } = slip;
   const changed = [...lines.slice(0, at), ...put, ...lines.slice(at + (isJoined ? 2 : 1))].join("\n");
   if (changed === text) return undefined;
   return {
