@@ -42,6 +42,7 @@ import {
   schemaOfOptions,
   sharedSchema,
 } from "./shared-list.ts";
+import { SharedMistakes } from "./shared-mistakes.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -75,13 +76,27 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   // What nobody has tried is not sure.
   const settled = read.isJoined
     ? drafts.map(asOffer)
-    : settleRepairs(read.text, explainBlocks(read.text, drafts, again), again, { isUnread: !read.tree });
+    : settleRepairs(
+        read.text,
+        mistakesOf(environment).explain(file, drafts, () => explainBlocks(read.text, drafts, again)),
+        again,
+        { isUnread: !read.tree },
+      );
   page.problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled))))
     .sort((a, b) => a.start - b.start)
     .map((draft) => createProblem(file, draft, read.lines));
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
   if (page.hasErrors) delete page.template;
   return page;
+}
+
+/** What is wrong with several pages lasts as long as the block types that they are read against. */
+const shared = new WeakMap<PageEnvironment["blockTypes"], SharedMistakes>();
+
+function mistakesOf({ blockTypes }: PageEnvironment): SharedMistakes {
+  const known = shared.get(blockTypes) ?? new SharedMistakes();
+  shared.set(blockTypes, known);
+  return known;
 }
 
 function asOffer({ fix, ...draft }: Draft): Draft {
