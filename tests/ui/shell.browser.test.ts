@@ -47,6 +47,26 @@ describe("the header", () => {
       await expect.poll(() => active.allTextContents(), { message: path }).toEqual(names);
     }
   });
+
+  it("shows what the brand stands for on touch for a moment, under the pointer, and not after Escape", async () => {
+    const touched = await site.open("/", { ...telephone, hasTouch: true, isMobile: true });
+    const tooltipOf = (page: Page) => page.getByRole("banner").getByRole("tooltip");
+    await touched.getByRole("banner").getByRole("link", { name: "2SD, home" }).tap();
+    await expect.poll(() => tooltipOf(touched).isVisible()).toBe(true);
+    await expect.poll(() => tooltipOf(touched).isVisible()).toBe(false);
+
+    const page = await site.open("/about");
+    const brand = page.getByRole("banner").getByRole("link", { name: "2SD, home" });
+    await brand.hover();
+    await expect.poll(() => tooltipOf(page).isVisible()).toBe(true);
+    await expect
+      .poll(async () => {
+        // Only once its script is there.
+        await page.keyboard.press("Escape");
+        return tooltipOf(page).isVisible();
+      })
+      .toBe(false);
+  });
 });
 
 describe("the theme", () => {
