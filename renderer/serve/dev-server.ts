@@ -14,6 +14,7 @@ import { MADE_PICTURES, pictureRules } from "../formats/picture-files.ts";
 import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { printableLines } from "../problems/printable.ts";
+import { hasIcon } from "../publish/found/icons.ts";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
@@ -225,7 +226,7 @@ function liveSite(
             response.statusCode = known ? 200 : 404;
             response.setHeader("Content-Type", "text/html; charset=utf-8");
             const start = code.of(request);
-            const shell = liveShell(site.settings.lang, guard.token, start);
+            const shell = liveShell(site.settings.lang, guard.token, start, hasIcon(publicDir));
             response.end(start ? shell : await server.transformIndexHtml("/", shell));
           },
         );

@@ -8,11 +8,13 @@ import { FIRST_SCRIPT } from "../publish/document.ts";
  * @param lang  As the settings say, whatever that is: they may be wrong, and the page tells it.
  * @param code  Addresses of bundled files; missing: modules, of which each is asked for by itself.
  * @param token The guard's; pages of other sites cannot read it, so that they cannot ask for anything to be done.
+ * @param hasIcon The site has an icon; of one without, browsers are told not to ask for it.
  */
 export function liveShell(
   lang: string,
   token: string,
   code?: { entry: string; preloads: readonly string[] },
+  hasIcon = false,
 ): string {
   const preloads = code?.preloads.map((address) => `\n<link rel="modulepreload" href="${address}">`) ?? [];
   return `<!doctype html>
@@ -21,6 +23,7 @@ export function liveShell(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="">
+<link rel="icon" href="${hasIcon ? "/favicon.svg" : "data:,"}">
 <meta name="site-token" content="${escapeHtml(token)}">
 <script>${FIRST_SCRIPT}</script>${preloads.join("")}
 </head>
