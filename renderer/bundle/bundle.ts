@@ -15,7 +15,7 @@ import type { CodeWords } from "./words-of-code.ts";
 
 /** What the browser downloads: addresses by what they are for. */
 export interface ClientBundle {
-  /** Address of the script that every page loads. */
+  /** Address of the client entry where it lies alone; it stands for the release. */
   entry: string;
   /** Address of the script that loads services of others; only sites that name some publish it. */
   services: string;
@@ -23,7 +23,7 @@ export interface ClientBundle {
   blocks: Record<string, string>;
   /**
    * Addresses of scripts of blocks that may lie in one file with the entry, and of such files by `openingKey` of what
-   * is in them. In the page such a block names its script as any other does.
+   * is in them.
    */
   openers: string[];
   openings: Record<string, string>;

@@ -42,7 +42,7 @@ import {
   schemaOfOptions,
   sharedSchema,
 } from "./shared-list.ts";
-import { SharedMistakes } from "./shared-mistakes.ts";
+import { sharedMistakesOf } from "./shared-mistakes.ts";
 
 const checkPageKeys = lazyCheck(pageSchema, { bindings: true });
 const checkLayoutKeys = lazyCheck(layoutSchema, { bindings: true });
@@ -78,7 +78,9 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
     ? drafts.map(asOffer)
     : settleRepairs(
         read.text,
-        mistakesOf(environment).explain(file, drafts, () => explainBlocks(read.text, drafts, again)),
+        sharedMistakesOf(environment.blockTypes).explain(file, drafts, () =>
+          explainBlocks(read.text, drafts, again),
+        ),
         again,
         { isUnread: !read.tree },
       );
@@ -88,15 +90,6 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   page.hasErrors = page.problems.some((problem) => problem.severity === "error");
   if (page.hasErrors) delete page.template;
   return page;
-}
-
-/** What is wrong with several pages lasts as long as the block types that they are read against. */
-const shared = new WeakMap<PageEnvironment["blockTypes"], SharedMistakes>();
-
-function mistakesOf({ blockTypes }: PageEnvironment): SharedMistakes {
-  const known = shared.get(blockTypes) ?? new SharedMistakes();
-  shared.set(blockTypes, known);
-  return known;
 }
 
 function asOffer({ fix, ...draft }: Draft): Draft {

@@ -24,6 +24,15 @@ export class SharedMistakes {
   }
 }
 
+const shared = new WeakMap<object, SharedMistakes>();
+
+/** Those of the pages that are read against these block types: they last as long as the types do. */
+export function sharedMistakesOf(blockTypes: object): SharedMistakes {
+  const known = shared.get(blockTypes) ?? new SharedMistakes();
+  shared.set(blockTypes, known);
+  return known;
+}
+
 const keyOf = (found: readonly Draft[]): string =>
   [...new Set(found.map(({ code, params }) => `${code} ${JSON.stringify(params)}`))].sort().join("\n");
 

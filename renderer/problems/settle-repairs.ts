@@ -1,5 +1,5 @@
-import { catalogue } from "./catalogue.ts";
 import type { Candidate, Draft, Span } from "./draft.ts";
+import { isWarning } from "./is-warning.ts";
 
 /** More single corrections than this are not tried in one file. */
 const MOST_TRIES = 8;
@@ -109,8 +109,8 @@ function tryOne(
     // What a thing lacks was lacking before; it could not be told of a thing that was not known.
     if (LACKS.has(one.code)) continue;
     // What is only doubtful makes no correction wrong.
-    const isWarning = (one.severity ?? catalogue[one.code]?.severity) === "warning";
-    if (key !== own && isWarning && !(MARKED.has(one.code) && isAt(one, start, start + put.length))) continue;
+    if (key !== own && isWarning(one) && !(MARKED.has(one.code) && isAt(one, start, start + put.length)))
+      continue;
     if (key === own || isAt(one, start, start + put.length)) return "none";
     outcome = "uncovers";
   }

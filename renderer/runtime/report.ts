@@ -14,7 +14,7 @@ export interface FaultDetail extends FaultReport {
   message: string;
   /** Path of the page that was open. */
   page: string;
-  /** Address of the script that every page of this release loads: tells one build from another. */
+  /** Address of the client entry of this release: tells one build from another. */
   release?: string;
 }
 

@@ -5,17 +5,13 @@ import { buildSite } from "../../renderer/publish/build-site.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 /** Types of a site's own: what acts at once in a layout, and one whose script does something as soon as it is read. */
-const BEHAVIORS = {
-  "own-bar": 'import("./later.ts");',
-  "own-notes": "",
-  "own-counter": "",
-};
-const TOP_LEVEL = { "own-counter": "document.title = `${document.title} · counted`;" } as Record<
-  string,
-  string
->;
+const TYPES = [
+  { name: "own-bar", inside: 'import("./later.ts");' },
+  { name: "own-notes" },
+  { name: "own-counter", topLevel: "document.title = `${document.title} · counted`;" },
+];
 
-function writeType(dir: string, name: string, inside: string, topLevel = ""): void {
+function writeType(dir: string, { name, inside = "", topLevel = "" }: (typeof TYPES)[number]): void {
   const schema = {
     title: name,
     description: "Says its own name once it is awake.",
@@ -50,7 +46,7 @@ const sourceOf = (type: string, path: string) =>
 
 beforeAll(async () => {
   dir = writeSmallSite();
-  for (const [name, inside] of Object.entries(BEHAVIORS)) writeType(dir, name, inside, TOP_LEVEL[name]);
+  for (const type of TYPES) writeType(dir, type);
   write(
     dir,
     "pages/_layout.yaml",
@@ -87,9 +83,8 @@ it("leaves alone what does something when it is read: it might throw, and the ot
 });
 
 it("loads later what its scripts load later, from where all pages have it", () => {
-  const [, later] = /import\([`"']\.\/([^`"']+)[`"']\)/.exec(
-    read(scriptOf("index.html")).slice(read(scriptOf("index.html")).indexOf("own-bar is awake")),
-  ) ?? ["", ""];
+  const code = read(scriptOf("index.html"));
+  const [, later] = /own-bar is awake.*?import\([`"']\.\/([^`"']+)[`"']\)/s.exec(code) ?? [];
   expect(read(`assets/${later}`)).toContain("later of own-bar");
 });
 

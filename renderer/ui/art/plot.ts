@@ -72,19 +72,18 @@ export class Plot {
   }
 
   /** A smooth curve through all points (Catmull-Rom). */
-  curve(pen: Pen, points: readonly Point[], closed = false): this {
+  curve(pen: Pen, points: readonly Point[]): this {
     const count = points.length;
-    const at = (index: number): Point =>
-      points[closed ? (index + count) % count : Math.max(0, Math.min(count - 1, index))] ?? [0, 0];
+    const at = (index: number): Point => points[Math.max(0, Math.min(count - 1, index))] ?? [0, 0];
     let data = `M${pair(at(0))}`;
-    for (let index = 0; index < (closed ? count : count - 1); index++) {
+    for (let index = 0; index < count - 1; index++) {
       const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
       const lead: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
       const trail: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
       // From the second on, the first handle mirrors the one before: `s` need not say it.
       data += index === 0 ? `c${steps(from, [lead, trail, to])}` : `s${steps(from, [trail, to])}`;
     }
-    return this.path(pen, closed ? `${data}z` : data);
+    return this.path(pen, data);
   }
 
   /**

@@ -5,7 +5,7 @@ import type { Site } from "../../../renderer/site/site.ts";
 import { type SeededRandom, seededRandom } from "../../bench/corpus/seeded-random.ts";
 import { problemsWith } from "../real-site.ts";
 import { yamlFilesOf } from "./random-slips.ts";
-import { nameAt, SLIP_KINDS, slipOn } from "./slips.ts";
+import { entryAt, SLIP_KINDS, slipOn } from "./slips.ts";
 
 /** One slip that was made in two entries of a file, of which the check does not say what it says of each alone. */
 export interface SameSlips {
@@ -71,17 +71,23 @@ export async function makeSameSlips(site: Site, { count, seed }: { count: number
   return odd;
 }
 
+/** A name with all that stands in front of it on its line. */
+function placedName(lines: readonly string[], at: number): string | undefined {
+  const entry = entryAt(lines, at);
+  return entry && `${entry.margin}${entry.dashes}${entry.name}`;
+}
+
 /** A kind of slip and two lines below different dashes; undefined where what was drawn does not come to that. */
 function drawTwo(lines: readonly string[], random: SeededRandom) {
   const at = random.integer(lines.length);
   const kind = random.pick(SLIP_KINDS);
-  const name = nameAt(lines, at);
+  const name = placedName(lines, at);
   const entry = entryOf(lines, at);
   // What opens an entry, and what is above the first, may well be told otherwise.
   if (name === undefined || entry < 0 || entry === at) return undefined;
   const others = lines.flatMap((_, other) => {
     const own = entryOf(lines, other);
-    return own >= 0 && own !== entry && own !== other && nameAt(lines, other) === name ? [other] : [];
+    return own >= 0 && own !== entry && own !== other && placedName(lines, other) === name ? [other] : [];
   });
   if (others.length === 0) return undefined;
   const [first, second] = [at, random.pick(others)].sort((a, b) => a - b) as [number, number];

@@ -21,9 +21,6 @@ interface EntryLine {
   value: string;
 }
 
-/** A line that names something, in its parts. */
-const ENTRY = /^( *)((?:- )*)([\w$-]+):(?: +(.*))?$/;
-
 /** What the line becomes, or several; undefined where the slip cannot happen on it. */
 type Make = (line: EntryLine, random: SeededRandom, next: string) => string | string[] | undefined;
 
@@ -183,10 +180,12 @@ const ALL: Readonly<Record<string, Make>> = { ...SLIPS, ...OF_VALUES };
 /** Names of all slips. */
 export const SLIP_KINDS: readonly string[] = Object.keys(ALL);
 
-/** Where a name stands: its margin, its dashes and itself; undefined for a line without one, or of a text. */
-export function nameAt(lines: readonly string[], at: number): string | undefined {
-  const [, margin = "", dashes = "", name] = ENTRY.exec(lines[at]!) ?? [];
-  return name === undefined || isInText(lines, at, margin.length) ? undefined : `${margin}${dashes}${name}`;
+/** A line that names something, in its parts; undefined for any other, and for a line of a text. */
+export function entryAt(lines: readonly string[], at: number): EntryLine | undefined {
+  const entry = /^( *)((?:- )*)([\w$-]+):(?: +(.*))?$/.exec(lines[at]!);
+  if (!entry || isInText(lines, at, entry[1]!.length)) return undefined;
+  const [, margin = "", dashes = "", name = "", value = ""] = entry;
+  return { margin, dashes, name, value };
 }
 
 /** The lines that stand in the place of one after a slip; undefined where it cannot happen there. */
@@ -196,9 +195,8 @@ export function slipOn(
   kind: string,
   random: SeededRandom,
 ): { put: string[]; isJoined: boolean } | undefined {
-  if (nameAt(lines, at) === undefined) return undefined;
-  const [, margin = "", dashes = "", name = "", value = ""] = ENTRY.exec(lines[at]!) ?? [];
-  const made = ALL[kind]!({ margin, dashes, name, value }, random, lines[at + 1] ?? "");
+  const entry = entryAt(lines, at);
+  const made = entry && ALL[kind]!(entry, random, lines[at + 1] ?? "");
   if (made === undefined) return undefined;
   const isJoined = Array.isArray(made) && made[1] === "";
   return { put: Array.isArray(made) ? (isJoined ? made.slice(0, 1) : made) : [made], isJoined };
@@ -208,8 +206,8 @@ export function slipOn(
 export function drawSlip(text: string, random: SeededRandom): Slip | undefined {
   const lines = text.split("\n");
   const at = random.integer(lines.length);
-  const name = /([\w$-]+)$/.exec(nameAt(lines, at) ?? "")?.[1];
-  if (name === undefined) return undefined;
+  const entry = entryAt(lines, at);
+  if (!entry) return undefined;
   const kind = random.pick(SLIP_KINDS);
   const slip = slipOn(lines, at, kind, random);
   if (!slip) return undefined;
@@ -221,6 +219,6 @@ export function drawSlip(text: string, random: SeededRandom): Slip | undefined {
     line: at + 1,
     text: changed,
     lines: put.map((_, index) => at + 1 + index),
-    ...(/name/.test(kind) && !/quotation/.test(kind) && { meant: name }),
+    ...(/name/.test(kind) && !/quotation/.test(kind) && { meant: entry.name }),
   };
 }

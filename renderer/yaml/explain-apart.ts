@@ -1,0 +1,67 @@
+import type { Draft, Span } from "../problems/draft.ts";
+import { isWarning } from "../problems/is-warning.ts";
+import { parseAnyYaml } from "./parse-yaml.ts";
+import { readPlainYaml } from "./read-plain-yaml.ts";
+import { applyEdits } from "./text-edits.ts";
+
+/** More entries of one file that cannot be read are told once some of them can be: the file is read again for each. */
+const MOST_BROKEN = { entries: 8, characters: 600_000 };
+
+/** So many characters of entries that take the reader of all YAML may be tried alone. */
+const MOST_TRIED = 300_000;
+
+/**
+ * Where reading stops, what stands behind is not seen. Entries that cannot be read by themselves are told each as if it
+ * were the only one: in the places of the others stand comments meanwhile, so that all offsets stay.
+ *
+ * @param explainOne  Explains what is wrong with a text in which at most one entry cannot be read.
+ */
+export function explainApart(
+  text: string,
+  found: readonly Draft[],
+  read: (text: string) => readonly Draft[],
+  starts: readonly number[],
+  explainOne: (text: string, found: readonly Draft[]) => readonly Draft[],
+): readonly Draft[] {
+  if (found.length === 0) return found;
+  const most = Math.min(MOST_BROKEN.entries, Math.floor(MOST_BROKEN.characters / text.length));
+  const broken = most < 2 ? [] : brokenEntries(text, starts);
+  if (broken.length < 2) return explainOne(text, found);
+  // Of further ones it is told what is seen of them.
+  const told = found.filter((one) => broken.slice(most).some((entry) => isIn(one, entry)));
+  for (const [index, own] of broken.slice(0, most).entries()) {
+    const others = broken.filter((one) => one !== own);
+    const alone = applyEdits(
+      text,
+      others.map((one) => ({ ...one, text: asComments(text.slice(one.start, one.end)) })),
+    );
+    // What has to do with none of them, the first may tell.
+    const isToldHere = (one: Draft): boolean =>
+      isIn(one, own) || (index === 0 && !others.some((other) => isIn(one, other)));
+    const here = explainOne(alone, read(alone)).filter(isToldHere);
+    told.push(...(here.length > 0 ? here : found.filter((one) => isIn(one, own))));
+  }
+  return told.length > 0 ? told : explainOne(text, found);
+}
+
+const isIn = ({ start }: Draft, entry: Span): boolean => start >= entry.start && start < entry.end;
+
+/** Entries of a list of which the grammar is wrong when they are read alone. */
+function brokenEntries(text: string, starts: readonly number[]): Span[] {
+  const broken: Span[] = [];
+  let left = MOST_TRIED;
+  for (const [index, start] of starts.entries()) {
+    const end = starts[index + 1] ?? text.length;
+    const entry = text.slice(start, end);
+    if (readPlainYaml(entry)) continue;
+    left -= entry.length;
+    if (left < 0) break;
+    const { tree, problems } = parseAnyYaml(entry);
+    if (!tree || problems.some((one) => !isWarning(one))) broken.push({ start, end });
+  }
+  return broken;
+}
+
+/** Lines of the same lengths that say nothing. */
+const asComments = (lines: string): string =>
+  lines.replace(/[^\n\r]+/g, (line) => "#".padEnd(line.length, " "));
