@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { writeAscii } from "./ascii-code.mjs";
 
 const rendererDir = dirname(fileURLToPath(import.meta.url));
 const cacheDir = join(rendererDir, "../node_modules/.cache/site-engine");
@@ -49,7 +50,7 @@ export function compileEngine() {
 let compiled;
 
 async function findOrCompile() {
-  if (isCompiled) return import.meta.dirname;
+  if (compiledDir) return compiledDir;
   const folder = join(cacheDir, keyOfSources());
   if (existsSync(join(folder, "cli.mjs"))) return folder;
   const fresh = `${folder}-${process.pid}-${Date.now()}`;
@@ -75,6 +76,9 @@ const IS_PACKAGE = "process.env.ENGINE_IS_PACKAGE";
 /** Whether this module is part of a compiled engine, which then is the one to go on with. */
 const isCompiled = import.meta.dirname !== rendererDir;
 
+/** Absolute folder of the compiled engine that this module is part of; undefined where the sources themselves run. */
+export const compiledDir = isCompiled ? import.meta.dirname : undefined;
+
 /** Whether this is the compiled engine of a package, which does not change: `compilePackage` makes it a constant. */
 export const isPackage = process.env.ENGINE_IS_PACKAGE === "true";
 
@@ -91,7 +95,10 @@ async function compileInto(dir, addressOf, define = {}) {
     external: LEFT_OUT,
     logLevel: "warn",
     transform: { define },
-    plugins: [{ name: "engine:sources", load: (id) => keepPlaces(id, addressOf) ?? assignFields(id) }],
+    plugins: [
+      { name: "engine:sources", load: (id) => keepPlaces(id, addressOf) ?? assignFields(id) },
+      writeAscii(),
+    ],
     output: {
       dir,
       format: "esm",
@@ -167,7 +174,7 @@ function keyOfSources() {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) {
         if (folder !== rendererDir || !NOT_COMPILED.has(entry.name)) visit(path);
-      } else if (/\.(ts|tsx|mjs)$/.test(entry.name)) add(path);
+      } else if (!entry.name.endsWith(".md")) add(path);
     }
   };
   for (const folder of [rendererDir, ...SWEEPS]) visit(folder);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from "node:fs";
 import { dirname, isAbsolute, join, sep } from "node:path";
 import { build, type Plugin } from "rolldown";
 import { cacheDir } from "../files/cache-dir.ts";
+import { engineDir, installedMarks } from "../files/engine-dir.ts";
+import { fileKey } from "../files/file-key.ts";
+import { keepNewest } from "../files/keep-newest.ts";
 import { directIcons } from "./direct-icons.ts";
-import { engineDir, installedMarks } from "./engine-dir.ts";
-import { fileKey } from "./file-key.ts";
-import { keepBundle } from "./keep-bundle.ts";
 import { stylesInScripts } from "./styles-in-scripts.ts";
 
 /** Where the editor begins, by the name of its file in the bundle. */
@@ -56,7 +56,7 @@ async function bundleInto(folder: string): Promise<void> {
     preserveEntrySignatures: "strict",
     output: { dir: fresh, format: "esm", entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
   });
-  keepBundle(fresh, folder);
+  keepNewest(fresh, folder);
 }
 
 /** Folders whose modules the page in the frame has as well: what they remember, they remember once. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BuildOptions, build, type OutputChunk, type Plugin } from "rolldown";
+import { engineDir } from "../files/engine-dir.ts";
 import { type BundledType, type ClientBundle, openingKey } from "./bundle.ts";
-import { engineDir } from "./engine-dir.ts";
 import { blockModule } from "./virtual-modules.ts";
 
 /** Of so many types, the site's own before those of the engine: each set of them is one more file. */

@@ -3,11 +3,11 @@
  * no blocks finds them bundled from its first build on.
  */
 import { join } from "node:path";
+import { engineDir } from "../files/engine-dir.ts";
 import { readBlockTypes } from "../pages/block-types.ts";
 import { wordsIn } from "../words/words.ts";
 import { bundleSite } from "./bundle.ts";
 import { bundleEditor } from "./bundle-editor.ts";
-import { engineDir } from "./engine-dir.ts";
 import { bundleLive, livePartsOf } from "./live-bundle.ts";
 
 const { types } = await readBlockTypes([join(engineDir, "blocks")], engineDir);

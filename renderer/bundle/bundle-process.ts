@@ -5,13 +5,15 @@
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
+import { writeAscii } from "../ascii-code.mjs";
 import { engineImports } from "../engine-package.ts";
+import { engineDir } from "../files/engine-dir.ts";
 import type { BundleJob, ClientBundle } from "./bundle.ts";
 import { bundleLivePages } from "./bundle-live.ts";
 import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
-import { engineDir } from "./engine-dir.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
+import { plainReactServer } from "./plain-react-server.ts";
 import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
@@ -211,8 +213,10 @@ function codeOf({ modules }: OutputChunk): string[] {
 
 /** All views, and what blocks say to machines, as one module for Node: `folder/server.mjs`. */
 async function bundleServer(job: BundleJob): Promise<void> {
+  const options = optionsFor(job, nameStyles(job.types), "server");
   await build({
-    ...optionsFor(job, nameStyles(job.types), "server"),
+    ...options,
+    plugins: [plainReactServer(), options.plugins, writeAscii()],
     input: { server: serverModule },
     platform: "node",
     output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },

@@ -4,12 +4,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
+import { engineDir, installedMarks } from "../files/engine-dir.ts";
+import { fileKey, type Looked } from "../files/file-key.ts";
+import { keepNewest } from "../files/keep-newest.ts";
 import type { Wake } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
-import { engineDir, installedMarks } from "./engine-dir.ts";
-import { fileKey } from "./file-key.ts";
-import { keepBundle } from "./keep-bundle.ts";
 import type { OtherWords } from "./put-words.ts";
 import type { CodeWords } from "./words-of-code.ts";
 
@@ -96,12 +96,14 @@ export interface Bundling {
  *
  * @param words What scripts say by themselves: a site in another language gets scripts of its own.
  * @param isMirrored A language of the site is written from right to left.
+ * @param looked What has just been looked at.
  */
 export function bundleSite(
   blockTypes: Iterable<BlockType>,
   words: Words,
   others: OtherWords = {},
   isMirrored = false,
+  looked?: Looked,
 ): Bundling {
   const types = [...blockTypes].map(({ name, folder, wake, hasBehavior, isIsland, places }) => ({
     name,
@@ -113,7 +115,7 @@ export function bundleSite(
     ...(hasBehavior && opensPages(wake, places) && { opensPages: true as const }),
   }));
   const said = { types, words, others, isMirrored };
-  const key = keyOf(said);
+  const key = keyOf(said, looked);
   const ready = findOrBundle(key, said);
   // Whoever waits for it hears of a failure; nobody may.
   ready.catch(() => {});
@@ -133,7 +135,7 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
     const client = await runBundling({ part: "client", ...parts, folder: fresh });
     await runBundling({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
-    keepBundle(fresh, folder);
+    keepNewest(fresh, folder);
   }
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
@@ -142,12 +144,13 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
 const opensPages = (wake: Wake, places: BlockType["places"]): boolean =>
   wake === "idle" || (wake === "load" && places.has("once"));
 
-function keyOf(parts: BundleParts): string {
+function keyOf(parts: BundleParts, looked: Looked | undefined): string {
   const engine = [
     "runtime",
     "ui",
     "formats",
     "markdown",
+    "ascii-code.mjs",
     "model.ts",
     "sanitize-policy.ts",
     "bundle/virtual-modules.ts",
@@ -155,6 +158,7 @@ function keyOf(parts: BundleParts): string {
     "bundle/bundle-openings.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
+    "bundle/plain-react-server.ts",
     "bundle/put-direction.ts",
     "bundle/put-words.ts",
     "bundle/words-of-code.ts",
@@ -167,6 +171,7 @@ function keyOf(parts: BundleParts): string {
       ...parts.types.map((type) => type.folder),
     ],
     JSON.stringify(parts),
+    looked,
   );
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { engineDir, moduleFolders } from "./engine-dir.ts";
+import { engineDir, moduleFolders } from "../files/engine-dir.ts";
 
 const ICONS =
   moduleFolders()

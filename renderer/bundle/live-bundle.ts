@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { cacheDir } from "../files/cache-dir.ts";
+import { engineDir, installedMarks } from "../files/engine-dir.ts";
+import { fileKey } from "../files/file-key.ts";
+import { keepNewest } from "../files/keep-newest.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BundleParts, runBundling } from "./bundle.ts";
-import { engineDir, installedMarks } from "./engine-dir.ts";
-import { fileKey } from "./file-key.ts";
-import { keepBundle } from "./keep-bundle.ts";
 import type { OtherWords } from "./put-words.ts";
 
 /** The live pages, the editor and all views as a few files of production code. */
@@ -64,7 +64,7 @@ export async function bundleLive(parts: BundleParts): Promise<LiveBundle> {
   await runBundling({ part: "live", ...parts, folder: fresh });
   // What others make meanwhile can put it out of its place again.
   const made = read(fresh, key);
-  keepBundle(fresh, folder);
+  keepNewest(fresh, folder);
   return made;
 }
 

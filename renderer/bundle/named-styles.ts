@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Plugin } from "rolldown";
 import { parseAst } from "rolldown/parseAst";
 import { Visitor } from "rolldown/utils";
+import { engineDir } from "../files/engine-dir.ts";
 import type { BundledType } from "./bundle.ts";
-import { engineDir } from "./engine-dir.ts";
 
 /** Short class names of all styled elements, and what tells one set of names from another. */
 export interface StyleNames {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, sep } from "node:path";
 import type { Plugin } from "rolldown";
-import { engineDir } from "./engine-dir.ts";
+import { engineDir } from "../files/engine-dir.ts";
 
 /** A style sheet comes with the script that asks for it, as on every page of the live server. */
 export function stylesInScripts(): Plugin {

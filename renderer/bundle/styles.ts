@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
+import { engineDir } from "../files/engine-dir.ts";
 import type { Theme } from "../theme/theme.ts";
-import { engineDir } from "./engine-dir.ts";
 import { rightwardCss } from "./rightward-css.ts";
 import { tidyCss } from "./tidy-css.ts";
 
@@ -37,12 +37,12 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
     return address;
   };
   const css = (await sheetsOf(theme, publish))
-    .map(({ name, text }) => {
+    .map((text) => {
       const own = text.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, path: string) => {
         const source = join(UI, path);
         return `url("${publish(source, source.endsWith("-latin.woff2"))}")`;
       });
-      return tidyCss(isMirrored ? own : rightwardCss(own), name);
+      return tidyCss(isMirrored ? own : rightwardCss(own));
     })
     .join("");
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
@@ -53,16 +53,16 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
 async function sheetsOf(
   theme: Theme | undefined,
   publish: (source: string, isFirst: boolean) => string,
-): Promise<{ name: string; text: string }[]> {
-  const sheet = (name: string) => ({ name, text: readFileSync(join(UI, name), "utf8") });
+): Promise<string[]> {
+  const sheet = (name: string) => readFileSync(join(UI, name), "utf8");
   const [fonts, tokens, base] = [sheet("fonts.css"), sheet("tokens.css"), sheet("base.css")];
   if (!theme) return [fonts, tokens, base];
   // It measures fonts and reads colours, with libraries that sites without a theme do not wait for.
   const { themedFaces, themedTokens } = await import("../theme/theme-css.ts");
   return [
-    { ...fonts, text: themedFaces(fonts.text, theme, ({ source, isFirst }) => publish(source, isFirst)) },
-    { ...tokens, text: themedTokens(tokens.text, theme) },
+    themedFaces(fonts, theme, ({ source, isFirst }) => publish(source, isFirst)),
+    themedTokens(tokens, theme),
     base,
-    { name: "theme.css", text: theme.rules },
+    theme.rules,
   ];
 }

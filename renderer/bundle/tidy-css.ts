@@ -1,4 +1,9 @@
-import { type Targets, transform } from "lightningcss";
+import { createRequire } from "node:module";
+import type { Targets } from "lightningcss";
+import { keptTexts } from "../files/kept-texts.ts";
+
+// Native code: loading it takes as long as tidying all styles of a site, which seldom changes.
+const require = createRequire(import.meta.url);
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
@@ -11,16 +16,16 @@ const TARGETS: Targets = {
   ios_saf: version(16, 4),
 };
 
-/** The same rules in as few bytes as possible, with the prefixes that supported browsers need and no others. */
-export function tidyCss(css: string, filename = "styles.css"): string {
-  const tidy = transform({
-    filename,
-    code: Buffer.from(css),
-    minify: true,
-    targets: TARGETS,
-  }).code.toString();
-  return withoutSpaces(tidy);
-}
+/**
+ * The same rules in as few bytes as possible, with the prefixes that supported browsers need and no others.
+ *
+ * @throws Error that says what cannot be read.
+ */
+export const tidyCss = keptTexts("site-styles", (css) => {
+  const { transform } = require("lightningcss") as typeof import("lightningcss");
+  const tidy = transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: TARGETS });
+  return withoutSpaces(tidy.code.toString());
+});
 
 /** Values with a custom property in them are left as they were written; spaces after commas mean nothing there, texts aside. */
 function withoutSpaces(css: string): string {

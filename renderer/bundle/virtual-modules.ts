@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { engineDir } from "../files/engine-dir.ts";
 import type { BundledType } from "./bundle.ts";
-import { engineDir } from "./engine-dir.ts";
 
 /** Module that starts one block in the browser: `virtual:site-block/form`. */
 export const blockModule = (type: string) => `virtual:site-block/${type}`;

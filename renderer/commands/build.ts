@@ -58,7 +58,7 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
     settings,
     outDir,
     folders: sameBuild.folders,
-    stamps: sameBuild.stamps,
+    looked: sameBuild.looked,
     asOf,
     drafts,
     ...(nginx && { nginx: resolve(dir, nginx) }),

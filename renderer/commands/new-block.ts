@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
-import { engineDir } from "../bundle/engine-dir.ts";
 import { enginePackage } from "../engine-package.ts";
+import { engineDir } from "../files/engine-dir.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import { engineBlocks, SITE_FOLDER } from "../pages/block-folders.ts";
 import { generate } from "./generate.ts";

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
-import { engineDir } from "../bundle/engine-dir.ts";
 import { enginePackage } from "../engine-package.ts";
+import { engineDir } from "../files/engine-dir.ts";
 import { generate } from "./generate.ts";
 import { counted, say } from "./print.ts";
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
+import type { Looked } from "../files/file-key.ts";
 import { fileProblem, findFileFault, isFolder, readSiteFile } from "../files/read-file.ts";
 import type { MeasureText, Migration, Problem, Wake } from "../model.ts";
 import type { Fault, Params, Span } from "../problems/draft.ts";
@@ -12,7 +13,8 @@ import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
-import { importRules } from "./import-rules.ts";
+import { importRules, type LoadedRules } from "./import-rules.ts";
+import { type ModulePart, openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
 export interface BlockType {
@@ -73,41 +75,84 @@ export type BlockFit = (
  *
  * @param dirs     Absolute paths; one that does not exist is skipped.
  * @param siteDir  Files in problems are named relative to it.
+ * @param looked  What has just been looked at.
  */
 export async function readBlockTypes(
   dirs: readonly string[],
   siteDir: string,
+  looked?: Looked,
 ): Promise<{ types: Map<string, BlockType>; problems: Problem[] }> {
   const types = new Map<string, BlockType>();
   const problems: Problem[] = [];
   for (const dir of dirs) {
     if (!isFolder(dir)) continue;
-    const entries = readdirSync(dir, { withFileTypes: true });
-    for (const entry of entries) {
-      const file = `${relative(siteDir, dir).replaceAll("\\", "/")}/${entry.name}`;
-      const fault = entry.isSymbolicLink() ? findFileFault(entry, file) : undefined;
-      if (fault) problems.push(fileProblem(file, fault));
-    }
-    const names = entries
-      .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
-      .map((entry) => entry.name)
-      .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
-      .sort();
-    for (const name of names) {
-      const folder = join(dir, name);
-      const result = await readBlockType(name, folder, relative(siteDir, folder).replaceAll("\\", "/"));
-      problems.push(...result.problems);
-      if (result.type) types.set(name, result.type);
-    }
+    const kept = openReadBlocks(dir, looked);
+    const known = await load(kept.find());
+    const found = known ?? (await readFolder(dir, siteDir));
+    if (!known && found.problems.length === 0) kept.keep(found.read);
+    problems.push(...found.problems);
+    for (const type of found.types) types.set(type.name, type);
   }
   return { types, problems };
+}
+
+/** The types in a folder of blocks; what was read of them, so that they can be had from that the next time. */
+interface Found {
+  types: BlockType[];
+  read: readonly ReadBlock[];
+  problems: Problem[];
+}
+
+async function readFolder(dir: string, siteDir: string): Promise<Found> {
+  const found = { types: [] as BlockType[], read: [] as ReadBlock[], problems: [] as Problem[] };
+  const entries = readdirSync(dir, { withFileTypes: true });
+  for (const entry of entries) {
+    const file = `${relative(siteDir, dir).replaceAll("\\", "/")}/${entry.name}`;
+    const fault = entry.isSymbolicLink() ? findFileFault(entry, file) : undefined;
+    if (fault) found.problems.push(fileProblem(file, fault));
+  }
+  const names = entries
+    .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
+    .map((entry) => entry.name)
+    .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
+    .sort();
+  for (const name of names) {
+    const folder = join(dir, name);
+    const { type, read, problems } = await readBlockType(
+      name,
+      folder,
+      relative(siteDir, folder).replaceAll("\\", "/"),
+    );
+    found.problems.push(...problems);
+    if (type) found.types.push(type);
+    if (read) found.read.push(read);
+  }
+  return found;
+}
+
+/** Types of which all was read before; undefined when that does not hold any more. */
+async function load(read: readonly ReadBlock[] | undefined): Promise<Found | undefined> {
+  if (!read) return undefined;
+  try {
+    return { types: await Promise.all(read.map(loadType)), read, problems: [] };
+  } catch {
+    // A module that was bundled for Node is gone, or throws: reading the folder makes it anew, or tells.
+    return undefined;
+  }
+}
+
+async function loadType({ name, folder, schema, hasBehavior, modules }: ReadBlock): Promise<BlockType> {
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([part, address]) => [part, (await import(address)).default]),
+  );
+  return typeOf(name, folder, schema, hasBehavior, Object.fromEntries(loaded));
 }
 
 async function readBlockType(
   name: string,
   folder: string,
   shown: string,
-): Promise<{ type?: BlockType; problems: Problem[] }> {
+): Promise<{ type?: BlockType; read?: ReadBlock; problems: Problem[] }> {
   const file = `${shown}/schema.json`;
   const path = join(folder, "schema.json");
   const has = (part: string): boolean => existsSync(join(folder, part));
@@ -136,14 +181,21 @@ async function readBlockType(
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
     // What asks for an option that no block can have would be told of every block.
     if (missed) throw atPath(text, missed.path, { case: "unknown-required", field: missed.field });
-    const read = <Module>(part: ModulePart) =>
-      has(`${part}.ts`) ? readModule<Module>(part, folder, shown, problems) : undefined;
-    const [rules, fit] = [await read<BlockRules>("rules"), await read<BlockFit>("fit")];
-    const steps = await read<readonly Migration[]>("migrations");
-    const migrations = steps?.toSorted((a, b) => a.version - b.version);
-    const type = typeOf(name, folder, schema, has("behavior.ts"));
-    const more = { ...(rules && { rules }), ...(fit && { fit }), ...(migrations && { migrations }) };
-    return { problems, type: { ...type, ...more } };
+    const modules: Modules = {};
+    const addresses: ReadBlock["modules"] = {};
+    for (const part of ["rules", "fit", "migrations"] as const) {
+      if (!has(`${part}.ts`)) continue;
+      const loaded = await readModule(part, folder, shown, problems);
+      if (!loaded) continue;
+      Object.assign(modules, { [part]: loaded.module.default });
+      addresses[part] = loaded.address;
+    }
+    const hasBehavior = has("behavior.ts");
+    return {
+      problems,
+      type: typeOf(name, folder, schema, hasBehavior, modules),
+      read: { name, folder, schema, hasBehavior, modules: addresses },
+    };
   } catch (error) {
     const params = { of: "block" as const, complaint: complaintOf(error) };
     const span = error instanceof SchemaFault ? error.span : undefined;
@@ -160,18 +212,22 @@ function unknownType(name: string, folder: string): BlockType {
   return { ...typeOf(name, folder, schema, false), isUnreadable: true };
 }
 
-/** A module that a block may have beside its view, and that the check loads. */
-type ModulePart = "rules" | "fit" | "migrations";
+/** What the modules beside the view of a block export by default. */
+interface Modules {
+  rules?: BlockRules;
+  fit?: BlockFit;
+  migrations?: readonly Migration[];
+}
 
-/** What a module of a block exports; undefined, with a problem, when it cannot be loaded. */
-async function readModule<Module>(
+/** A module of a block; undefined, with a problem, when it cannot be loaded. */
+async function readModule(
   part: ModulePart,
   folder: string,
   shown: string,
   problems: Problem[],
-): Promise<Module | undefined> {
+): Promise<LoadedRules<{ default: unknown }> | undefined> {
   try {
-    return (await importRules<{ default: Module }>(join(folder, `${part}.ts`))).default;
+    return await importRules(join(folder, `${part}.ts`));
   } catch (error) {
     const params = { of: part, complaint: complaintOf(error) };
     problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
@@ -179,7 +235,13 @@ async function readModule<Module>(
   }
 }
 
-function typeOf(name: string, folder: string, schema: Schema, hasBehavior: boolean): BlockType {
+function typeOf(
+  name: string,
+  folder: string,
+  schema: Schema,
+  hasBehavior: boolean,
+  { rules, fit, migrations }: Modules = {},
+): BlockType {
   const wake = schema["x-wake"] ?? "static";
   const source = schema["x-source"];
   return {
@@ -201,6 +263,9 @@ function typeOf(name: string, folder: string, schema: Schema, hasBehavior: boole
     schema,
     checkWritten: lazyCheck(source ? withoutRequired(schema, source) : schema, { bindings: true }),
     checkResolved: lazyCheck(schema, { bindings: false }),
+    ...(rules && { rules }),
+    ...(fit && { fit }),
+    ...(migrations && { migrations: migrations.toSorted((a, b) => a.version - b.version) }),
   };
 }
 

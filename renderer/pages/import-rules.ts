@@ -13,6 +13,12 @@ const NEEDS_BUNDLING = new Set([
   "ERR_PACKAGE_PATH_NOT_EXPORTED",
 ]);
 
+/** A module of a block, and the address from which it was loaded. */
+export interface LoadedRules<Module> {
+  module: Module;
+  address: string;
+}
+
 /**
  * Loads a block's `rules.ts` or `fit.ts`. Where Node runs no TypeScript, the module is bundled first and kept by its
  * content and that of the other plain modules of the block, which it may import.
@@ -20,9 +26,13 @@ const NEEDS_BUNDLING = new Set([
  * @param path Absolute.
  * @throws Error of the module itself.
  */
-export async function importRules<Module>(path: string): Promise<Module> {
+export async function importRules<Module>(path: string): Promise<LoadedRules<Module>> {
+  const load = async (file: string): Promise<LoadedRules<Module>> => {
+    const address = pathToFileURL(file).href;
+    return { module: (await import(address)) as Module, address };
+  };
   try {
-    return (await import(pathToFileURL(path).href)) as Module;
+    return await load(path);
   } catch (error) {
     if (!NEEDS_BUNDLING.has((error as { code?: string }).code ?? "")) throw error;
   }
@@ -42,5 +52,5 @@ export async function importRules<Module>(path: string): Promise<Module> {
       output: { file, format: "esm", codeSplitting: false },
     });
   }
-  return (await import(pathToFileURL(file).href)) as Module;
+  return load(file);
 }

@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Looked } from "../files/file-key.ts";
 import { openUnreadSite, type Site, type SiteOptions, showsPage, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
 import { FIRST_SCRIPT } from "./document.ts";
@@ -30,8 +31,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   nginx?: string;
   /** What the last build has left in the folder; read again where that is no longer so. */
   folders?: KnownFolders;
-  /** Sizes and times of files of the site, by their absolute paths, where they have been looked at. */
-  stamps?: ReadonlyMap<string, string>;
+  /** What has just been looked at of the site and the engine. */
+  looked?: Looked;
   /** Called while pages are made: how many files of how many. */
   onProgress?(done: number, all: number): void;
 }
@@ -67,18 +68,18 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     asOf: options.asOf ?? new Date().toISOString(),
     ...(options.drafts !== undefined && { drafts: options.drafts }),
   };
-  const unread = await openUnreadSite(siteOptions);
+  const { looked } = options;
+  const unread = await openUnreadSite(siteOptions, looked);
   if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir, options.folders);
-  const { key, job } = await startJob(unread, outDir);
+  const { key, job } = await startJob(unread, outDir, looked);
   await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
     const search = keepSearch(output, unread.dir, outDir, key);
-    const { stamps } = options;
-    const made = await makeAll({ unread, siteOptions, stamps, cache, output, search, job, onProgress });
+    const made = await makeAll({ unread, siteOptions, looked, cache, output, search, job, onProgress });
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
@@ -142,7 +143,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 interface Making {
   unread: UnreadSite;
   siteOptions: SiteOptions;
-  stamps: BuildOptions["stamps"];
+  looked: Looked | undefined;
   cache: BuildCache;
   output: Output;
   search: SearchKeeper;
@@ -151,16 +152,7 @@ interface Making {
 }
 
 /** Reads and writes all page files, those of the last build left out. */
-async function makeAll({
-  unread,
-  siteOptions,
-  stamps: looked,
-  cache,
-  output,
-  search,
-  job,
-  onProgress,
-}: Making) {
+async function makeAll({ unread, siteOptions, looked, cache, output, search, job, onProgress }: Making) {
   const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
@@ -184,7 +176,7 @@ async function makeAll({
   for (const file of unread.pageFiles) {
     const last = cache.find(file);
     const path = join(unread.dir, file);
-    const stamp = looked?.get(path) ?? stampOf(path);
+    const stamp = looked?.files.get(path) ?? stampOf(path);
     const isSame =
       last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
     const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { engineDir, installedMarks } from "../bundle/engine-dir.ts";
-import { fileKey } from "../bundle/file-key.ts";
 import { readMoment } from "../clock/moments.ts";
+import { engineMarks, installedMarks } from "../files/engine-dir.ts";
+import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
@@ -38,12 +38,12 @@ export function openSameBuild(
 ) {
   const file = join(dir, ".cache", `same-${fileKey([], outDir)}.json`);
   const made = [settings, drafts, asOf.slice(0, 10)];
-  const stamps = new Map<string, string>();
-  const inputs = inputKey(dir, made, stamps);
+  const looked = nothingLooked();
+  const inputs = inputKey(dir, made, looked);
   const noted = read(file);
   return {
-    /** Sizes and times of the files that a build reads, by their absolute paths, before it read them. */
-    stamps: stamps as ReadonlyMap<string, string>,
+    /** The files that a build reads, as they were before it read them. */
+    looked,
     /** What the last build has left in its folder. */
     folders: noted?.folders ?? {},
     /** The last build, when the next one would be the same. */
@@ -67,10 +67,9 @@ export function openSameBuild(
 }
 
 /** Everything that a build reads: the site, the engine, the installed packages, the day for what expires. */
-function inputKey(dir: string, made: unknown, stamps: Map<string, string>): string {
+function inputKey(dir: string, made: unknown, looked: Looked): string {
   const site = ["pages", "data", "public", "blocks", "checks.yaml"].map((name) => join(dir, name));
-  const engine = [...["renderer", "blocks"].map((name) => join(engineDir, name)), ...installedMarks()];
-  return fileKey([...site, ...engine], JSON.stringify(made), stamps);
+  return fileKey([...site, ...engineMarks(), ...installedMarks()], JSON.stringify(made), looked);
 }
 
 /** What comes and goes on the site did so neither between the two builds nor at the moment of this one. */

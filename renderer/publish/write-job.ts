@@ -4,6 +4,7 @@ import { basename, join } from "node:path";
 import { bundleSite, type SiteBundle } from "../bundle/bundle.ts";
 import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
 import { compileEngine } from "../compile-engine.mjs";
+import type { Looked } from "../files/file-key.ts";
 import type { Wake } from "../model.ts";
 import type { SiteSettings, UnreadSite } from "../site/site.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -41,9 +42,10 @@ export async function startJob(
     otherWords,
   }: Pick<UnreadSite, "dir" | "blockTypes" | "settings" | "theme" | "words" | "otherWords">,
   outDir: string,
+  looked?: Looked,
 ): Promise<StartedJob> {
   const isMirrored = [settings.lang, ...Object.keys(otherWords)].some(isRightToLeft);
-  const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored);
+  const bundling = bundleSite(blockTypes.values(), words, otherWords, isMirrored, looked);
   const base = await readBaseStyles(theme, isMirrored);
   const types = [...blockTypes.values()].map(({ name, wake, isIsland, slots }) => ({
     name,

@@ -1,4 +1,4 @@
-import { type Interpolation, serializeStyles } from "@emotion/serialize";
+import { type Interpolation, type SerializedStyles, serializeStyles } from "@emotion/serialize";
 import type { ComponentType, ReactElement } from "react";
 import { styledPart as clientPart } from "./client-styled.tsx";
 import { registerStyles, useStyleRule } from "./style-rules.ts";
@@ -7,17 +7,23 @@ type Styled = ComponentType<Record<string, unknown>>;
 
 /**
  * A styled element where pages are prerendered: the same as in the browser, and says which rules the page needs.
- * They are worked out once, which is why they may not depend on props.
+ * They are worked out once, which is why they may not depend on props, and only for elements that some page shows: a
+ * site uses a few of all blocks.
  */
 export function styledPart(element: string, name: string) {
   const elementOf = clientPart(element, name) as (props: Record<string, unknown>) => ReactElement;
   return (strings: TemplateStringsArray, ...values: Interpolation<unknown>[]): Styled => {
-    const parts: Interpolation<unknown>[] = [strings[0]];
-    for (const [index, value] of values.entries()) parts.push(value, strings[index + 1]);
-    const styles = { ...serializeStyles(parts, {}), name };
-    registerStyles(styles);
+    let known: SerializedStyles | undefined;
+    const styles = (): SerializedStyles => {
+      if (known) return known;
+      const parts: Interpolation<unknown>[] = [strings[0]];
+      for (const [index, value] of values.entries()) parts.push(value, strings[index + 1]);
+      known = { ...serializeStyles(parts, {}), name };
+      return known;
+    };
+    registerStyles(name, styles);
     return (props) => {
-      useStyleRule(styles);
+      useStyleRule(styles());
       // Most of a page is styled elements: one more component in each would be felt in every build.
       return elementOf(props);
     };

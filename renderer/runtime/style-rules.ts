@@ -16,11 +16,11 @@ export interface StyleRules {
   ofEmotion(names: Iterable<string>): string[];
 }
 
-const registered = new Map<string, SerializedStyles>();
+const registered = new Map<string, () => SerializedStyles>();
 
-/** Makes styles known by their name, whether or not something is rendered with them. */
-export function registerStyles(styles: SerializedStyles): void {
-  registered.set(styles.name, styles);
+/** Makes styles known by their name, whether or not something is rendered with them; they are worked out when wanted. */
+export function registerStyles(name: string, styles: () => SerializedStyles): void {
+  registered.set(name, styles);
 }
 
 /** Takes note of styles that are used; stated around each block that is rendered. */
@@ -52,7 +52,7 @@ export function createStyleRules(): StyleRules {
     const all = new Set<string>();
     for (const name of names) {
       const styles = registered.get(name);
-      if (styles) add(styles);
+      if (styles && inserted[name] === undefined) add(styles());
       for (const keyframes of keyframesOf.get(name) ?? []) all.add(keyframes);
       all.add(name);
     }

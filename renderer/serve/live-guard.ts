@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Http2SecureServer } from "node:http2";
 import { join, sep } from "node:path";
 import type { Duplex } from "node:stream";
-import { engineDir } from "../bundle/engine-dir.ts";
+import { engineDir } from "../files/engine-dir.ts";
 import { pathOf, type Refusal, type RequestGuard } from "./guard-request.ts";
 import { methodsOf } from "./live-addresses.ts";
 import { VITE_OPEN_PATH } from "./open-file.ts";

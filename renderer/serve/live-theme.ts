@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { engineDir } from "../bundle/engine-dir.ts";
 import { type BaseStyles, readBaseStyles } from "../bundle/styles.ts";
+import { engineDir } from "../files/engine-dir.ts";
 import { listFiles } from "../files/list-files.ts";
 import { THEME_STYLES } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { InlineConfig } from "vite";
-import { engineDir } from "../bundle/engine-dir.ts";
 import { cacheDir } from "../files/cache-dir.ts";
+import { engineDir } from "../files/engine-dir.ts";
 
 /** What Vite knows of the engine's folder. It reads no file with settings, neither of the engine nor of the site. */
 export function viteConfig(): InlineConfig {

@@ -10,6 +10,7 @@ import { isLanguageTag } from "../data/language-tag.ts";
 import type { Language } from "../data/languages.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
+import type { Looked } from "../files/file-key.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
@@ -126,9 +127,9 @@ export class OpenBase {
     return (lang !== undefined && this.versions.get(lang)) || this;
   }
 
-  static async open(places: BasePlaces): Promise<OpenBase> {
+  static async open(places: BasePlaces, looked?: Looked): Promise<OpenBase> {
     const { dir, blockDirs, settingsAbove } = places;
-    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove), places);
+    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove, looked), places);
   }
 
   /** Region and city, or UTC: what days and hours in the site's files mean. */

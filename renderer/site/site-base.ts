@@ -10,6 +10,7 @@ import { findLanguageFaults, type Language, readLanguages } from "../data/langua
 import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
+import type { Looked } from "../files/file-key.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, findFolderFault } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
@@ -62,13 +63,15 @@ export interface SiteBase {
  * Reads blocks, data and settings of a site.
  *
  * @param blockDirs Absolute paths of folders of blocks; a later one wins. @param settingsAbove Fields above those of `data/site.yaml`.
+ * @param looked What has just been looked at.
  */
 export async function readSiteBase(
   dir: string,
   blockDirs: readonly string[],
   settingsAbove: Readonly<Record<string, string>>,
+  looked?: Looked,
 ): Promise<SiteBase> {
-  const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir);
+  const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir, looked);
   const problems = [...blockProblems];
   for (const name of ["pages", "data", "public"]) {
     const fault = findFolderFault(join(dir, name), name);

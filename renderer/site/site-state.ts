@@ -6,6 +6,7 @@ import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { bodyFiles } from "../check/paired-bodies.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
+import type { Looked } from "../files/file-key.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
@@ -49,8 +50,8 @@ export class SiteState {
   }
 
   /** Reads everything but the pages: blocks, data, settings, layouts. */
-  static async open(places: BasePlaces): Promise<SiteState> {
-    return new SiteState(places, await OpenBase.open(places));
+  static async open(places: BasePlaces, looked?: Looked): Promise<SiteState> {
+    return new SiteState(places, await OpenBase.open(places, looked));
   }
 
   get dir(): string {

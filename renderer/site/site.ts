@@ -3,6 +3,7 @@ import type { Look } from "../check/look-at-page.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import type { Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
+import type { Looked } from "../files/file-key.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -179,18 +180,19 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   return (await openUnreadSite(options)).finish({ isKept: true });
 }
 
-/** Reads what all pages of a site stand on. */
-export async function openUnreadSite(options: SiteOptions): Promise<UnreadSite> {
+/** Reads what all pages of a site stand on. @param looked What has just been looked at of it. */
+export async function openUnreadSite(options: SiteOptions, looked?: Looked): Promise<UnreadSite> {
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
   const { asOf, drafts } = options;
-  const state = await SiteState.open({
+  const places = {
     dir,
     blockDirs,
     settingsAbove: options.settings ?? {},
     ...(asOf !== undefined && { asOf }),
     ...(drafts !== undefined && { drafts }),
-  });
+  };
+  const state = await SiteState.open(places, looked);
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
   const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);

@@ -17,9 +17,11 @@ export interface LineIconProps {
  * lucide's own (bundle/direct-icons.ts): what all icons have in common is said once, by `.glyph` in base.css.
  */
 export default function lineIcon({ node }: { node: IconNode }): (props: LineIconProps) => ReactNode {
-  const shapes = joinPaths(node).map(([element, attributes], index) =>
-    createElement(element, { ...attributes, key: index }),
-  );
+  let known: readonly ReactNode[] | undefined;
+  const shapes = () => {
+    known ??= shapesOf(node);
+    return known;
+  };
   return ({ size = 24, strokeWidth = 2, className, "aria-hidden": isHidden }) => (
     // Without a title on purpose: what it means stands in words beside it.
     // biome-ignore lint/a11y/noSvgWithoutTitle: see above
@@ -31,8 +33,14 @@ export default function lineIcon({ node }: { node: IconNode }): (props: LineIcon
       strokeWidth={strokeWidth}
       aria-hidden={isHidden}
     >
-      {shapes}
+      {shapes()}
     </svg>
+  );
+}
+
+function shapesOf(node: IconNode): ReactNode[] {
+  return joinPaths(node).map(([element, attributes], index) =>
+    createElement(element, { ...attributes, key: index }),
   );
 }
 

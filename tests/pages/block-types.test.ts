@@ -181,7 +181,7 @@ describe("what is wrong with a block", () => {
 describe("rules of a block", () => {
   it("are loaded from TypeScript", async () => {
     const dir = writeMockSite();
-    const rules = await importRules<{ default: (options: object) => unknown[] }>(
+    const { module: rules } = await importRules<{ default: (options: object) => unknown[] }>(
       join(dir, "blocks/notice/rules.ts"),
     );
     expect(rules.default({ from: 1, to: 2 })).toEqual([]);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { engineDir } from "../../renderer/bundle/engine-dir.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { openSite, openUnreadSite } from "../../renderer/site/site.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
 

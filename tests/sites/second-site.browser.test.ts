@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { engineDir } from "../../renderer/bundle/engine-dir.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { openSite } from "../../renderer/site/site.ts";
 import { OWN_NOTES, OWN_TEXT } from "../../renderer/theme/theme.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { engineDir } from "../../renderer/bundle/engine-dir.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { measureIn } from "../../renderer/texts/letters/measure-text.ts";
 import { readTheme } from "../../renderer/theme/read-theme.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { engineDir } from "../../renderer/bundle/engine-dir.ts";
 import { knownWords } from "../../renderer/data/words-schema.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { engineBlocks } from "../../renderer/pages/block-folders.ts";
 import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { innerSchemas } from "../../renderer/schema/read-schema.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { engineDir } from "../../renderer/bundle/engine-dir.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import { literalTexts } from "../support/literal-texts.ts";
 
 it("is noticed in elements, attributes, scripts and defaults", () => {

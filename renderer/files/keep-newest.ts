@@ -1,25 +1,25 @@
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Bundles that are kept for the next time; more are seldom switched between. */
+/** How many are kept for the next time; more are seldom switched between. */
 const KEPT = 4;
 
-/** No bundle is made for longer, in milliseconds: what is older was given up. */
+/** Nothing is made for longer, in milliseconds: what is older was given up. */
 const LONGEST = 3_600_000;
 
 /**
- * Puts a finished bundle into its place, and removes the oldest of those beside it. Another process may have made the
- * same meanwhile: who comes second throws its own away.
+ * Puts what was made for a cache into its place, and removes the oldest of what is beside it. Another process may have
+ * made the same meanwhile: who comes second throws its own away.
  *
- * @param fresh,folder  Absolute, in one folder.
+ * @param fresh,place  Absolute paths of two folders or two files, side by side.
  */
-export function keepBundle(fresh: string, folder: string): void {
+export function keepNewest(fresh: string, place: string): void {
   try {
-    renameSync(fresh, folder);
+    renameSync(fresh, place);
   } catch {
     rmSync(fresh, { recursive: true, force: true });
   }
-  const cache = dirname(folder);
+  const cache = dirname(place);
   const kept = readdirSync(cache)
     .map((name) => ({ path: join(cache, name), age: statSync(join(cache, name)).mtimeMs }))
     // What another process is at work on has a name with its own number, and is left to it.
