@@ -2,7 +2,9 @@
 /** Starts the command line in the engine's repository; see `cli.ts`. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import "./node-flags.mjs";
 import { compileEngine } from "./compile-engine.mjs";
+import { keepCompiledCode } from "./node-flags.mjs";
 
-await import(pathToFileURL(join(await compileEngine(), "cli.mjs")).href);
+const engine = await compileEngine();
+keepCompiledCode(`${engine}-code`);
+await import(pathToFileURL(join(engine, "cli.mjs")).href);
