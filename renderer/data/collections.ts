@@ -98,23 +98,27 @@ function emptyCollection(
   };
 }
 
-/**
- * Reads one collection and checks its rows by themselves.
- *
- * @param version  Gives what stands in the place of the file: its rows as another language has them.
- */
+export interface ReadingCollection {
+  /** Region and city: what days and hours in the file mean. Default: UTC. */
+  zone?: string;
+  /** Nothing is wrong with its rows, as is known: they are only read, and what they refer to is not noted. */
+  isSound?: boolean;
+  /** Gives what stands in the place of the file: its rows as another language has them. */
+  version?(file: string, read: DataFile): DataFile;
+}
+
+/** Reads one collection and checks its rows by themselves. */
 export function readCollection(
   siteDir: string,
   name: string,
   schema: Schema | undefined,
   check: Check | undefined,
-  zone = "UTC",
-  version?: (file: string, read: DataFile) => DataFile,
+  { zone = "UTC", isSound = false, version }: ReadingCollection = {},
 ): Collection {
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
   const written = readDataFile(siteDir, file, { name, schema });
   const read = version?.(file, written) ?? written;
-  const { collection, drafts } = lookAt(name, file, read, schema, check, zone);
+  const { collection, drafts } = lookAt(name, file, read, schema, isSound ? undefined : check, zone);
   const again = (text: string) =>
     lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone).drafts;
   // How lines were moved or lost is a question for YAML alone.

@@ -69,7 +69,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...(options.drafts !== undefined && { drafts: options.drafts }),
   };
   const { looked } = options;
-  const unread = await openUnreadSite(siteOptions, looked);
+  const unread = await openUnreadSite(siteOptions, { ...(looked && { looked }) });
   if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir, options.folders);

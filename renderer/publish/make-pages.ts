@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads";
 import { compileEngine } from "../compile-engine.mjs";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
-import type { ThreadAnswer, ThreadMessage } from "./page-thread.ts";
+import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
@@ -47,7 +47,8 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
   const startIfWorthIt = async () => {
     const worth = Math.min(availableParallelism() - 1, Math.floor(queue.seen / WORTH_A_THREAD));
     if (worth <= threads.length) return;
-    const fresh = await startThreads(worth - threads.length, siteOptions, () => wake());
+    const data: ThreadData = { options: siteOptions, known: { sound: site.soundCollections } };
+    const fresh = await startThreads(worth - threads.length, data, () => wake());
     if (known) for (const thread of fresh) thread.post({ job: known });
     threads.push(...fresh);
   };
@@ -81,7 +82,11 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
       for (const thread of threads)
         while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
       if (own.canWrite && own.count > 0) await accept(own.make());
-      else if (queue.size > 0 && own.count < ahead) for (const order of queue.next(1)) own.take(order);
+      else if (queue.size > 0 && own.count < ahead)
+        for (const order of queue.next(1)) {
+          const answer = own.take(order);
+          if (answer) await accept(answer);
+        }
       else if (threads.some((thread) => thread.hasAnswers)) continue;
       else if (own.count === 0 && threads.every((thread) => thread.orders === 0)) break;
       else {
@@ -95,8 +100,12 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
       await new Promise((resolve) => setImmediate(resolve));
     }
     if (failure) throw failure;
-  } finally {
+    // Nothing is left to them, and to take one down takes a while.
+    for (const thread of threads) thread.end().catch(() => {});
+  } catch (error) {
+    // What they are still writing would come into a folder that is being removed.
     await Promise.all(threads.map((thread) => thread.end()));
+    throw error;
   }
 }
 
@@ -132,12 +141,12 @@ function openQueue(orders: readonly Order[]) {
   };
 }
 
-async function startThreads(count: number, options: SiteOptions, onAnswer: () => void): Promise<Thread[]> {
+async function startThreads(count: number, data: ThreadData, onAnswer: () => void): Promise<Thread[]> {
   if (count === 0) return [];
   const file = join(await compileEngine(), "page-thread.mjs");
   return Array.from(
     { length: count },
-    () => new Thread(new Worker(file, { workerData: options, execArgv: [] }), onAnswer),
+    () => new Thread(new Worker(file, { workerData: data, execArgv: [] }), onAnswer),
   );
 }
 

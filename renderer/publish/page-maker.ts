@@ -105,20 +105,25 @@ export class PageMaker {
     this.writing = { render: await openPageRenderer(job), output: openOutput(job.outDir) };
   }
 
-  /** Reads the file of an order, which then waits to be made. */
-  take(order: Order): void {
+  /**
+   * Reads the file of an order, which then waits to be made.
+   *
+   * @returns The answer, where nothing has to be made: the file makes many pages, which are to be ordered in ranges.
+   */
+  take(order: Order): Made | undefined {
     const read = this.site.read(order.file);
     const summary = order.range ? undefined : read.summarize();
     const { hasErrors } = read;
     const made: Made = { file: order.file, ...(summary && { summary }), hasErrors, left: 0, pages: [] };
+    if (order.isWritten && !order.range && read.count > AT_ONCE) return { ...made, left: read.count };
     this.waiting.push({ order, read, made });
+    return undefined;
   }
 
   /** Makes the order that waits longest. @throws Error naming block, file and line when a view throws. */
   make(): Made {
     const { order, read, made } = this.waiting.shift()!;
     if (!order.isWritten) return made;
-    if (!order.range && read.count > AT_ONCE) return { ...made, left: read.count };
     const { from, to } = order.range ?? { from: 0, to: read.count };
     for (let index = from; index < to; index += 1) {
       const page = read.define(index);

@@ -10,7 +10,6 @@ import { isLanguageTag } from "../data/language-tag.ts";
 import type { Language } from "../data/languages.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
-import type { Looked } from "../files/file-key.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
@@ -31,7 +30,7 @@ import { readOriginal } from "./read-original.ts";
 import { ReadSharedLists } from "./read-shared-lists.ts";
 import { readVersionPage } from "./read-version-page.ts";
 import { placeInRow } from "./row-places.ts";
-import { readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
+import { type AlreadyKnown, readSiteBase, readSiteTheme, type SiteBase } from "./site-base.ts";
 import { openVersions, versionPages } from "./site-versions.ts";
 import { versionCollection } from "./version-base.ts";
 
@@ -127,9 +126,9 @@ export class OpenBase {
     return (lang !== undefined && this.versions.get(lang)) || this;
   }
 
-  static async open(places: BasePlaces, looked?: Looked): Promise<OpenBase> {
+  static async open(places: BasePlaces, known?: AlreadyKnown): Promise<OpenBase> {
     const { dir, blockDirs, settingsAbove } = places;
-    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove, looked), places);
+    return new OpenBase(dir, await readSiteBase(dir, blockDirs, settingsAbove, known), places);
   }
 
   /** Region and city, or UTC: what days and hours in the site's files mean. */
@@ -318,7 +317,7 @@ export class OpenBase {
 
   readCollection(name: string): void {
     const { schema, check } = this.base.schemas.get(name) ?? {};
-    const collection = readCollection(this.dir, name, schema, check, this.zone);
+    const collection = readCollection(this.dir, name, schema, check, { zone: this.zone });
     this.collections.set(name, collection);
     for (const { language, collections } of this.versions.values())
       collections.set(name, versionCollection(this.dir, collection, this.base, language!));

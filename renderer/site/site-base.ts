@@ -28,6 +28,14 @@ import { findOrphans, partVersions } from "./find-versions.ts";
 
 const iconList = fileURLToPath(new URL("../ui/icon-names.json", import.meta.url));
 
+/** What has just been found out of a site, so that it need not be found out again. */
+export interface AlreadyKnown {
+  /** Its files and those of the engine. */
+  looked?: Looked;
+  /** Collections in whose rows nothing was wrong. */
+  sound?: ReadonlySet<string>;
+}
+
 /** What all pages of a site stand on, and where the pages are. */
 export interface SiteBase {
   blockTypes: Map<string, BlockType>;
@@ -63,13 +71,12 @@ export interface SiteBase {
  * Reads blocks, data and settings of a site.
  *
  * @param blockDirs Absolute paths of folders of blocks; a later one wins. @param settingsAbove Fields above those of `data/site.yaml`.
- * @param looked What has just been looked at.
  */
 export async function readSiteBase(
   dir: string,
   blockDirs: readonly string[],
   settingsAbove: Readonly<Record<string, string>>,
-  looked?: Looked,
+  { looked, sound }: AlreadyKnown = {},
 ): Promise<SiteBase> {
   const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir, looked);
   const problems = [...blockProblems];
@@ -110,7 +117,8 @@ export async function readSiteBase(
     const read = readDataSchema(dir, name);
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
-    collections.set(name, readCollection(dir, name, read.schema, read.check, zone));
+    const isSound = sound?.has(name) ?? false;
+    collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, isSound }));
   }
   for (const name of names.collections)
     if (!collections.has(name)) {

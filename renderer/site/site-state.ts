@@ -6,7 +6,6 @@ import { layoutFile } from "../check/checked-site.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import { bodyFiles } from "../check/paired-bodies.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
-import type { Looked } from "../files/file-key.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
@@ -18,6 +17,7 @@ import { lookAlone, type PageAlone } from "./look-alone.ts";
 import { type BasePlaces, OpenBase } from "./open-base.ts";
 import { PageIndex } from "./page-index.ts";
 import { readAtOnce } from "./read-original.ts";
+import type { AlreadyKnown } from "./site-base.ts";
 
 /** The name of a picture, in any text. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)\b/i;
@@ -50,8 +50,8 @@ export class SiteState {
   }
 
   /** Reads everything but the pages: blocks, data, settings, layouts. */
-  static async open(places: BasePlaces, looked?: Looked): Promise<SiteState> {
-    return new SiteState(places, await OpenBase.open(places, looked));
+  static async open(places: BasePlaces, known?: AlreadyKnown): Promise<SiteState> {
+    return new SiteState(places, await OpenBase.open(places, known));
   }
 
   get dir(): string {

@@ -3,7 +3,6 @@ import type { Look } from "../check/look-at-page.ts";
 import type { PageSummary } from "../check/page-summary.ts";
 import type { Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
-import type { Looked } from "../files/file-key.ts";
 import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
@@ -16,6 +15,7 @@ import { type DefineContext, definePage, toDefine } from "./define-page.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
 import { lookAlone } from "./look-alone.ts";
 import { previewSite, type SitePreview } from "./preview-site.ts";
+import type { AlreadyKnown } from "./site-base.ts";
 import { createSiteFiles, type SiteFiles } from "./site-files.ts";
 import { createListing, type SiteListing } from "./site-listing.ts";
 import { createOrigins, type SiteOrigins } from "./site-origins.ts";
@@ -150,6 +150,8 @@ export interface UnreadSite {
   readonly publicFiles: ReadonlySet<string>;
   /** Page files, layouts left out, relative to the site folder. */
   readonly pageFiles: readonly string[];
+  /** Names of the collections in whose rows nothing is wrong. */
+  readonly soundCollections: ReadonlySet<string>;
   /** Reads one page file by itself. */
   read(file: string): ReadPage;
   /** Changes with anything that the pages of a file are made of, apart from that file, block types and settings. */
@@ -180,8 +182,8 @@ export async function openSite(options: SiteOptions): Promise<Site> {
   return (await openUnreadSite(options)).finish({ isKept: true });
 }
 
-/** Reads what all pages of a site stand on. @param looked What has just been looked at of it. */
-export async function openUnreadSite(options: SiteOptions, looked?: Looked): Promise<UnreadSite> {
+/** Reads what all pages of a site stand on. */
+export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown): Promise<UnreadSite> {
   const dir = resolve(options.dir);
   const blockDirs = options.blockDirs ?? blockFolders(dir);
   const { asOf, drafts } = options;
@@ -192,7 +194,7 @@ export async function openUnreadSite(options: SiteOptions, looked?: Looked): Pro
     ...(asOf !== undefined && { asOf }),
     ...(drafts !== undefined && { drafts }),
   };
-  const state = await SiteState.open(places, looked);
+  const state = await SiteState.open(places, known);
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
   const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);
@@ -207,6 +209,11 @@ export async function openUnreadSite(options: SiteOptions, looked?: Looked): Pro
     pictures,
     publicFiles: state.base.publicFiles,
     pageFiles: state.base.pageFiles,
+    soundCollections: new Set(
+      [...state.base.collections.values()]
+        .filter(({ problems, isBroken }) => problems.length === 0 && !isBroken)
+        .map(({ name }) => name),
+    ),
     read: (file) => readAlone(file, state, definer),
     dependenciesOf: (summary) => state.dependenciesOf(summary),
     add: (summary) => state.addSummary(summary),

@@ -105,7 +105,10 @@ export function versionCollection(
     return { ...version.file, kind: read.kind };
   };
   const { check } = base.schemas.get(name) ?? {};
-  const read = readCollection(dir, name, schema, check, base.environment.zone, lay);
+  const read = readCollection(dir, name, schema, check, {
+    ...(base.environment.zone !== undefined && { zone: base.environment.zone }),
+    version: lay,
+  });
   const drafts = version ? versionDrafts(version, language, true) : [];
   const problems = [...read.problems, ...drafts.map((draft) => createProblem(file, draft, read.lines))];
   return { ...read, file, problems, originals: original.rows, untranslated };
