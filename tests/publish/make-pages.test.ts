@@ -73,3 +73,21 @@ it("ends with what is wrong when the views cannot be bundled", async () => {
     "The view of hero cannot be bundled.",
   );
 });
+
+it("reads the same of rows that are known to be sound, and knows none to be so in which something is wrong", async () => {
+  const dir = writeSmallSite();
+  const checked = await openUnreadSite({ dir });
+  expect([...checked.soundCollections]).toContain("notes");
+  const trusting = await openUnreadSite({ dir }, { sound: checked.soundCollections });
+  for (const file of checked.pageFiles) {
+    const [one, other] = [checked.read(file), trusting.read(file)];
+    expect(other.count).toBe(one.count);
+    for (let index = 0; index < one.count; index += 1) expect(other.define(index)).toEqual(one.define(index));
+  }
+  write(
+    dir,
+    "data/notes.yaml",
+    "- slug: a\n  title: A\n  text: First.\n- slug: a\n  title: B\n  text: Second.\n",
+  );
+  expect([...(await openUnreadSite({ dir })).soundCollections]).not.toContain("notes");
+});
