@@ -40,11 +40,12 @@ function openKept(name: string, used: ReadonlyMap<string, string>): Map<string, 
   if (isMainThread)
     process.once("exit", () => {
       if ([...used.keys()].every((key) => kept.has(key))) return;
-      const all = new Map([...kept, ...used]);
+      // What was used last stays longest.
+      const all = [...[...kept].filter(([key]) => !used.has(key)), ...used];
       try {
         mkdirSync(folder, { recursive: true });
         const fresh = `${file}-${process.pid}-${Date.now()}`;
-        writeFileSync(fresh, JSON.stringify([...all].slice(-MOST)));
+        writeFileSync(fresh, JSON.stringify(all.slice(-MOST)));
         keepNewest(fresh, file);
       } catch {
         // Nothing can be written there: it is made each time.

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { compiledDir } from "../compile-engine.mjs";
 import { engineImports, enginePackage } from "../engine-package.ts";
 import { cacheDir } from "../files/cache-dir.ts";
 
@@ -20,8 +21,9 @@ export interface LoadedRules<Module> {
 }
 
 /**
- * Loads a block's `rules.ts` or `fit.ts`. Where Node runs no TypeScript, the module is bundled first and kept by its
- * content and that of the other plain modules of the block, which it may import.
+ * Loads a block's `rules.ts` or `fit.ts`: bundled, and kept by its content and that of the other plain modules of the
+ * block, which it may import. Releases of Node that run TypeScript would load it as well, but a changed one never again
+ * while a server runs. Tests have it from their own runner, which knows how.
  *
  * @param path Absolute.
  * @throws Error of the module itself.
@@ -32,7 +34,7 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
     return { module: (await import(address)) as Module, address };
   };
   try {
-    return await load(path);
+    if (!compiledDir) return await load(path);
   } catch (error) {
     if (!NEEDS_BUNDLING.has((error as { code?: string }).code ?? "")) throw error;
   }
