@@ -1,5 +1,6 @@
-import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { threadId } from "node:worker_threads";
 
 /** How many are kept for the next time; more are seldom switched between. */
 const KEPT = 4;
@@ -26,4 +27,21 @@ export function keepNewest(fresh: string, place: string): void {
     .filter(({ path, age }) => !/-\d+-\d+$/.test(path) || age < Date.now() - LONGEST)
     .sort((a, b) => b.age - a.age);
   for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * Writes a file of a cache, whole or not at all, and removes the oldest of those beside it. Where nothing can be written,
+ * what it holds is made each time.
+ *
+ * @param file  Absolute; its folder need not be there.
+ */
+export function keepFile(file: string, text: string): void {
+  const fresh = `${file}-${process.pid}${threadId}-${Date.now()}`;
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(fresh, text);
+    keepNewest(fresh, file);
+  } catch {
+    // A folder that is read-only, or a disk that is full.
+  }
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { compiledDir } from "../compile-engine.mjs";
 import { cacheDir } from "./cache-dir.ts";
 import { installedMarks } from "./engine-dir.ts";
 import { fileKey } from "./file-key.ts";
-import { keepNewest } from "./keep-newest.ts";
+import { keepFile } from "./keep-newest.ts";
 
 /** More are not kept: several sites of one engine have the same cache. */
 const MOST = 200;
@@ -33,8 +33,7 @@ export function keptTexts(name: string, make: (text: string) => string): (text: 
 function openKept(name: string, used: ReadonlyMap<string, string>): Map<string, string> {
   // Where the sources of the engine run by themselves, nothing tells when they change.
   if (!compiledDir) return new Map();
-  const folder = cacheDir(name);
-  const file = join(folder, `${fileKey([compiledDir, ...installedMarks()])}.json`);
+  const file = join(cacheDir(name), `${fileKey([compiledDir, ...installedMarks()])}.json`);
   const kept = read(file);
   // Threads make the same as the one that has started them.
   if (isMainThread)
@@ -42,14 +41,7 @@ function openKept(name: string, used: ReadonlyMap<string, string>): Map<string, 
       if ([...used.keys()].every((key) => kept.has(key))) return;
       // What was used last stays longest.
       const all = [...[...kept].filter(([key]) => !used.has(key)), ...used];
-      try {
-        mkdirSync(folder, { recursive: true });
-        const fresh = `${file}-${process.pid}-${Date.now()}`;
-        writeFileSync(fresh, JSON.stringify(all.slice(-MOST)));
-        keepNewest(fresh, file);
-      } catch {
-        // Nothing can be written there: it is made each time.
-      }
+      keepFile(file, JSON.stringify(all.slice(-MOST)));
     });
   return kept;
 }

@@ -8,13 +8,13 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { atPath, parseSchema } from "../schema/parse-schema.ts";
-import { acceptedTypes, optionSchema } from "../schema/read-schema.ts";
-import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
+import { complaintOf, SchemaFault } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
 import { importRules, type LoadedRules } from "./import-rules.ts";
 import { type ModulePart, openReadBlocks, type ReadBlock } from "./keep-block-types.ts";
+import { findSchemaComplaint } from "./schema-complaint.ts";
 
 /** A block type: everything the engine knows about one folder of blocks. */
 export interface BlockType {
@@ -105,9 +105,10 @@ interface Found {
 
 async function readFolder(dir: string, siteDir: string): Promise<Found> {
   const found = { types: [] as BlockType[], read: [] as ReadBlock[], problems: [] as Problem[] };
+  const shown = relative(siteDir, dir).replaceAll("\\", "/");
   const entries = readdirSync(dir, { withFileTypes: true });
   for (const entry of entries) {
-    const file = `${relative(siteDir, dir).replaceAll("\\", "/")}/${entry.name}`;
+    const file = `${shown}/${entry.name}`;
     const fault = entry.isSymbolicLink() ? findFileFault(entry, file) : undefined;
     if (fault) found.problems.push(fileProblem(file, fault));
   }
@@ -117,12 +118,7 @@ async function readFolder(dir: string, siteDir: string): Promise<Found> {
     .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
     .sort();
   for (const name of names) {
-    const folder = join(dir, name);
-    const { type, read, problems } = await readBlockType(
-      name,
-      folder,
-      relative(siteDir, folder).replaceAll("\\", "/"),
-    );
+    const { type, read, problems } = await readBlockType(name, join(dir, name), `${shown}/${name}`);
     found.problems.push(...problems);
     if (type) found.types.push(type);
     if (read) found.read.push(read);
@@ -176,7 +172,7 @@ async function readBlockType(
     );
   try {
     const schema = parseSchema(text, { dir: folder, shown });
-    const complaint = findFault(schema);
+    const complaint = findSchemaComplaint(schema);
     const missed = complaint ? undefined : findUnknownRequired(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
     // What asks for an option that no block can have would be told of every block.
@@ -267,26 +263,6 @@ function typeOf(
     ...(fit && { fit }),
     ...(migrations && { migrations: migrations.toSorted((a, b) => a.version - b.version) }),
   };
-}
-
-/** What is wrong with a block's schema beyond its grammar, or undefined. */
-function findFault(schema: Schema): SchemaComplaint | undefined {
-  if (schema.type !== "object" || schema.additionalProperties !== false) return { case: "not-closed" };
-  for (const name of ["type", "id", "source", "where", "sort", "limit", "item"]) {
-    const isQuery = name !== "type" && name !== "id";
-    if (schema.properties?.[name] && (!isQuery || schema["x-source"]))
-      return { case: "stated-option", option: name };
-  }
-  const source = schema["x-source"];
-  if (source !== undefined) {
-    const list = optionSchema(schema, source);
-    if (!list) return { case: "source-unknown", option: source };
-    if (!acceptedTypes(list).has("array")) return { case: "source-no-list", option: source };
-  }
-  const rows = schema["x-rows"];
-  if (rows !== undefined && (source === undefined || schema.properties?.[rows]))
-    return { case: "rows", option: rows };
-  return undefined;
 }
 
 /** The same schema with one option no longer asked for: a query fills it. */

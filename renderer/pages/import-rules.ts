@@ -21,8 +21,8 @@ export interface LoadedRules<Module> {
 }
 
 /**
- * Loads a block's `rules.ts` or `fit.ts`: bundled, and kept by its content and that of the other plain modules of the
- * block, which it may import. Releases of Node that run TypeScript would load it as well, but a changed one never again
+ * Loads a block's `rules.ts` or `fit.ts`: bundled, and kept by its content, that of the other plain modules of the
+ * block, which it may import, and the engine, whose public modules it may. Releases of Node that run TypeScript would load it as well, but a changed one never again
  * while a server runs. Tests have it from their own runner, which knows how.
  *
  * @param path Absolute.
@@ -38,7 +38,7 @@ export async function importRules<Module>(path: string): Promise<LoadedRules<Mod
   } catch (error) {
     if (!NEEDS_BUNDLING.has((error as { code?: string }).code ?? "")) throw error;
   }
-  const hash = createHash("sha256").update(enginePackage().version).update(path);
+  const hash = createHash("sha256").update(`${enginePackage().version} ${compiledDir ?? ""} ${path}`);
   const folder = dirname(path);
   for (const name of readdirSync(folder).sort())
     if (/(?<!\.test)\.ts$/.test(name)) hash.update(readFileSync(join(folder, name)));

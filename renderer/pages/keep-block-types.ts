@@ -1,11 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { threadId } from "node:worker_threads";
 import { compiledDir } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
 import { installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked } from "../files/file-key.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { keepFile } from "../files/keep-newest.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** A module that a block may have beside its view, and that the check loads. */
@@ -35,8 +34,8 @@ export function openReadBlocks(
 ): { find(): readonly ReadBlock[] | undefined; keep(blocks: readonly ReadBlock[]): void } {
   // Where the sources of the engine run by themselves, nothing tells when they change.
   if (!compiledDir) return { find: () => undefined, keep() {} };
-  const folder = cacheDir("site-blocks");
-  const file = join(folder, `${fileKey([compiledDir, ...installedMarks(), dir], "", looked)}.json`);
+  const key = fileKey([compiledDir, ...installedMarks(), dir], "", looked);
+  const file = join(cacheDir("site-blocks"), `${key}.json`);
   return {
     find() {
       try {
@@ -46,15 +45,6 @@ export function openReadBlocks(
         return undefined;
       }
     },
-    keep(blocks) {
-      try {
-        mkdirSync(folder, { recursive: true });
-        const fresh = `${file}-${process.pid}${threadId}-${Date.now()}`;
-        writeFileSync(fresh, JSON.stringify(blocks));
-        keepNewest(fresh, file);
-      } catch {
-        // Nothing can be written there: they are read each time.
-      }
-    },
+    keep: (blocks) => keepFile(file, JSON.stringify(blocks)),
   };
 }

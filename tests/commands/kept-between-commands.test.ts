@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
@@ -27,8 +28,7 @@ beforeEach(() => {
     "blocks/sign/view.tsx": "export default ({ word }: { word: string }) => <h1>{word}</h1>;\n",
     "blocks/sign/rules.ts": rulesAgainst("Stop"),
   });
-  caches = join(dir, "../caches");
-  mkdirSync(caches, { recursive: true });
+  caches = mkdtempSync(join(tmpdir(), "caches-"));
 });
 afterEach(() => {
   rmSync(caches, { recursive: true, force: true });
