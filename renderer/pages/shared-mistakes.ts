@@ -37,8 +37,8 @@ const keyOf = (found: readonly Draft[]): string =>
   [...new Set(found.map(({ code, params }) => `${code} ${JSON.stringify(params)}`))].sort().join("\n");
 
 function isSame(found: readonly Draft[], told: readonly Draft[]): boolean {
-  return (
-    found.length === told.length &&
-    found.every(({ code, start }) => told.some((one) => one.code === code && one.start === start))
-  );
+  if (found.length !== told.length) return false;
+  const placed = ({ code, start }: Draft): string => `${code} ${start}`;
+  const all = new Set(told.map(placed));
+  return found.every((one) => all.has(placed(one)));
 }

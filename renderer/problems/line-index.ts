@@ -1,4 +1,5 @@
 import type { Position, Range } from "../model.ts";
+import { lastAtMost } from "./last-at-most.ts";
 import type { CellName } from "./things.ts";
 
 /** Turns offsets of a text into lines and columns; of a table also into rows and columns as spreadsheets count them. */
@@ -22,15 +23,11 @@ export function createLineIndex(text: string): LineIndex {
   let known: number[] | undefined;
   const position = (offset: number): Position => {
     known ??= startsOf(text);
-    const starts = known;
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (starts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: Math.max(0, offset - starts[low]!) + 1, offset };
+    const line = Math.max(
+      0,
+      lastAtMost(known, offset, (start) => start),
+    );
+    return { line: line + 1, column: Math.max(0, offset - known[line]!) + 1, offset };
   };
   return {
     position,

@@ -1,11 +1,12 @@
 import type { Draft } from "../problems/draft.ts";
+import { lastAtMost } from "../problems/last-at-most.ts";
 import { GUESSES, LACKS } from "./judge-repair.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import { explainMoved } from "./moved-away.ts";
 import { isOfBinding, isOfGroup, isOfOptions, isOfTwice, isOfUnknown } from "./of-names.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
-import { lastAtMost, Ranges, type Told, ToldLines } from "./told-lines.ts";
+import { Ranges, type Told, ToldLines } from "./told-lines.ts";
 
 /** A line of which it is not known what it says. */
 const UNREAD: ReadonlySet<string> = new Set([

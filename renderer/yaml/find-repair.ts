@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { lastAtMost } from "../problems/last-at-most.ts";
 import {
   GUESSES,
   isBetter,
@@ -115,7 +116,11 @@ function isNear(text: string, { code, fix, start }: Draft, offset: number): bool
 /** Ways to read the lines near the problems, the likelier kinds first. */
 function* repairsNear(text: string, before: readonly Draft[], isCorrected: boolean): Generator<LineRepair> {
   const lines = placeLines(text);
-  const lineOf = (offset: number): number => findLine(lines, offset);
+  const lineOf = (offset: number): number =>
+    Math.max(
+      0,
+      lastAtMost(lines, offset, ({ start }) => start),
+    );
   const lacking = before.filter(({ code }) => LACKS.has(code));
   const file: LinesToRepair = {
     text,
@@ -177,15 +182,4 @@ function openersOf(lines: readonly PlacedLine[], lacks: readonly Draft[]): strin
   const written = lines.filter((line) => isContent(line) && isOpener(line)).map((line) => nameOf(line)!);
   const texts = lines.flatMap(({ text }) => /^ *(?:- +)*([\w$-]+): [|>]/.exec(text)?.[1] ?? []);
   return [...new Set([...lacking, ...written, ...texts])].filter((name) => name !== "").slice(0, 8);
-}
-
-function findLine(lines: readonly PlacedLine[], offset: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lines[middle]!.start <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

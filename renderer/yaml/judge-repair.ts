@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { lastAtMost } from "../problems/last-at-most.ts";
 import { indentationOf } from "./line.ts";
 import {
   contentColumn,
@@ -11,6 +12,7 @@ import {
 } from "./line-repair.ts";
 import { type PlacedLine, placeLines } from "./placed-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
+import { Ranges } from "./told-lines.ts";
 
 /** What a thing lacks. */
 export const LACKS = new Set(["missing-option", "missing-field", "missing-type"]);
@@ -143,14 +145,19 @@ function judge(
   const fresh = freshOf(before, after, edits);
   const isAlone = before.length === 1;
   if (after.some(({ code }) => HIDES.has(code))) return undefined;
-  if (isAnyUnread(before, after, text, edits)) return undefined;
+  const repaired = openRepaired(text, edits);
+  if (isAnyUnread(before, after, repaired)) return undefined;
   // A repair with which something else is no longer seen has hidden it.
   const others = before.filter(
     (one) =>
       !isOfLines(one) &&
       !(ofValue && one.start >= ofValue.start && one.end <= ofValue.end) &&
-      !(BY_PLACE.has(one.code) && isReadStill(one, text, edits)) &&
-      !(OF_SIGNS.has(one.code) && problem.code === "wrong-indentation" && isInText(one, text, edits)),
+      !(BY_PLACE.has(one.code) && isReadStill(repaired.lineOf(one))) &&
+      !(
+        OF_SIGNS.has(one.code) &&
+        problem.code === "wrong-indentation" &&
+        repaired.lineOf(one)?.isText === true
+      ),
   ).length;
   if (after.length - countIn(OF_LINES, after) < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
@@ -207,19 +214,16 @@ function judge(
 function isAnyUnread(
   before: readonly Draft[],
   after: readonly Draft[],
-  repaired: string,
-  edits: readonly TextEdit[],
+  { lines, at, indexOf }: Repaired,
 ): boolean {
   const unknown = after.filter(({ code }) => UNREAD_BELOW.has(code));
   if (unknown.length === 0) return false;
-  const lines = placeLines(repaired);
-  const groups = unknown.map(({ start }) => {
-    const at = lines.findLastIndex((line) => line.start <= start);
-    return { start: lines[at]!.end, end: lines[endOfGroup(lines, at)]?.start ?? repaired.length };
-  });
+  const groups = new Ranges(
+    unknown.map(({ start }) => ({ start: at(start) + 1, end: endOfGroup(lines(), at(start)) })),
+  );
   return before.some((one) => {
-    const line = GUESSES.has(one.code) ? undefined : lineAfter(one, lines, edits);
-    return line && groups.some(({ start, end }) => line.start > start && line.start < end);
+    const line = GUESSES.has(one.code) ? -1 : indexOf(one);
+    return line !== -1 && groups.holds({ start: line, end: line + 1 });
   });
 }
 
@@ -234,28 +238,37 @@ export function isBetter(a: Tried, b: Tried | undefined): boolean {
   return a.problem.start > b.problem.start;
 }
 
-/** Whether what a problem tells of is read in the repaired text as well: it is neither gone nor words of a text. */
-function isReadStill(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
-  const line = lineAfter(draft, placeLines(repaired), edits);
+/** Whether what stands in a line of the repaired text is read: it is neither gone nor words of a text. */
+function isReadStill(line: PlacedLine | undefined): boolean {
   return isContent(line) && (nameOf(line) !== undefined || isDash(line));
 }
 
-/** Whether what a problem tells of has become words of a text of several lines. */
-function isInText(draft: Draft, repaired: string, edits: readonly TextEdit[]): boolean {
-  return lineAfter(draft, placeLines(repaired), edits)?.isText === true;
+/** The repaired text, and where in it problems of the text before stand. */
+interface Repaired {
+  lines(): readonly PlacedLine[];
+  /** Index of the line of an offset. */
+  at(offset: number): number;
+  /** Index of the line of a problem of the text before; -1 where it is gone. */
+  indexOf(draft: Draft): number;
+  lineOf(draft: Draft): PlacedLine | undefined;
 }
 
-/** The line of a problem among those of the repaired text; undefined where it is gone. */
-function lineAfter(
-  { start }: Draft,
-  repaired: readonly PlacedLine[],
-  edits: readonly TextEdit[],
-): PlacedLine | undefined {
-  if (edits.some((edit) => edit.start < start && edit.end > start)) return undefined;
-  const grown = edits
-    .filter((edit) => edit.end <= start)
-    .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
-  return repaired.findLast((one) => one.start <= start + grown);
+function openRepaired(text: string, edits: readonly TextEdit[]): Repaired {
+  // Most repairs are judged without a look at their lines.
+  let known: readonly PlacedLine[] | undefined;
+  const lines = (): readonly PlacedLine[] => {
+    known ??= placeLines(text);
+    return known;
+  };
+  const at = (offset: number): number => lastAtMost(lines(), offset, ({ start }) => start);
+  const indexOf = ({ start }: Draft): number => {
+    if (edits.some((edit) => edit.start < start && edit.end > start)) return -1;
+    const grown = edits
+      .filter((edit) => edit.end <= start)
+      .reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+    return at(start + grown);
+  };
+  return { lines, at, indexOf, lineOf: (draft) => lines()[indexOf(draft)] };
 }
 
 /**

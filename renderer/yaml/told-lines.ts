@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { lastAtMost } from "../problems/last-at-most.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
 import type { PlacedLine } from "./placed-lines.ts";
@@ -109,16 +110,4 @@ export class Ranges {
     const index = lastAtMost(this.starts, start, (each) => each);
     return index >= 0 && this.furthest[index]! >= end;
   }
-}
-
-/** Index of the last of sorted things whose number is at most a limit; -1 when none is. */
-export function lastAtMost<T>(sorted: readonly T[], limit: number, numberOf: (thing: T) => number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numberOf(sorted[middle]!) <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low - 1;
 }

@@ -2,6 +2,7 @@ import { findMergeMark } from "../../files/merge-marks.ts";
 import { readText } from "../../files/read-text.ts";
 import { decodeText, type Encoding, markedEncoding } from "../../files/text-encoding.ts";
 import type { Draft, Span } from "../../problems/draft.ts";
+import { lastAtMost } from "../../problems/last-at-most.ts";
 import { createLineIndex, type LineIndex } from "../../problems/line-index.ts";
 import { entrySchema } from "../../schema/read-schema.ts";
 import type { Schema } from "../../schema/schema-types.ts";
@@ -236,15 +237,8 @@ function scalar(value: string | number | boolean, text: string, span: Span): Sca
 /** Tells of an offset in which row and column it stands. */
 function cellFinder(records: readonly CsvRecord[], header: CsvRecord | undefined): LineIndex["cellAt"] {
   return (offset) => {
-    let low = 0;
-    let high = records.length - 1;
-    while (low < high) {
-      const middle = (low + high + 1) >> 1;
-      if (records[middle]!.cells[0]!.start <= offset) low = middle;
-      else high = middle - 1;
-    }
-    const record = records[low];
-    if (!record || offset < record.cells[0]!.start) return undefined;
+    const record = records[lastAtMost(records, offset, ({ cells }) => cells[0]!.start)];
+    if (!record) return undefined;
     const at = record.cells.findIndex(({ end }) => offset <= end);
     if (at === -1) return { row: record.row };
     const heading = record === header ? undefined : header?.cells[at]?.text.trim();
