@@ -11,6 +11,14 @@ const atEnd = new RegExp(`${ODD}[ \\t${ODD.slice(1)}*$`);
 const atStart = new RegExp(`^(\\s*(?:- +)*[\\w$-]+: +)(${ODD}+)(?=\\S)`);
 const inBraces = new RegExp(`(?<=[{[,] *|[{,]\\s*[\\w-]+: *)${ODD}+`, "g");
 
+/** Where one may be wrong: anywhere but between two signs of which the first ends no name and opens no bracket. */
+const inDoubt = new RegExp(`(?<![^\\s:{[,])${ODD}|${ODD}(?!\\S)`);
+
+/** Whether anything would be found. In French and German texts such spaces stand between words everywhere. */
+export function hasOddSpaces(text: string): boolean {
+  return inDoubt.test(text) && findOddSpaces(text).length > 0;
+}
+
 /** Spaces that are none for YAML at the places where it wants one, or where nobody can see them. */
 export function findOddSpaces(text: string): Explanation[] {
   if (!odd.test(text)) return [];

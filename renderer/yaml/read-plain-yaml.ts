@@ -1,6 +1,7 @@
 import { isOrdinary } from "../files/read-text.ts";
 import { isTwin } from "./doubled-entries.ts";
 import { findForeignLines } from "./foreign-lines.ts";
+import { hasOddSpaces } from "./odd-spaces.ts";
 import {
   BAR,
   DOUBLE_QUOTE,
@@ -20,12 +21,12 @@ import { mayRunOn } from "./run-on-entries.ts";
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
 
 /**
- * Tabs, line breaks other than LF and CR LF, no-break spaces, halves of characters and characters that nobody
- * can see: each is a trap somewhere, and their places are the business of the full parser.
+ * Tabs, line breaks other than LF and CR LF, halves of characters and characters that nobody can see: each is a trap
+ * somewhere, and their places are the business of the full parser.
  */
 const unusual =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u00a0\u061c\u1680\u180e\u2000-\u200b\u200e\u200f\u2028-\u202f\u205f\u2060-\u2064\u2066-\u206f\u3000\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\r(?!\n)/;
+  /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f-\u009f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\r(?!\n)/;
 
 /**
  * No list or map of a hand-written page stands further right. Together with the limit between brackets it
@@ -45,7 +46,7 @@ export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
   const start = text.startsWith("\ufeff") ? 1 : 0;
   if (!isOrdinary(text) && unusual.test(start === 0 ? text : text.slice(start))) return undefined;
-  if (findForeignLines(text).length > 0) return undefined;
+  if (hasOddSpaces(text) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   cursor.at = start;
   const tree = readFile(cursor);

@@ -24,6 +24,9 @@ const line = fc.constantFrom(
   "a, b",
   "(x) [y] {z}",
   "👩‍💻 é",
+  "z.\u00a0B. 10\u00a0000\u202f€",
+  "« Oui\u00a0», dit-elle\u202f!",
+  "全角\u3000スペース",
 );
 
 const inline = fc.oneof(
@@ -50,9 +53,23 @@ const flow: fc.Memo<string> = fc.memo((depth) => {
 
 /** The lines behind `|` or `>`, and those of a text that goes on over several lines. */
 const paragraphs = fc
-  .array(fc.constantFrom("", "some words", "  indented", "# no comment", "- x", "a: b", "end  "), {
-    maxLength: 4,
-  })
+  .array(
+    fc.constantFrom(
+      "",
+      "some words",
+      "  indented",
+      "# no comment",
+      "- x",
+      "a: b",
+      "end  ",
+      "mot\u00a0: suite",
+      "\u3000段落",
+      "\u00a0",
+    ),
+    {
+      maxLength: 4,
+    },
+  )
   .map((lines) => ["first", ...lines]);
 const continuation = fc.array(fc.constantFrom("", "more words", "a:b c#d"), {
   maxLength: 3,
@@ -61,7 +78,20 @@ const continuation = fc.array(fc.constantFrom("", "more words", "a:b c#d"), {
 /** The lines of a text in quotation marks: what else would begin a list, a table, a comment or a name is part of it. */
 const quotedLines = fc
   .array(
-    fc.constantFrom("", "more words", "- x", "1. y", "| a | b |", "# z", "> q", "end  ", `it's "so"`, "***"),
+    fc.constantFrom(
+      "",
+      "more words",
+      "- x",
+      "1. y",
+      "| a | b |",
+      "# z",
+      "> q",
+      "end  ",
+      `it's "so"`,
+      "***",
+      "mot\u00a0: suite",
+      "fin\u202f",
+    ),
     { maxLength: 5 },
   )
   .map((lines) => ["Some words", ...lines]);

@@ -6,11 +6,9 @@ import { excerpt, mutateYaml } from "./mutate-yaml.ts";
 import { plainDocument } from "./plain-documents.ts";
 import { authorTexts, corpusTexts, hazardTexts, ownTexts, type Texts } from "./yaml-texts.ts";
 
-/** Names of the texts that are not read fast. Those with no-break spaces never are: some stand where none may. */
+/** Names of the texts that are not read fast. */
 function slowOnes(texts: Texts): string[] {
-  return Object.entries(texts).flatMap(([name, text]) =>
-    compare(text) || text.includes("\u00a0") ? [] : [name],
-  );
+  return Object.entries(texts).flatMap(([name, text]) => (compare(text) ? [] : [name]));
 }
 
 describe("the plain part of YAML, read in one pass", () => {
