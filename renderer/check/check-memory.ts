@@ -10,14 +10,20 @@ interface Sound {
 
 /**
  * What the last check of a site has found in order, so that the next one looks only at pages that have changed, and
- * at those that name an address which has. Anything else that a page is checked against makes all of them new.
+ * at those that name an address which has. Anything else that a page is checked against makes all of them new. So it
+ * is with files of data, of which none is looked at as long as all are as they were.
  */
 export class CheckMemory {
   private world: readonly unknown[] = [];
+  private collections: readonly Collection[] = [];
+  /** What is wrong in data, as pages are told of it. */
+  private bad = "";
   private pages: ReadonlyMap<string, CheckedPage> = new Map();
   /** What is known of each address. */
   private addresses: ReadonlyMap<string, string> = new Map();
   private sound = new Map<string, Sound>();
+  /** Files of data in which nothing was wrong, with the addresses on which that depends. */
+  private soundData = new Map<string, ReadonlySet<string>>();
   private moved: ReadonlySet<string> = new Set();
   /** Pages that are other ones than at the last check, as they were and are; undefined when more than pages is. */
   private changed: readonly Change[] | undefined;
@@ -27,45 +33,94 @@ export class CheckMemory {
 
   /** @returns Puts everything back as it is now. */
   keep(): () => void {
-    const { world, pages, addresses, moved, changed } = this;
+    const { world, collections, bad, pages, addresses, moved, changed } = this;
     const sound = new Map(this.sound);
+    const soundData = new Map(this.soundData);
     const clean = new Map(this.clean);
-    return () => Object.assign(this, { world, pages, addresses, moved, changed, sound, clean });
+    return () =>
+      Object.assign(this, {
+        world,
+        collections,
+        bad,
+        pages,
+        addresses,
+        moved,
+        changed,
+        sound,
+        soundData,
+        clean,
+      });
   }
 
-  /** Begins a check. @param badValues  What is wrong in data, by kind and value. */
-  begin(site: CheckedSite, badValues: ReadonlySet<string>): void {
-    const world = worldOf(site, badValues);
+  /** Begins a check. */
+  begin(site: CheckedSite): void {
+    const world = worldOf(site);
+    const collections = [...site.collections.values()];
     const addresses = addressesOf(site);
-    const isSame = world.length === this.world.length && world.every((part, at) => part === this.world[at]);
+    const isSame = areSame(world, this.world);
     const changes = changesOf(this.pages, site.pages);
     const moved = isSame ? movedAddresses(changes) : undefined;
     if (!moved) this.sound.clear();
+    if (!moved || !areSame(collections, this.collections)) this.soundData.clear();
     for (const [route, known] of addresses) if (this.addresses.get(route) !== known) moved?.add(route);
     for (const route of this.addresses.keys()) if (!addresses.has(route)) moved?.add(route);
     this.changed = moved?.size === 0 ? changes : undefined;
     this.moved = moved ?? new Set();
     this.world = world;
+    this.collections = collections;
     this.addresses = addresses;
     this.pages = site.pages;
+  }
+
+  /**
+   * Checks a file of data, unless nothing was wrong in it and nothing that this depends on has changed.
+   *
+   * @param check  Gives the number of things found.
+   */
+  lookAtData(file: string, check: () => number): void {
+    const known = this.soundData.get(file);
+    if (known && !this.hasMoved(known)) return;
+    const { found, asked } = this.noting(check);
+    if (found === 0) this.soundData.set(file, asked);
+    else this.soundData.delete(file);
+  }
+
+  /** Goes on to pages. @param badValues  What is wrong in data, by kind and value: it is not said of pages again. */
+  beginPages(badValues: ReadonlySet<string>): void {
+    const bad = JSON.stringify([...badValues]);
+    if (bad !== this.bad) {
+      this.sound.clear();
+      this.changed = undefined;
+    }
+    this.bad = bad;
   }
 
   /** Nothing was wrong with a page, and nothing that this depends on has changed. */
   isSound(page: CheckedPage): boolean {
     const known = this.sound.get(page.summary.file);
-    if (known?.page !== page) return false;
-    for (const route of this.moved) if (known.asked.has(route)) return false;
-    return true;
+    return known?.page === page && !this.hasMoved(known.asked);
+  }
+
+  private hasMoved(asked: ReadonlySet<string>): boolean {
+    for (const route of this.moved) if (asked.has(route)) return true;
+    return false;
+  }
+
+  /** Runs a check and notes on which addresses depends what it finds. */
+  private noting(check: () => number): { found: number; asked: ReadonlySet<string> } {
+    const asked = new Set<string>();
+    this.asked = asked;
+    const found = check();
+    this.asked = undefined;
+    return { found, asked };
   }
 
   /** Checks a page, and keeps it when nothing is found. @param check  Gives the number of things found. */
   look(page: CheckedPage, check: () => number): void {
-    this.asked = new Set();
-    const { asked } = this;
     const { file } = page.summary;
-    if (check() === 0) this.sound.set(file, { page, asked });
+    const { found, asked } = this.noting(check);
+    if (found === 0) this.sound.set(file, { page, asked });
     else this.sound.delete(file);
-    this.asked = undefined;
   }
 
   /**
@@ -101,8 +156,11 @@ export class CheckMemory {
   };
 }
 
-/** Everything that pages are checked against, beside each other. */
-function worldOf(site: CheckedSite, badValues: ReadonlySet<string>): unknown[] {
+const areSame = (now: readonly unknown[], before: readonly unknown[]): boolean =>
+  now.length === before.length && now.every((part, at) => part === before[at]);
+
+/** Everything that pages are checked against, beside each other and what is wrong in data. */
+function worldOf(site: CheckedSite): unknown[] {
   const { openRoutes, openEndings, openPrefixes, contested } = site.routes;
   const { settings, publicFiles, icons, clock, zone, isComplete, hasSoundBlocks } = site;
   return [
@@ -114,7 +172,7 @@ function worldOf(site: CheckedSite, badValues: ReadonlySet<string>): unknown[] {
     isComplete,
     hasSoundBlocks,
     site.pages.has("pages/404.yaml"),
-    JSON.stringify([[...badValues], [...openRoutes], [...openEndings], openPrefixes, [...contested]]),
+    JSON.stringify([[...openRoutes], [...openEndings], openPrefixes, [...contested]]),
     ...[...site.collections.values()].map(keysOf),
   ];
 }

@@ -27,14 +27,14 @@ export function waysOf(page: CheckedPage): unknown {
 
 /** And of the texts under `public/` that pages show: what was read of each, another one when the file has changed. */
 export function linkedTexts(site: CheckedSite, readBody: BodyReader): unknown[] {
-  return [...site.pages.values()].flatMap(({ summary }) =>
-    summary.addresses.flatMap(({ bodies }) =>
-      bodies.flatMap((files) => {
+  const read: unknown[] = [];
+  for (const { summary } of site.pages.values())
+    for (const { bodies } of summary.addresses)
+      for (const files of bodies) {
         const file = files.find((path) => site.publicFiles.has(path));
-        return file ? [readBody(file).parts] : [];
-      }),
-    ),
-  );
+        if (file) read.push(readBody(file).parts);
+      }
+  return read;
 }
 
 /**

@@ -65,8 +65,14 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     report,
   );
 
+  const counted = (check: () => void): number => {
+    const before = count;
+    check();
+    return count - before;
+  };
+
   const badValues = new Set<string>();
-  const checkData = (
+  const checkRows = (
     file: string,
     references: readonly Reference[],
     lines: Collection["lines"],
@@ -91,6 +97,12 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
       }));
     }
   };
+  const checkData: typeof checkRows = (file, ...rest) => {
+    const check = () => checkRows(file, ...rest);
+    if (memory) memory.lookAtData(file, () => counted(check));
+    else check();
+  };
+  memory?.begin(site);
   for (const { file, references, lines, shown } of site.collections.values())
     checkData(file, references, lines, (index) => ({ shown: shown.get(index) ?? ALWAYS, by: "row" }));
   const { references: ofSettings, lines: settingsLines } = site.settings;
@@ -103,16 +115,11 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     badValues,
     report,
   );
-  memory?.begin(site, badValues);
+  memory?.beginPages(badValues);
   for (const page of site.pages.values()) {
     if (memory?.isSound(page)) checkPage.checkBodies(page);
     else if (!memory) checkPage.check(page);
-    else
-      memory.look(page, () => {
-        const before = count;
-        checkPage.check(page);
-        return count - before;
-      });
+    else memory.look(page, () => counted(() => checkPage.check(page)));
   }
   if (site.isComplete) bodies.finish();
   for (const page of site.pages.values()) {
@@ -148,12 +155,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     also: () => unknown[],
     check: () => void,
   ): void {
-    const counted = () => {
-      const before = count;
-      check();
-      return count - before;
-    };
-    if (memory) memory.together(name, goesBy, also(), counted);
+    if (memory) memory.together(name, goesBy, also(), () => counted(check));
     else check();
   }
 }

@@ -41,14 +41,18 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
     return { meant: `${folder}index.yaml`, because: isYaml ? "home" : "page" };
   if (stem.startsWith("_") && folder !== "pages/")
     return { meant: `pages/_${slugOf(basename(folder)) || bare}.yaml`, because: "layout-folder" };
-  const isHome = /^(?:home|homepage|home-page|start|startpage|main|default|welcome)$/.test(bare);
-  if (isHome && folder === "pages/" && !existsSync(join(dir, "pages/index.yaml")) && ENDING.test(name))
+  if (
+    HOME.test(bare) &&
+    folder === "pages/" &&
+    !existsSync(join(dir, "pages/index.yaml")) &&
+    ENDING.test(name)
+  )
     return { meant: "pages/index.yaml", because: "home" };
-  if (folder === "pages/" && name !== "_layout.yaml" && /^layouts?$/.test(bare)) {
+  if (folder === "pages/" && name !== "_layout.yaml" && LAYOUT.test(bare)) {
     const isFree = !existsSync(join(dir, "pages/_layout.yaml"));
     if (isFree || !isYaml) return { meant: "pages/_layout.yaml", because: "layout" };
   }
-  if (folder === "pages/" && isYaml && /^checks?$/.test(bare) && !looksLikePage(join(dir, file)))
+  if (folder === "pages/" && isYaml && RULES.test(bare) && !looksLikePage(join(dir, file)))
     return { meant: "checks.yaml", because: "rules" };
   if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)))
     return { meant: `${folder}${slugOf(stem.slice(1))}.yaml`, because: "underscore" };
@@ -59,6 +63,22 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   const whole = `${folder}${meant}.yaml`;
   if (!YAML.test(name) && existsSync(join(dir, whole))) return undefined;
   return { meant: whole, because: "page" };
+}
+
+/** Words that people call their home page by. */
+const HOME = /^(?:home|homepage|home-page|start|startpage|main|default|welcome)$/;
+const LAYOUT = /^layouts?$/;
+const RULES = /^checks?$/;
+
+/**
+ * A page may be meant as something else by its name, though that can be one: as the home page, the layout or the rules
+ * of the house, as long as these are missing or by what stands in it.
+ */
+export function isTelling(file: string): boolean {
+  const name = /^pages\/([^/]+)\.yaml$/.exec(file)?.[1];
+  return (
+    name !== undefined && (name.startsWith("_") || HOME.test(name) || LAYOUT.test(name) || RULES.test(name))
+  );
 }
 
 /** What a file of `data/` should be called; undefined when it is read, or is nobody's data. */

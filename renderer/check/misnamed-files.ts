@@ -15,6 +15,7 @@ import {
   folderMeant,
   isNamed,
   isProse,
+  isTelling,
   type NameMeant,
   pageNameMeant,
   rootNameMeant,
@@ -49,7 +50,7 @@ export function mayMatter(file: string, isThere: boolean): boolean {
   const isRegular = /^pages\/(?:[a-z0-9-]+\/)*(?:[a-z0-9-]+|\[\w+\])\.yaml$/.test(file);
   const isElsewhere = file.includes("/") && !/^(?:pages|data|page|layouts?)\//i.test(file);
   if (isElsewhere) return false;
-  return !isRegular || !isThere || /^pages\/_?[a-z]+\.yaml$/.test(file);
+  return !isRegular || !isThere || isTelling(file);
 }
 
 class NameFinder implements FileNames {

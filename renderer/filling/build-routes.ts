@@ -42,10 +42,7 @@ class RouteBuilder {
     const start = page.spans?.get("");
     const name = startOf(page);
     const pattern = patternOfPage(page);
-    const bad = pattern
-      .split("/")
-      .slice(1)
-      .find((segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment));
+    const bad = badSegment(pattern);
     if (bad !== undefined && page.each && !/\[[^\]]*\]/.test(pattern)) {
       this.addEach(page, page.each, pattern, undefined);
       return;
@@ -60,7 +57,7 @@ class RouteBuilder {
       }));
       return;
     }
-    if (pattern.split("/").length - 1 > MAX_SEGMENTS) {
+    if (segmentsOf(pattern).length > MAX_SEGMENTS) {
       this.claims.report(page, name, (span) => ({
         code: "bad-route",
         ...span,
@@ -304,6 +301,22 @@ function segmentIn({ value }: RowInScope, field: string): string | undefined {
   const said = (value as { [key: string]: Data })[field];
   return typeof said === "string" || typeof said === "number" ? String(said) : undefined;
 }
+
+const segmentsOf = (pattern: string): string[] => pattern.split("/").slice(1);
+
+/** The first part of an address that cannot be one, fields of rows aside. */
+function badSegment(pattern: string): string | undefined {
+  // Addresses are worked out with each change, and nearly all are those of before.
+  if (soundPatterns.has(pattern)) return undefined;
+  const bad = segmentsOf(pattern).find(
+    (segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment),
+  );
+  if (bad === undefined && soundPatterns.size < MOST_KEPT) soundPatterns.add(pattern);
+  return bad;
+}
+
+const soundPatterns = new Set<string>();
+const MOST_KEPT = 100_000;
 
 /** What is wrong with the name of a file is told at its beginning. */
 function startOf({ lines }: RoutedPage): Span | undefined {

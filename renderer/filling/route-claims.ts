@@ -12,6 +12,9 @@ import type { RoutedPage, RouteRecord, RouteTable } from "./routes.ts";
 /** To find where a row says something its whole file is read; what is wrong with so many rows is told often enough. */
 const MOST_PLACES = 10;
 
+/** An address that is the same however it is written. */
+const PLAIN = /^[a-z0-9/-]*$/;
+
 /** The page of a folder, which a file beside the folder would take the address of: it has grown pages around it. */
 const besideFolder = (file: string): string => file.replace(/\.yaml$/, "/index.yaml");
 
@@ -86,7 +89,7 @@ export class RouteClaims {
   claim(asked: RouteRecord): void {
     const shown = both(asked.page.shown ?? ALWAYS, asked.shown ?? ALWAYS);
     const record = shown === ALWAYS ? asked : { ...asked, shown };
-    const key = record.route.normalize("NFKC").toLowerCase();
+    const key = PLAIN.test(record.route) ? record.route : record.route.normalize("NFKC").toLowerCase();
     const claims = this.claimed.get(key) ?? [];
     const earlier = claims.find((one) => meet(one.shown ?? ALWAYS, shown));
     if (!earlier) {

@@ -28,6 +28,8 @@ export class PageIndex {
   /** Files that have to be looked at again as they were read last. */
   private readonly stale = new Set<string>();
 
+  private sorted: readonly string[] = [];
+
   constructor(private readonly base: OpenBase) {
     for (const [file, layout] of base.layouts) this.take(file, layout);
     for (const { page } of base.shared.all()) this.take(page.file, page);
@@ -94,8 +96,12 @@ export class PageIndex {
   }
 
   /** Files in the order of their names. */
-  get files(): string[] {
-    return [...this.pages.keys()].sort();
+  get files(): readonly string[] {
+    // Asked for more than once in each check, while files seldom come and go.
+    const { sorted, pages } = this;
+    if (sorted.length !== pages.size || !sorted.every((file) => pages.has(file)))
+      this.sorted = [...pages.keys()].sort();
+    return this.sorted;
   }
 
   /** What decides the addresses of each file. */

@@ -190,7 +190,7 @@ function readAgain(
       [...base.of(file).collectionsUsedBy(summary)].some((name) => changedData.has(name));
     const isReading =
       (usesData && (isBroken || index.isAffected(file))) || (settings.size > 0 && index.isAffected(file));
-    if (kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
+    if (presets.size > 0 && kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
     const isChanged = (path: string): boolean => files.has(`public${path}`);
     const showsChangedFile =
       isPublic &&
@@ -200,6 +200,7 @@ function readAgain(
   }
   for (const file of anew) touched.add(file);
   const shown = new Set(touched);
+  if (![...touched].some(isLayoutFile)) return { anew, touched, shown };
   for (const { summary } of index.pages.values())
     if (summary.kind === "page" && touched.has(layoutFile(summary))) shown.add(summary.file);
   return { anew, touched, shown };
