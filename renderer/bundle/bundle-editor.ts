@@ -4,7 +4,7 @@ import { build, type Plugin } from "rolldown";
 import { cacheDir } from "../files/cache-dir.ts";
 import { engineDir, installedMarks } from "../files/engine-dir.ts";
 import { fileKey } from "../files/file-key.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { keepNewest, noteUse } from "../files/keep-newest.ts";
 import { directIcons } from "./direct-icons.ts";
 import { stylesInScripts } from "./styles-in-scripts.ts";
 
@@ -34,7 +34,8 @@ export async function bundleEditor(): Promise<EditorBundle> {
   ];
   const key = fileKey([...sources.map((name) => join(engineDir, "renderer", name)), ...installedMarks()]);
   const folder = join(cacheDir("editor-bundle"), key);
-  if (!existsSync(folder)) await bundleInto(folder);
+  if (existsSync(folder)) noteUse(folder);
+  else await bundleInto(folder);
   return new Map(
     Object.entries(ENTRIES).map(([name, source]) => [join(engineDir, source), join(folder, `${name}.js`)]),
   );

@@ -6,7 +6,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
 import { engineDir, installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked } from "../files/file-key.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { keepNewest, noteUse } from "../files/keep-newest.ts";
 import type { Wake } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { Words } from "../words/words.ts";
@@ -136,7 +136,7 @@ async function findOrBundle(key: string, parts: BundleParts): Promise<SiteBundle
     await runBundling({ part: "server", ...parts, folder: fresh });
     writeFileSync(join(fresh, "client.json"), JSON.stringify(client));
     keepNewest(fresh, folder);
-  }
+  } else noteUse(folder);
   return { folder, key, client: JSON.parse(readFileSync(list, "utf8")) as ClientBundle };
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { cacheDir } from "../files/cache-dir.ts";
 import { engineDir, installedMarks } from "../files/engine-dir.ts";
 import { fileKey } from "../files/file-key.ts";
-import { keepNewest } from "../files/keep-newest.ts";
+import { keepNewest, noteUse } from "../files/keep-newest.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BundleParts, runBundling } from "./bundle.ts";
 import type { OtherWords } from "./put-words.ts";
@@ -77,6 +77,7 @@ function findBundle(key: string): LiveBundle | undefined {
   const folder = join(cache(), key);
   const list = join(folder, LIVE_FILES);
   if (!existsSync(list)) return undefined;
+  noteUse(folder);
   try {
     return read(folder, key);
   } catch {

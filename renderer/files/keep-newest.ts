@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { threadId } from "node:worker_threads";
 
@@ -8,9 +8,12 @@ const KEPT = 4;
 /** Nothing is made for longer, in milliseconds: what is older was given up. */
 const LONGEST = 3_600_000;
 
+/** What somebody has made or found in the last ten minutes may be what a build beside this one is about to copy. */
+const IN_USE = 600_000;
+
 /**
- * Puts what was made for a cache into its place, and removes the oldest of what is beside it. Another process may have
- * made the same meanwhile: who comes second throws its own away.
+ * Puts what was made for a cache into its place, and removes of what is beside it what was used longest ago. Another
+ * process may have made the same meanwhile: who comes second throws its own away.
  *
  * @param fresh,place  Absolute paths of two folders or two files, side by side.
  */
@@ -22,15 +25,28 @@ export function keepNewest(fresh: string, place: string): void {
   }
   const cache = dirname(place);
   const kept = readdirSync(cache)
-    .map((name) => ({ path: join(cache, name), age: statSync(join(cache, name)).mtimeMs }))
+    .map((name) => join(cache, name))
+    // Others tidy up as well: what is gone meanwhile is as old as can be.
+    .map((path) => ({ path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     // What another process is at work on has a name with its own number, and is left to it.
-    .filter(({ path, age }) => !/-\d+-\d+$/.test(path) || age < Date.now() - LONGEST)
-    .sort((a, b) => b.age - a.age);
-  for (const { path } of kept.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+    .filter(({ path, used }) => !/-\d+-\d+$/.test(path) || used < Date.now() - LONGEST)
+    .sort((a, b) => b.used - a.used);
+  for (const { path, used } of kept.slice(KEPT))
+    if (used < Date.now() - IN_USE) rmSync(path, { recursive: true, force: true });
+}
+
+/** Notes that something of a cache is used now, so that nobody takes it away. */
+export function noteUse(place: string): void {
+  const now = new Date();
+  try {
+    utimesSync(place, now, now);
+  } catch {
+    // A folder that is read-only, where nothing is taken away either.
+  }
 }
 
 /**
- * Writes a file of a cache, whole or not at all, and removes the oldest of those beside it. Where nothing can be written,
+ * Writes a file of a cache, whole or not at all, and removes of those beside it what was used longest ago. Where nothing can be written,
  * what it holds is made each time.
  *
  * @param file  Absolute; its folder need not be there.

@@ -4,7 +4,7 @@ import { compiledDir } from "../compile-engine.mjs";
 import { cacheDir } from "../files/cache-dir.ts";
 import { installedMarks } from "../files/engine-dir.ts";
 import { fileKey, type Looked } from "../files/file-key.ts";
-import { keepFile } from "../files/keep-newest.ts";
+import { keepFile, noteUse } from "../files/keep-newest.ts";
 import type { Schema } from "../schema/schema-types.ts";
 
 /** A module that a block may have beside its view, and that the check loads. */
@@ -39,7 +39,9 @@ export function openReadBlocks(
   return {
     find() {
       try {
-        return JSON.parse(readFileSync(file, "utf8")) as ReadBlock[];
+        const blocks = JSON.parse(readFileSync(file, "utf8")) as ReadBlock[];
+        noteUse(file);
+        return blocks;
       } catch {
         // Nothing is kept.
         return undefined;
