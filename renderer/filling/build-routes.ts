@@ -9,7 +9,7 @@ import { selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { RouteClaims } from "./route-claims.ts";
 import { beforeField, endingOf, patternOfPage } from "./route-patterns.ts";
-import { likelyRoutes, segmentFault, slugOf } from "./route-segments.ts";
+import { badSegment, likelyRoutes, segmentFault, segmentsOf, slugOf } from "./route-segments.ts";
 import type { RoutedPage, RouteTable } from "./routes.ts";
 
 const MAX_SEGMENTS = 5;
@@ -301,22 +301,6 @@ function segmentIn({ value }: RowInScope, field: string): string | undefined {
   const said = (value as { [key: string]: Data })[field];
   return typeof said === "string" || typeof said === "number" ? String(said) : undefined;
 }
-
-const segmentsOf = (pattern: string): string[] => pattern.split("/").slice(1);
-
-/** The first part of an address that cannot be one, fields of rows aside. */
-function badSegment(pattern: string): string | undefined {
-  // Addresses are worked out with each change, and nearly all are those of before.
-  if (soundPatterns.has(pattern)) return undefined;
-  const bad = segmentsOf(pattern).find(
-    (segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment),
-  );
-  if (bad === undefined && soundPatterns.size < MOST_KEPT) soundPatterns.add(pattern);
-  return bad;
-}
-
-const soundPatterns = new Set<string>();
-const MOST_KEPT = 100_000;
 
 /** What is wrong with the name of a file is told at its beginning. */
 function startOf({ lines }: RoutedPage): Span | undefined {

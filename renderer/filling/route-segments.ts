@@ -15,6 +15,24 @@ export function segmentFault(segment: string): SegmentFault | undefined {
   return undefined;
 }
 
+/** The parts of an address. */
+export const segmentsOf = (pattern: string): string[] => pattern.split("/").slice(1);
+
+/** The first part of the address of a file that cannot be one, fields of rows aside. */
+export function badSegment(pattern: string): string | undefined {
+  // Addresses are worked out with each change, and nearly all are those of before.
+  if (soundPatterns.has(pattern)) return undefined;
+  const bad = segmentsOf(pattern).find(
+    (segment) => segment !== "" && !/^\[[^\]]*\]$/.test(segment) && segmentFault(segment),
+  );
+  if (bad === undefined && soundPatterns.size < MOST_KEPT) soundPatterns.add(pattern);
+  return bad;
+}
+
+const soundPatterns = new Set<string>();
+/** More files than a site has. */
+const MOST_KEPT = 100_000;
+
 /** `News (1)`, `team_members ` → `news-1`, `team-members`: a name as addresses and collections have it. */
 export function slugOf(text: string): string {
   return text
