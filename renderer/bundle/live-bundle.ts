@@ -62,7 +62,7 @@ export async function bundleLive(parts: BundleParts): Promise<LiveBundle> {
   const fresh = `${folder}-${process.pid}-${Date.now()}`;
   mkdirSync(fresh, { recursive: true });
   await runBundling({ part: "live", ...parts, folder: fresh });
-  // What others make meanwhile can put it out of its place again.
+  // From here on it is in memory, whatever becomes of the folder.
   const made = read(fresh, key);
   keepNewest(fresh, folder);
   return made;

@@ -31,8 +31,18 @@ export function keepNewest(fresh: string, place: string): void {
     // What another process is at work on has a name with its own number, and is left to it.
     .filter(({ path, used }) => !/-\d+-\d+$/.test(path) || used < Date.now() - LONGEST)
     .sort((a, b) => b.used - a.used);
-  for (const { path, used } of kept.slice(KEPT))
-    if (used < Date.now() - IN_USE) rmSync(path, { recursive: true, force: true });
+  for (const { path, used } of kept.slice(KEPT)) if (used < Date.now() - IN_USE) remove(path);
+}
+
+/** Out of its place first: cut off half way, it would lie there without all its files, and nothing could take its place. */
+function remove(path: string): void {
+  const gone = `${path}-${process.pid}-${Date.now()}`;
+  try {
+    renameSync(path, gone);
+    rmSync(gone, { recursive: true, force: true });
+  } catch {
+    // Another process was first.
+  }
 }
 
 /** Notes that something of a cache is used now, so that nobody takes it away. */
@@ -46,8 +56,8 @@ export function noteUse(place: string): void {
 }
 
 /**
- * Writes a file of a cache, whole or not at all, and removes of those beside it what was used longest ago. Where nothing can be written,
- * what it holds is made each time.
+ * Writes a file of a cache, whole or not at all, and removes of those beside it what was used longest ago. Where
+ * nothing can be written, what it holds is made each time.
  *
  * @param file  Absolute; its folder need not be there.
  */

@@ -22,8 +22,9 @@ export interface LoadedRules<Module> {
 
 /**
  * Loads a block's `rules.ts` or `fit.ts`: bundled, and kept by its content, that of the other plain modules of the
- * block, which it may import, and the engine, whose public modules it may. Releases of Node that run TypeScript would load it as well, but a changed one never again
- * while a server runs. Tests have it from their own runner, which knows how.
+ * block, which it may import, and the engine, whose public modules it may. Releases of Node that run TypeScript would
+ * load it as well, but a changed one never again while a server runs. Tests have it from their own runner, which knows
+ * how.
  *
  * @param path Absolute.
  * @throws Error of the module itself.

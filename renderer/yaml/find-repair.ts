@@ -1,16 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
-import {
-  GUESSES,
-  isBetter,
-  judgeRepair,
-  LACKS,
-  OF_LINES,
-  oddStartsOf,
-  oddStepsOf,
-  optionOf,
-  type Tried,
-} from "./judge-repair.ts";
+import { GUESSES, isBetter, judgeRepair, LACKS, OF_LINES, optionOf, type Tried } from "./judge-repair.ts";
+import { oddStartsOf, oddStepsOf } from "./layout-habits.ts";
 import {
   endOfGroup,
   isContent,

@@ -103,6 +103,16 @@ describe("a file that nothing reads because of its name", () => {
     ]);
   });
 
+  it("is a page whose text becomes that of the rules of the house, too", async () => {
+    const site = await mockSite({ "pages/checks.yaml": page });
+    expect(site.problems).toEqual([]);
+    writeFileSync(join(site.dir, "pages/checks.yaml"), "long-title: off\n");
+    await site.update(["pages/checks.yaml"]);
+    expect(site.problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      "pages/checks.yaml misnamed-file",
+    ]);
+  });
+
   it("is found when it comes, and forgotten when it gets its right name", async () => {
     const site = await mockSite();
     writeFileSync(join(site.dir, "pages/news.yml"), page);

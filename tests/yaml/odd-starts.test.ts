@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { explainLines } from "../../renderer/yaml/explain-lines.ts";
-import { oddStartsOf } from "../../renderer/yaml/judge-repair.ts";
+import { oddStartsOf } from "../../renderer/yaml/layout-habits.ts";
 import { parseYaml } from "../../renderer/yaml/parse-yaml.ts";
 
 it.each([
