@@ -34,6 +34,7 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
 
   for (const element of elements) {
     let started = false;
+    let failures = 0;
     const tell = (stage: string, error: unknown) =>
       withReporter(error, ({ placeOf, report }) => report({ stage, ...placeOf(element), error }));
     const fail = (stage: string, error: unknown) => {
@@ -47,9 +48,12 @@ export function wakeBlocks(elements: Iterable<HTMLElement>): () => void {
       const source = element.dataset.src ?? "";
       let starter: Starter;
       try {
-        starter = held.get(source) ?? (await import(/* @vite-ignore */ source)).default;
+        // Browsers of before the middle of 2026 never ask again for an address that has failed them once.
+        const address = failures ? `${source}#${failures}` : source;
+        starter = held.get(source) ?? (await import(/* @vite-ignore */ address)).default;
       } catch (error) {
         started = false;
+        failures += 1;
         if (!signal.aborted) fail("load", error);
         return;
       }
