@@ -15,3 +15,13 @@ test("a table has a name", () => {
   expect(checkTable({ columns, items: [] }).map(({ path }) => path)).toEqual([["columns"]]);
   expect(checkTable({ heading: "H", columns, items: [] })).toEqual([]);
 });
+
+test("a row says what may have gone wrong with its commas", () => {
+  const items = [["Child; 4 €"], ["1", "open", "mondays only"], ["A", "B", "C"], ["A"]];
+  expect(checkTable({ caption: "C", columns, items }).map(({ hint }) => hint)).toEqual([
+    "Between brackets a comma stands behind each value; this is one: Child; 4 €",
+    "Remove a value, or add a column; a value with a comma in it needs quotation marks.",
+    "Remove a value, or add a column.",
+    'Write "–" where there is no value.',
+  ]);
+});

@@ -14,8 +14,7 @@ export default function checkTable({ heading, caption, columns = [], items = [] 
       {
         path: ["items", index],
         message: `Row ${index + 1} has ${length} ${length === 1 ? "value" : "values"}; there are ${columns.length} columns.`,
-        hint:
-          length < columns.length ? 'Write "–" where there is no value.' : "Remove a value, or add a column.",
+        hint: cure(cells, columns.length),
       },
     ];
   });
@@ -29,3 +28,20 @@ export default function checkTable({ heading, caption, columns = [], items = [] 
     ...rows,
   ];
 }
+
+/** What to do with a row that has another number of values than there are columns. */
+function cure(cells: readonly unknown[], wanted: number): string {
+  if (cells.length > wanted) {
+    const isCutWords = cells.some((cell) => typeof cell === "string" && /^\p{Ll}/u.test(cell));
+    return isCutWords
+      ? "Remove a value, or add a column; a value with a comma in it needs quotation marks."
+      : "Remove a value, or add a column.";
+  }
+  const joined = cells.find((cell) => typeof cell === "string" && partsOf(cell) > 1);
+  return joined === undefined
+    ? 'Write "–" where there is no value.'
+    : `Between brackets a comma stands behind each value; this is one: ${String(joined)}`;
+}
+
+/** How many values somebody meant who parted them with another sign than a comma. */
+const partsOf = (text: string): number => text.split(/\s*[;|\t]\s*/).filter((part) => part !== "").length;

@@ -1,8 +1,8 @@
+import { readBoolean } from "../formats/read-boolean.ts";
+import { readNumber } from "../formats/read-number.ts";
 import { dateForms } from "../schema/date-forms.ts";
 import type { Schema } from "../schema/schema-types.ts";
-import { readBoolean } from "./tables/read-cell.ts";
 import { readDay, readMoment, readTime } from "./tables/read-date.ts";
-import { readNumber } from "./tables/read-number.ts";
 
 /** A column as somebody has it: what it is called, and what stands in its cells, empty ones included. */
 export interface ProposedColumn {

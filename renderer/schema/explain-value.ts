@@ -3,10 +3,13 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
+import { quote } from "../yaml/line.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
+import { isFreeText, meantValue } from "./meant-value.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
@@ -83,7 +86,11 @@ function explainType(found: Case): Draft {
   const { node, text = "" } = at;
   const sign = node && text[node.start];
   const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
-  if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{"))
+  if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
+    const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
+    if (colon) return colon;
+    const guess = numbers ? undefined : meantValue(error.data, schema);
+    const written = guess === undefined ? undefined : asValue(guess, at);
     return {
       ...place,
       code: "wrong-type",
@@ -93,22 +100,18 @@ function explainType(found: Case): Draft {
         wanted,
         found: shownValue(error.data),
         ...(edits && numbers && { several: numbers }),
+        ...(guess !== undefined && { guess }),
       },
-      ...(edits && { offer: edits }),
+      ...(edits ? { offer: edits } : written && { offer: written }),
     };
+  }
   const raw = text.slice(node.start, node.end);
   const mark = findEditMark(raw);
   if (mark) return { ...place, code: "undecided-edit", params: { mark } };
   const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
-  const isFree =
-    !accepted.has("array") &&
-    !schema["x-kind"] &&
-    !schema["x-ref"] &&
-    !schema.enum &&
-    !schema.pattern &&
-    !schema.format;
-  const quoted = isFree ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
+  const quoted =
+    !accepted.has("array") && isFreeText(schema) ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;
   return {
     ...place,
     code: "wrong-type",
@@ -124,6 +127,26 @@ function explainType(found: Case): Draft {
       ? { fix: { start: node.start, end: node.end, text: binding } }
       : quoted !== undefined && { offer: { start: node.start, end: node.end, text: quoted } }),
   };
+}
+
+/** What is meant in place of a value that stands on its line; undefined for cells of tables and texts below their name. */
+function asValue(text: string, { node, text: file = "", span }: Place): TextEdit | undefined {
+  if (node?.kind !== "scalar" || node.isBlock) return undefined;
+  const before = file.slice(file.lastIndexOf("\n", span.start - 1) + 1, span.start);
+  return /(?:: +|- +|[[,] *)$/.test(before) ? { start: span.start, end: span.end, text } : undefined;
+}
+
+/** A sentence with a colon where a text is wanted, which YAML reads as a name with a value. */
+function colonInText({ node, text = "", path }: Place): Draft | undefined {
+  if (node?.kind !== "map" || node.entries.size !== 1 || typeof path.at(-1) !== "number") return undefined;
+  const [entry] = node.entries.values();
+  if (entry?.value.kind !== "scalar" || entry.value.isBlock || entry.value.source === "") return undefined;
+  const { start } = node;
+  const end = entry.value.end;
+  const whole = text.slice(start, end);
+  if (/[\n#{]/.test(whole) || !/^(?:\p{L}.*\s.*|\p{Lu}\S*): \S/u.test(whole)) return undefined;
+  const quoted = quote(whole);
+  return { code: "colon-in-text", params: { quoted }, start, end, path, offer: { start, end, text: quoted } };
 }
 
 /** Several values of a list in one text; undefined where they cannot become entries, as in a cell of a table. */

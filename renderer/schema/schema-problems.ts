@@ -143,7 +143,9 @@ function explainUnknowns(
       const entry = at.node.entries.get(wrong);
       if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
       const isName = names.includes(/^[\w-]+/.exec(wrong)?.[0] ?? "");
-      const rest = isName ? undefined : explainCutText(wrong, at.node, error.parentSchema as Schema, at.text);
+      const rest = isName
+        ? undefined
+        : explainCutText(wrong, at.node, error.parentSchema as Schema, at.text, guess !== undefined);
       if (rest) {
         cut.push(rest);
         problems.push({ ...rest, path: [...at.path, wrong] });

@@ -83,7 +83,7 @@ const sources: Record<string, [text: string, ...told: string[]]> = {
   ],
   "with a text as item": [
     "    source: jobs\n    item: A\n",
-    '6:5 wrong-type «item» | An entry of "items" must be a group of options, not the text "A".',
+    '6:5 wrong-type «item» | An entry of "items" must be a group of options, not the text "A". | Write { title: A }',
   ],
   "with an empty item": [
     "    source: jobs\n    item:\n",

@@ -81,7 +81,7 @@ const keys: Record<string, [text: string, ...told: string[]]> = {
   ],
   "has no single text as aliases": [
     "aliases: /a\n",
-    '2:10 wrong-type «/a» | "aliases" must be a list, not the text "/a". | Further addresses that show this page. ${item.…} works on pages with each.',
+    '2:10 wrong-type «/a» | "aliases" must be a list, not the text "/a". | Write [/a]',
   ],
   "has an alias twice": [
     "aliases: [/a, /a]\n",
@@ -89,7 +89,7 @@ const keys: Record<string, [text: string, ...told: string[]]> = {
   ],
   "says index with true or false": [
     "index: no\n",
-    '2:8 wrong-type «no» | "index" must be true or false, not the text "no". | false keeps the page out of search engines and the sitemap.',
+    '2:8 wrong-type «no» | "index" must be true or false, not the text "no". | Write false',
   ],
   "names a layout without underscore": [
     "layout: _wide\n",

@@ -48,7 +48,7 @@ describe("a value of another kind", () => {
     "a text for a whole number, with a hint": [
       { type: "integer", description: "Size of it. In pixels." },
       'a: "3"\n',
-      '1:4 wrong-type «"3"» | "a" must be a whole number, not the text "3". | Size of it.',
+      '1:4 wrong-type «"3"» | "a" must be a whole number, not the text "3". | Write 3',
     ],
     "a number for a list": [
       { type: "array", items: { type: "string" } },

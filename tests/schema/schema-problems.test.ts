@@ -154,7 +154,7 @@ describe("a value", () => {
     ],
     "in an entry": [
       `${ok}items:\n  - label: x\n  - y\n`,
-      '5:5 wrong-type «y» | Entry 2 of "items" must be a group of options (label, note), not the text "y".',
+      '5:5 wrong-type «y» | Entry 2 of "items" must be a group of options (label, note), not the text "y". | Write { label: y }',
     ],
     "in a name with signs": [
       `${ok}pair:\n  from: x\n  a/b~c: y\n`,

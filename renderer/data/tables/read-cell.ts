@@ -1,8 +1,9 @@
+import { readBoolean } from "../../formats/read-boolean.ts";
+import { readNumber } from "../../formats/read-number.ts";
 import type { CellFault } from "../../problems/things.ts";
 import { acceptedTypes } from "../../schema/read-schema.ts";
 import type { Schema, TableSettings } from "../../schema/schema-types.ts";
 import { type ReadDate, readDay, readMoment, readTime } from "./read-date.ts";
-import { readNumber } from "./read-number.ts";
 
 /** What a cell holds: a value as its field wants it, the text itself where it is none, or why it is neither. */
 export type CellValue = { value: string | number | boolean | string[] } | { fault: CellFault };
@@ -60,27 +61,4 @@ function readByFormat(text: string, format: string | undefined, form: string | u
   if (format === "date-time") return readMoment(text, form);
   if (format === "day-or-moment") return readDay(text, form) ?? readMoment(text, form);
   return format === "time" ? readTime(text) : undefined;
-}
-
-/** Words of spreadsheets and people for yes and no. */
-const TRUE = new Set([
-  "true",
-  "wahr",
-  "vrai",
-  "verdadero",
-  "vero",
-  "yes",
-  "ja",
-  "oui",
-  "sí",
-  "si",
-  "sì",
-  "1",
-]);
-const FALSE = new Set(["false", "falsch", "faux", "falso", "no", "nein", "non", "0"]);
-
-/** Whether a text is one of the words of spreadsheets and people for yes and no, and which. */
-export function readBoolean(text: string): boolean | undefined {
-  const word = text.toLowerCase();
-  return TRUE.has(word) ? true : FALSE.has(word) ? false : undefined;
 }

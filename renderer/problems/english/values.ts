@@ -29,7 +29,8 @@ interface Valued {
 
 /** A value of another kind than is wanted. */
 type WrongType =
-  | (Valued & { case: "value"; wanted: Kinds; found: Shown; several?: readonly string[] })
+  /** `guess`: what is meant, where it can be told. */
+  | (Valued & { case: "value"; wanted: Kinds; found: Shown; several?: readonly string[]; guess?: string })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
@@ -53,7 +54,9 @@ const wrongType = (params: WrongType): Wording => {
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
         params.several
           ? `Each is an entry of its own, parted by commas: ${params.several.join(", ")}.`
-          : firstSentence(params.about),
+          : params.guess === undefined
+            ? firstSentence(params.about)
+            : `Write ${params.guess}`,
       );
     case "choice":
       return words(

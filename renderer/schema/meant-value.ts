@@ -1,0 +1,92 @@
+import { readBoolean } from "../formats/read-boolean.ts";
+import { readNumber } from "../formats/read-number.ts";
+import { quote } from "../yaml/line.ts";
+import { lazyCheck } from "./compile-schema.ts";
+import { acceptedTypes, kindOf } from "./read-schema.ts";
+import type { Schema } from "./schema-types.ts";
+
+/** Words of switches that no spreadsheet shows. */
+const SWITCHES: Record<string, boolean> = { on: true, off: false };
+
+/**
+ * What one value was meant to be that is of another kind than its schema wants: a number with a decimal comma, `ja` for
+ * true, a text where a list or a group with one text is wanted.
+ *
+ * @returns As it is written in YAML; undefined where nothing fits, or more than one thing.
+ */
+export function meantValue(value: unknown, schema: Schema): string | undefined {
+  if (typeof value !== "string" && typeof value !== "number") return undefined;
+  const text = String(value).trim();
+  if (text === "" || text.includes("\n") || text.includes("${")) return undefined;
+  const accepted = acceptedTypes(schema);
+  const readings: (Reading | undefined)[] = [
+    accepted.has("number") || accepted.has("integer") ? asNumber(text) : undefined,
+    accepted.has("boolean") ? asBoolean(text) : undefined,
+    accepted.has("array") ? asList(value, text) : undefined,
+    accepted.has("object") ? asGroup(text, schema) : undefined,
+  ];
+  const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
+  return fitting.length === 1 ? fitting[0]!.written : undefined;
+}
+
+interface Reading {
+  value: unknown;
+  written: string;
+}
+
+function asNumber(text: string): Reading | undefined {
+  const number = readNumber(text, undefined, true);
+  return number && "value" in number ? { value: number.value, written: String(number.value) } : undefined;
+}
+
+function asBoolean(text: string): Reading | undefined {
+  const value = readBoolean(text) ?? SWITCHES[text.toLowerCase()];
+  return value === undefined ? undefined : { value, written: String(value) };
+}
+
+/** A list with one entry; a text with commas may be several, or a sentence. */
+function asList(value: string | number, text: string): Reading | undefined {
+  return /[,;،、，]/.test(text) ? undefined : { value: [value], written: `[${inFlow(value)}]` };
+}
+
+/** A group of which one text can be left alone in it, as a link that needs no more than its words. */
+function asGroup(text: string, schema: Schema): Reading | undefined {
+  const names = schema.required ?? Object.keys(schema.properties ?? {});
+  const [name, other] = names;
+  if (name === undefined || other !== undefined) return undefined;
+  const option = schema.properties?.[name];
+  if (!option || !acceptedTypes(option).has("string")) return undefined;
+  // An address alone is no label, and words are no address.
+  if (/^(?:\/|#|mailto:|tel:|https?:)/.test(text) !== (kindOf(option) === "link")) return undefined;
+  return { value: { [name]: text }, written: `{ ${name}: ${inFlow(text)} }` };
+}
+
+function inFlow(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const isPlain =
+    /^[\p{L}/][^,[\]{}"'#:]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
+  return isPlain ? value : quote(value);
+}
+
+function fits(value: unknown, schema: Schema): boolean {
+  try {
+    return lazyCheck(schema, { bindings: false })(value).length === 0;
+  } catch {
+    // A schema that is wrong itself is told at its place.
+    return false;
+  }
+}
+
+/** Whether an option takes any words: not one of a choice, an address or another form. */
+export function isFreeText(schema: Schema): boolean {
+  const kind = kindOf(schema);
+  const isWords = kind === undefined || kind === "markdown" || kind === "markdown-inline";
+  return (
+    isWords &&
+    !schema["x-ref"] &&
+    !schema.enum &&
+    !schema.pattern &&
+    !schema.format &&
+    acceptedTypes(schema).has("string")
+  );
+}

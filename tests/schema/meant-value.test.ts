@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { meantValue } from "../../renderer/schema/meant-value.ts";
+import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { showProblem } from "../support/show-problems.ts";
+import { checkText, type ValueCases } from "./check-value.ts";
+
+const texts: Schema = { type: "array", items: { type: "string" } };
+const labelled: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["label"],
+  properties: { label: { type: "string" }, note: { type: "string" } },
+};
+
+/** Checks a value, and compares its problems and the file with all that is offered. */
+function isOffered(_: string, [schema, text, ...expected]: ValueCases[string]): void {
+  const problems = checkText({ type: "object", properties: { a: schema } }, text);
+  const offered = problems.flatMap(({ offer }) => {
+    const edit = Array.isArray(offer) ? offer[0] : offer;
+    return edit ? [text.slice(0, edit.start) + edit.text + text.slice(edit.end)] : [];
+  });
+  expect([...problems.map((problem) => showProblem(text, problem)), ...offered]).toEqual(expected);
+}
+
+describe("what a value of another kind was meant to be", () => {
+  const cases: [value: unknown, schema: Schema, meant: string | undefined][] = [
+    ["4,5", { type: "number" }, "4.5"],
+    ["3", { type: "integer" }, "3"],
+    ["1 200", { type: "integer" }, "1200"],
+    ["1.200,50", { type: "number" }, "1200.5"],
+    ["\u22123", { type: "number" }, "-3"],
+    ["4,5", { type: "integer" }, undefined],
+    ["4,5", { type: "number", maximum: 4 }, undefined],
+    ["three", { type: "number" }, undefined],
+    ["20 minutes", { type: "number" }, undefined],
+    ["ja", { type: "boolean" }, "true"],
+    ["No", { type: "boolean" }, "false"],
+    ["off", { type: "boolean" }, "false"],
+    [1, { type: "boolean" }, "true"],
+    ["maybe", { type: "boolean" }, undefined],
+    // Both kinds can be meant by it.
+    ["1", { type: ["boolean", "integer"] }, undefined],
+    ["rescue", texts, "[rescue]"],
+    ["Sea rescue", texts, "[Sea rescue]"],
+    ["Rescue: how", texts, '["Rescue: how"]'],
+    ["no", texts, '["no"]'],
+    ['the "Elbe 5"', texts, "['the \"Elbe 5\"']"],
+    [6, { type: "array", items: { type: "number" } }, "[6]"],
+    [6, texts, undefined],
+    // Two entries, or a sentence.
+    ["rescue, boats", texts, undefined],
+    ["rescue", { type: "array", items: { type: "string", enum: ["boats"] } }, undefined],
+    ["rescue", { ...texts, minItems: 2 }, undefined],
+    ["rescue\nboats", texts, undefined],
+    ["${item.tags}", texts, undefined],
+    ["Ticket", labelled, "{ label: Ticket }"],
+    ["Ticket, reduced", labelled, '{ label: "Ticket, reduced" }'],
+    ["/tickets", labelled, undefined],
+    ["Ticket", { ...labelled, required: ["label", "note"] }, undefined],
+    ["Ticket", { type: "object", additionalProperties: { type: "string" } }, undefined],
+    [["a"], { type: "string" }, undefined],
+    [null, texts, undefined],
+  ];
+  it.each(cases)("%j of %j is %j", (value, schema, meant) => {
+    expect(meantValue(value, schema)).toBe(meant);
+  });
+});
+
+describe("it is told and offered", () => {
+  const cases: ValueCases = {
+    "for a number": [
+      { type: "number", description: "Its weight." },
+      "a: 4,5 # tons\n",
+      '1:4 wrong-type «4,5» | "a" must be a number, not the text "4,5". | Write 4.5',
+      "a: 4.5 # tons\n",
+    ],
+    "for a switch in quotation marks": [
+      { type: "boolean" },
+      'a: "yes"\n',
+      '1:4 wrong-type «"yes"» | "a" must be true or false, not the text "yes". | Write true',
+      "a: true\n",
+    ],
+    "for a list": [
+      texts,
+      "a: rescue\n",
+      '1:4 wrong-type «rescue» | "a" must be a list, not the text "rescue". | Write [rescue]',
+      "a: [rescue]\n",
+    ],
+    "for an entry of a list": [
+      { type: "array", items: labelled },
+      "a:\n  - label: Child\n  - Adult\n",
+      '3:5 wrong-type «Adult» | Entry 2 of "a" must be a group of options (label, note), not the text "Adult". | Write { label: Adult }',
+      "a:\n  - label: Child\n  - { label: Adult }\n",
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
+
+describe("a sentence with a colon as an entry", () => {
+  const cases: ValueCases = {
+    "is told as one": [
+      texts,
+      "a:\n  - Bring boots\n  - Note: the deck is wet\n",
+      '3:5 colon-in-text «Note: the deck is wet» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "Note: the deck is wet"',
+      'a:\n  - Bring boots\n  - "Note: the deck is wet"\n',
+    ],
+    "with a beginning of several words": [
+      texts,
+      "a:\n  - open daily: ten to five\n",
+      '2:5 colon-in-text «open daily: ten to five» | A colon followed by a space ends a name, so this text cannot be read as one. | Put the text in quotation marks: "open daily: ten to five"',
+      'a:\n  - "open daily: ten to five"\n',
+    ],
+    "that is rather a name and its value is a group": [
+      texts,
+      "a:\n  - label: Boots\n",
+      '2:5 wrong-type «label: Boots» | Entry 1 of "a" must be a text, not a group of options.',
+    ],
+    "of a choice is none": [
+      { type: "array", items: { type: "string", pattern: "^x" } },
+      "a:\n  - Note: wet\n",
+      '2:5 wrong-type «Note: wet» | Entry 1 of "a" must be a text, not a group of options.',
+    ],
+    "with more lines below it is none": [
+      texts,
+      "a:\n  - Note: wet\n    other: dry\n",
+      '2:5 wrong-type «Note: wet» | Entry 1 of "a" must be a text, not a group of options.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
+
+describe("a text that its comma has ended", () => {
+  const cases: ValueCases = {
+    "goes on with a number": [
+      labelled,
+      "a: { label: open from 9, 17 }\n",
+      '1:13 text-cut-off «open from 9, 17» | Between braces a comma begins the next entry, so visitors would see "open from 9". | Put the text in quotation marks: "open from 9, 17"',
+      'a: { label: "open from 9, 17" }\n',
+    ],
+    "goes on with one word": [
+      labelled,
+      "a: { label: closed, mondays }\n",
+      '1:13 text-cut-off «closed, mondays» | Between braces a comma begins the next entry, so visitors would see "closed". | Put the text in quotation marks: "closed, mondays"',
+      'a: { label: "closed, mondays" }\n',
+    ],
+    "and a name that lacks its value": [
+      labelled,
+      "a: { label: closed, notes }\n",
+      '1:21 unknown-field «notes» | "a" has no option "notes". | Did you mean "note"? | a: { label: closed, note }\n',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
