@@ -36,7 +36,7 @@ interface Checkers {
 }
 
 /** Kinds of texts that are looked at in rows and settings themselves. */
-const DATA_KINDS: readonly Reference["kind"][] = ["icon", "image", "link", "ref"];
+const DATA_KINDS: readonly Reference["kind"][] = ["icon", "image", "link", "markdown-part", "ref"];
 
 /** The file that a page shows for a text, and what is wrong with it. */
 interface ShownBody {

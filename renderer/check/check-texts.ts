@@ -4,6 +4,8 @@ import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
+import { markdownFaults } from "../texts/markdown-faults.ts";
+import { readMarkdownLine } from "../texts/read-markdown.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
@@ -58,6 +60,7 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
     if (inner !== undefined && kind !== "anchor")
       return { code: "smart-quotes", params: { quoted: inner }, fix: inner };
     if (kind === "icon") return checkIcon(value, site);
+    if (kind === "markdown-part") return markdownFaults(readMarkdownLine(value))[0]?.fault;
     if (kind === "image" || kind === "markdown-image") return checkImage(value, site);
     if (kind === "file") return checkFile(value, site);
     if (kind === "receiver") return checkReceiver(value, site, ask);

@@ -149,8 +149,10 @@ export function placeContents(
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
     fault(fault, path, part) {
-      const { span, path: written, list } = place(path, part);
-      if (!list || list.isSet) placed.drafts.push({ ...fault, ...span, path: written });
+      const { span, path: written, list, isBound } = place(path, part);
+      const value = isBound && part ? part.whole.slice(part.start, part.end) : undefined;
+      if (!list || list.isSet)
+        placed.drafts.push({ ...fault, ...span, path: written, ...(value && { isBound, value }) });
     },
     invalid(errors, path, type) {
       // What a list cannot be without some option is a matter of the pages that set it; its defaults are its own.

@@ -13,6 +13,8 @@ export type MentionKind =
   | "anchor"
   | "markdown-link"
   | "markdown-image"
+  /** A part of a text that is wrong by itself; found in rows alone. */
+  | "markdown-part"
   | "picture"
   | "written"
   | "consent";
@@ -78,7 +80,7 @@ export type FilledDraft = Draft &
   Pick<Place, "isPreset"> & {
     /** It comes from a row or from the settings. */
     isBound?: boolean;
-    /** The text that was filled in. */
+    /** The text that was filled in, or the part of it that is wrong. */
     value?: string;
   };
 

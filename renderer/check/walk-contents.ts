@@ -9,7 +9,7 @@ import type { Fault, Span } from "../problems/draft.ts";
 import { kindOf } from "../schema/read-schema.ts";
 import type { PicturePlace } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import { isFileName } from "../texts/alt-words.ts";
+import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { explainTextFault } from "../texts/text-limits.ts";
 import { type ContentsPlan, entryPlan, planOf } from "./contents-plan.ts";
@@ -228,19 +228,8 @@ function visitText(
     ...(marks && { marks }),
   });
   for (const link of text.links) visitor.mention("markdown-link", link.href, path, partOf(link, link.href));
-  for (const { src, alt, ...span } of text.pictures) {
+  for (const { src, alt: _, ...span } of text.pictures)
     visitor.mention("markdown-image", src, path, partOf(span, src));
-    if (alt === undefined)
-      visitor.fault({ code: "missing-alt", params: { isMarkdown: true } }, path, partOf(span));
-    else if (isFileName(alt))
-      visitor.fault({ code: "file-name-as-alt", params: { name: alt } }, path, partOf(span));
-  }
-  const [first] = text.leftOut;
-  if (first)
-    visitor.fault({ code: "html-in-text", params: { html: shorten(first.html) } }, path, partOf(first));
+  for (const { fault, span } of markdownFaults(text)) visitor.fault(fault, path, partOf(span));
   for (const heading of text.headings) visitor.heading(heading.level, path, partOf(heading));
-}
-
-function shorten(html: string): string {
-  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

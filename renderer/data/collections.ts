@@ -13,6 +13,7 @@ import { explainSchemaErrors } from "../schema/schema-problems.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data, toData } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
+import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdown, readMarkdownLine } from "../texts/read-markdown.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { withoutToldTwins } from "../yaml/doubled-entries.ts";
@@ -339,14 +340,15 @@ function collectReferences(
     else if (kind === "link" || kind === "image" || kind === "icon" || kind === "file")
       collection.references.push({ ...span, value, path: [index, ...within], kind });
     // What a text links to and shows is told here once, and not on each page that shows the row.
-    if ((kind === "markdown" || kind === "markdown-inline") && value.includes("](")) {
-      const { links, pictures } = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
+    if ((kind === "markdown" || kind === "markdown-inline") && /\]\(|<[a-z!/]/i.test(value)) {
+      const read = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
       const note = (part: string, kind: Reference["kind"]): void => {
         const place = findPart(part, found.node, text) ?? span;
         collection.references.push({ ...place, value: part, path: [index, ...within], kind });
       };
-      for (const { href } of links) note(href, "markdown-link");
-      for (const { src } of pictures) note(src, "markdown-image");
+      for (const { href } of read.links) note(href, "markdown-link");
+      for (const { src } of read.pictures) note(src, "markdown-image");
+      for (const { span } of markdownFaults(read)) note(value.slice(span.start, span.end), "markdown-part");
     }
     if (BINDING.test(value) && acceptedTypes(inner).has("string"))
       drafts.push({ code: "binding-in-data", ...span, path: [index, ...within] });

@@ -4,7 +4,7 @@ import type { Span } from "../problems/draft.ts";
 export interface Reference extends Span {
   value: string;
   path: (string | number)[];
-  kind: "link" | "image" | "icon" | "file" | "ref" | "markdown-link" | "markdown-image";
+  kind: "link" | "image" | "icon" | "file" | "ref" | "markdown-link" | "markdown-image" | "markdown-part";
   /** Collection that a `ref` refers to. */
   target?: string;
 }

@@ -6,6 +6,7 @@ import {
   mockSite,
   quietRules,
   removeMockSites,
+  summary,
 } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
@@ -60,5 +61,35 @@ describe("a text with Markdown on a page", () => {
   it("may have HTML where the rules of the site allow it", async () => {
     const rules = checksFile([...quietRules, "html-in-text"]);
     expect(await told("<u>x</u>", { "checks.yaml": rules })).toEqual([]);
+  });
+});
+
+describe("a text with Markdown of a row", () => {
+  const team = JSON.stringify({
+    type: "object",
+    required: ["id", "name"],
+    properties: {
+      id: { type: "string" },
+      name: { type: "string" },
+      note: { type: "string", "x-kind": "markdown-inline" },
+    },
+  });
+  const pages = (text: string): Files => ({
+    "pages/index.yaml":
+      "title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    heading: Home\n    text: Hello.\n  - type: card-grid\n    columns: 2\n    source: team\n    item: { title: '${item.name}', text: '${item.note}' }\n",
+    "data/team.schema.json": team,
+    "data/jobs.yaml": "[]\n",
+    "data/team.yaml": `- id: ana\n  name: Ana\n  note: Hello\n- id: ben\n  name: Ben\n  note: ${text}\n`,
+  });
+
+  it.each([
+    ["We work <u>with</u> you", "data/team.yaml:6:17 html-in-text «<u>»"],
+    ["See ![](/images/team.svg).", "data/team.yaml:6:13 missing-alt «![](/images/team.svg)»"],
+    [
+      "See ![team.svg](/images/team.svg).",
+      "data/team.yaml:6:13 file-name-as-alt «![team.svg](/images/team.svg)»",
+    ],
+  ])("%s is told at the row, and not where it is shown", async (text, told) => {
+    expect(summary(await mockSite(pages(text)))).toEqual([told]);
   });
 });
