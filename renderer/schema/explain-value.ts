@@ -9,6 +9,7 @@ import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
+import { meantShape } from "./meant-shape.ts";
 import { isFreeText, meantValue } from "./meant-value.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
@@ -89,8 +90,9 @@ function explainType(found: Case): Draft {
   if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
     const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
     if (colon) return colon;
-    const guess = numbers ? undefined : meantValue(error.data, schema);
-    const written = guess === undefined ? undefined : asValue(guess, at);
+    const shape = numbers ? undefined : meantShape(at, schema);
+    const guess = numbers || shape ? undefined : meantValue(error.data, schema);
+    const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
     return {
       ...place,
       code: "wrong-type",
@@ -101,6 +103,7 @@ function explainType(found: Case): Draft {
         found: shownValue(error.data),
         ...(edits && numbers && { several: numbers }),
         ...(guess !== undefined && { guess }),
+        ...(shape && { dash: shape.dash }),
       },
       ...(edits ? { offer: edits } : written && { offer: written }),
     };

@@ -22,8 +22,8 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
   const readings: (Reading | undefined)[] = [
     accepted.has("number") || accepted.has("integer") ? asNumber(text) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
-    accepted.has("array") ? asList(value, text) : undefined,
-    accepted.has("object") ? asGroup(text, schema) : undefined,
+    accepted.has("array") ? asList(value, text, schema) : undefined,
+    accepted.has("object") ? (asLink(text) ?? asGroup(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
   return fitting.length === 1 ? fitting[0]!.written : undefined;
@@ -34,8 +34,12 @@ interface Reading {
   written: string;
 }
 
+/** A number, with the sign of a currency or a unit beside it that a number does without. */
+const WITH_UNIT =
+  /^(?:[$€£¥]|[A-Z]{3})?\s?([+\u2212-]?\d[\d.,\u00a0\u202f’']*)\s?(?:[$€£¥%°]|\p{L}{1,10}\.?)?$/u;
+
 function asNumber(text: string): Reading | undefined {
-  const number = readNumber(text, undefined, true);
+  const number = readNumber(WITH_UNIT.exec(text)?.[1] ?? text, undefined, true);
   return number && "value" in number ? { value: number.value, written: String(number.value) } : undefined;
 }
 
@@ -44,9 +48,31 @@ function asBoolean(text: string): Reading | undefined {
   return value === undefined ? undefined : { value, written: String(value) };
 }
 
-/** A list with one entry; a text with commas may be several, or a sentence. */
-function asList(value: string | number, text: string): Reading | undefined {
-  return /[,;،、，]/.test(text) ? undefined : { value: [value], written: `[${inFlow(value)}]` };
+/** A list with one entry, or with several few words between commas; a sentence with commas may be either. */
+function asList(value: string | number, text: string, schema: Schema): Reading | undefined {
+  if (typeof value === "number" || !COMMA.test(text))
+    return { value: [value], written: `[${inFlow(value)}]` };
+  const parts = text.split(COMMA).map((part) => part.trim());
+  if (/[.!?]$/.test(text) || parts.some((part) => part === "" || part.split(/\s+/).length > MOST_WORDS))
+    return undefined;
+  // A number in a list of texts is one.
+  const isOfTexts = !Array.isArray(schema.items) && acceptedTypes(schema.items ?? {}).has("string");
+  const entries = parts.map((part) => (isNumber(part) && !isOfTexts ? Number(part) : part));
+  const written = parts.map((part) => (isNumber(part) ? part : inFlow(part)));
+  return { value: entries, written: `[${written.join(", ")}]` };
+}
+
+const COMMA = /[,;،、，]\s*/;
+/** An entry that somebody writes between commas has no more words. */
+const MOST_WORDS = 4;
+const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
+/** A link of Markdown as the group of an action. */
+function asLink(text: string): Reading | undefined {
+  const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text) ?? [];
+  if (label === undefined || href === undefined) return undefined;
+  const written = /[,{}[\]]|: | #/.test(href) ? quote(href) : href;
+  return { value: { label, href }, written: `{ label: ${inFlow(label)}, href: ${written} }` };
 }
 
 /** A group of which one text can be left alone in it, as a link that needs no more than its words. */

@@ -7,6 +7,7 @@ import { acceptsKind } from "./accepts-kind.ts";
 import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
+import { joinOffers } from "./joined-offers.ts";
 import { switchMeant } from "./opposites.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
@@ -44,7 +45,8 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
     } else problems.push(explainValue(error, placeOf(error, checked), subject));
   }
   const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
-  return dropCounts(told.size === 0 ? problems : problems.filter((one) => !told.has(one)));
+  const left = told.size === 0 ? problems : problems.filter((one) => !told.has(one));
+  return joinOffers(dropCounts(left), locate([]).text);
 }
 
 /**

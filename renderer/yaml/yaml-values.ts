@@ -223,6 +223,14 @@ function explainQuotes(value: string): ValueFault | undefined {
   return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
 }
 
+/** A link of Markdown as buttons and cards have theirs. */
+function asAction(label: string, address: string): string {
+  const [words, href] = [label, address].map((text) =>
+    /^[\p{L}/][^,{}:#"']*$/u.test(text) ? text : quote(text),
+  );
+  return `{ label: ${words}, href: ${href} }`;
+}
+
 /** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
 function explainBracket(value: string): ValueFault | undefined {
   const sign = value[0]!;
@@ -234,7 +242,7 @@ function explainBracket(value: string): ValueFault | undefined {
       severity: "error",
       put: label,
       isSure: false,
-      instead: [address],
+      instead: [address, ...(label !== "" && address !== "" ? [asAction(label, address)] : [])],
     };
   }
   const close = closingOf(value);

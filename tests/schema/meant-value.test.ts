@@ -12,6 +12,13 @@ const labelled: Schema = {
   properties: { label: { type: "string" }, note: { type: "string" } },
 };
 
+const link: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["label", "href"],
+  properties: { label: { type: "string" }, href: { type: "string", "x-kind": "link" } },
+};
+
 /** Checks a value, and compares its problems and the file with all that is offered. */
 function isOffered(_: string, [schema, text, ...expected]: ValueCases[string]): void {
   const problems = checkText({ type: "object", properties: { a: schema } }, text);
@@ -32,7 +39,13 @@ describe("what a value of another kind was meant to be", () => {
     ["4,5", { type: "integer" }, undefined],
     ["4,5", { type: "number", maximum: 4 }, undefined],
     ["three", { type: "number" }, undefined],
-    ["20 minutes", { type: "number" }, undefined],
+    ["20 minutes", { type: "number" }, "20"],
+    ["€ 12,50", { type: "number" }, "12.5"],
+    ["EUR 1.200,50", { type: "number" }, "1200.5"],
+    ["98 %", { type: "integer" }, "98"],
+    ["2 hours 30", { type: "number" }, undefined],
+    ["0:45", { type: "integer" }, undefined],
+    ["about 20", { type: "integer" }, undefined],
     ["ja", { type: "boolean" }, "true"],
     ["No", { type: "boolean" }, "false"],
     ["off", { type: "boolean" }, "false"],
@@ -47,8 +60,14 @@ describe("what a value of another kind was meant to be", () => {
     ['the "Elbe 5"', texts, "['the \"Elbe 5\"']"],
     [6, { type: "array", items: { type: "number" } }, "[6]"],
     [6, texts, undefined],
+    ["rescue, sea boats", texts, "[rescue, sea boats]"],
+    ["الإنقاذ، القوارب", texts, "[الإنقاذ, القوارب]"],
+    ["Dogs, 2.00, 4", texts, "[Dogs, 2.00, 4]"],
+    ["2, 4", { type: "array", items: { type: "number" } }, "[2, 4]"],
     // Two entries, or a sentence.
-    ["rescue, boats", texts, undefined],
+    ["We wait for the tide, and then we go", texts, undefined],
+    ["Rescue, boats.", texts, undefined],
+    ["rescue,, boats", texts, undefined],
     ["rescue", { type: "array", items: { type: "string", enum: ["boats"] } }, undefined],
     ["rescue", { ...texts, minItems: 2 }, undefined],
     ["rescue\nboats", texts, undefined],
@@ -56,6 +75,8 @@ describe("what a value of another kind was meant to be", () => {
     ["Ticket", labelled, "{ label: Ticket }"],
     ["Ticket, reduced", labelled, '{ label: "Ticket, reduced" }'],
     ["/tickets", labelled, undefined],
+    ["[Ask us](/visit#ask)", link, "{ label: Ask us, href: /visit#ask }"],
+    ["[Ask us](/visit)", labelled, undefined],
     ["Ticket", { ...labelled, required: ["label", "note"] }, undefined],
     ["Ticket", { type: "object", additionalProperties: { type: "string" } }, undefined],
     [["a"], { type: "string" }, undefined],
@@ -85,6 +106,12 @@ describe("it is told and offered", () => {
       "a: rescue\n",
       '1:4 wrong-type «rescue» | "a" must be a list, not the text "rescue". | Write [rescue]',
       "a: [rescue]\n",
+    ],
+    "for all entries of a list at once": [
+      { type: "array", items: labelled },
+      "a:\n  - Child\n  - Adult # over 16\n",
+      '2:5 wrong-type «Child» | Entry 1 of "a" must be a group of options (label, note), not the text "Child". | Write { label: Child } The same holds in 1 more place.',
+      "a:\n  - { label: Child }\n  - { label: Adult } # over 16\n",
     ],
     "for an entry of a list": [
       { type: "array", items: labelled },

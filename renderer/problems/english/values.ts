@@ -2,7 +2,7 @@
  * Values that do not fit their option or field: what a schema says of one value.
  */
 import type { LookAlike } from "../look-alikes.ts";
-import type { Kinds, Limits, RowName, RowsName, Shown, Thing, ValueName } from "../things.ts";
+import type { DashFault, Kinds, Limits, RowName, RowsName, Shown, Thing, ValueName } from "../things.ts";
 import { namesOf } from "../things.ts";
 import { holderOf, nameOf, rowName, rowsName } from "./names.ts";
 import {
@@ -30,7 +30,14 @@ interface Valued {
 /** A value of another kind than is wanted. */
 type WrongType =
   /** `guess`: what is meant, where it can be told. */
-  | (Valued & { case: "value"; wanted: Kinds; found: Shown; several?: readonly string[]; guess?: string })
+  | (Valued & {
+      case: "value";
+      wanted: Kinds;
+      found: Shown;
+      several?: readonly string[];
+      guess?: string;
+      dash?: DashFault;
+    })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
@@ -54,9 +61,11 @@ const wrongType = (params: WrongType): Wording => {
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
         params.several
           ? `Each is an entry of its own, parted by commas: ${params.several.join(", ")}.`
-          : params.guess === undefined
-            ? firstSentence(params.about)
-            : `Write ${params.guess}`,
+          : params.dash
+            ? dashCure(params.dash)
+            : params.guess === undefined
+              ? firstSentence(params.about)
+              : `Write ${params.guess}`,
       );
     case "choice":
       return words(
@@ -102,6 +111,13 @@ const wrongType = (params: WrongType): Wording => {
       );
   }
 };
+
+function dashCure(fault: DashFault): string {
+  if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";
+  return fault.case === "lines"
+    ? `Put a dash and a space in front of each line, as in: ${fault.entry}`
+    : `A list of one is written so: ${fault.entry}`;
+}
 
 /** A list, or a group that must not be empty, with a wrong number of entries. */
 type WrongCount =

@@ -477,7 +477,11 @@ const textWords = {
   "markdown-in-plain-text": ({ written, quoted }: { written: string; quoted?: string }) =>
     words(
       `${written} is Markdown, which this value is not: visitors would see its signs.`,
-      quoted === undefined || quoted === "" ? "Write the text without them." : `Write "${quoted}".`,
+      quoted === undefined || quoted === ""
+        ? "Write the text without them."
+        : quoted.startsWith("{")
+          ? `Write ${quoted}`
+          : `Write "${quoted}".`,
     ),
 
   "text-after-quote": (params: Quoted) =>

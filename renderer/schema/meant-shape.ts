@@ -1,0 +1,81 @@
+import type { DashFault } from "../problems/things.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
+import type { ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
+import { acceptedTypes } from "./read-schema.ts";
+import type { Schema } from "./schema-types.ts";
+import type { Place } from "./subject.ts";
+
+/** What is meant, and how the file says it. */
+export interface MeantShape {
+  dash: DashFault;
+  offer: TextEdit;
+}
+
+/**
+ * Finds a list that lacks its dashes, and one thing that has a dash as if it were a list.
+ *
+ * @returns undefined where no dash is the matter.
+ */
+export function meantShape({ node, text }: Place, schema: Schema): MeantShape | undefined {
+  if (!node || text === undefined) return undefined;
+  const accepted = acceptedTypes(schema);
+  const entries = Array.isArray(schema.items) ? undefined : schema.items;
+  if (node.kind === "scalar" && accepted.has("array"))
+    return entries && takes(entries, "string") ? dashLines(node, text) : undefined;
+  if (node.kind === "map" && accepted.has("array"))
+    return entries && takes(entries, "object") ? dashGroup(node, text) : undefined;
+  return node.kind === "list" && accepted.has("object") ? undash(node, text) : undefined;
+}
+
+/** Blocks and the like say nothing of their type. */
+function takes(schema: Schema, type: string): boolean {
+  const types = acceptedTypes(schema);
+  return types.size === 0 || types.has(type);
+}
+
+/** Lines that are meant as an entry each, and that YAML reads as one text. */
+function dashLines({ start, end, plain, isBlock }: ScalarNode, text: string): MeantShape | undefined {
+  const lines = text.slice(start, end).split("\n");
+  if (!plain || isBlock || lines.length < 2 || !isFirstOnLine(text, start)) return undefined;
+  if (lines.some((line) => line.trim() === "" || /: |#|\$\{/.test(line))) return undefined;
+  const written = lines.map((line) => line.replace(/^(\s*)/, "$1- ").trimEnd());
+  return {
+    dash: { case: "lines", entry: `- ${lines[0]!.trim()}` },
+    offer: { start, end, text: written.join("\n") },
+  };
+}
+
+/** One thing where a list of them is wanted: its first name lacks the dash, and the others stand further right then. */
+function dashGroup({ start, end, entries }: MapNode, text: string): MeantShape | undefined {
+  const whole = text.slice(start, end).trimEnd();
+  const [first] = entries.values();
+  if (!first || whole === "") return undefined;
+  if (whole.startsWith("{"))
+    return {
+      dash: { case: "group", entry: `[{ ${first.key}: … }]` },
+      offer: { start, end: start + whole.length, text: `[${whole}]` },
+    };
+  if (!isFirstOnLine(text, start)) return undefined;
+  return {
+    dash: { case: "group", entry: `- ${first.key}:` },
+    offer: { start, end: start + whole.length, text: `- ${whole.replaceAll(/\n(?=[^\r\n])/g, "\n  ")}` },
+  };
+}
+
+/** One thing with a dash in front where no list is wanted. */
+function undash({ start, end, items }: ListNode, text: string): MeantShape | undefined {
+  const [only, other] = items;
+  if (only?.kind !== "map" || other) return undefined;
+  const inner = text.slice(only.start, only.end);
+  if (text[start] === "[")
+    return inner.startsWith("{")
+      ? { dash: { case: "single" }, offer: { start, end, text: inner } }
+      : undefined;
+  if (text[start] !== "-") return undefined;
+  // Its names keep their column.
+  return { dash: { case: "single" }, offer: { start, end: start + 1, text: " " } };
+}
+
+function isFirstOnLine(text: string, at: number): boolean {
+  return /^\s*$/.test(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
+}
