@@ -192,8 +192,8 @@ function referenceChecker(site: CheckedSite): TextChecker["checkReference"] {
     const keys = known.get(target);
     if (!keys || keys.has(value)) return undefined;
     const near = suggest(value, keys);
-    const guess = near ?? longerOf(value, keys);
     const { name: collection, file, key } = target;
+    const guess = near ?? longerOf(value, keys) ?? titledSo(value, target, keys);
     return {
       code: "dangling-reference",
       params: { collection, file, key, value, ...(guess && { guess }), names: namesOf([...keys]) },
@@ -201,6 +201,21 @@ function referenceChecker(site: CheckedSite): TextChecker["checkReference"] {
     };
   };
 }
+
+/** The key of the one row that has this title or name, or whose address this is. */
+function titledSo(value: string, { rows, key }: Collection, keys: ReadonlySet<string>): string | undefined {
+  const end = /^(?:https?:\/\/|\/).*\/([^/#?]+)\/?$/.exec(value)?.[1];
+  if (end !== undefined) return keys.has(end) ? end : undefined;
+  const wanted = value.trim().toLowerCase();
+  const found = rows.filter((row) =>
+    TITLES.some((field) => typeof row[field] === "string" && row[field].trim().toLowerCase() === wanted),
+  );
+  const [row, other] = found;
+  return row && !other && row[key] !== undefined ? String(row[key]) : undefined;
+}
+
+/** Fields by which people name a row. */
+const TITLES = ["title", "name", "label", "heading"];
 
 /** The one key that begins as this one does, or ends so: a name that has grown. */
 function longerOf(value: string, keys: ReadonlySet<string>): string | undefined {

@@ -58,7 +58,10 @@ export function checkBindings(
         continue;
       }
       // A field of the row is named by its own name alone.
-      const guess = part.path.length === 1 && isField(part.raw, scope) ? `item.${part.raw}` : near;
+      const guess =
+        part.path.length === 1 && isField(part.raw, scope)
+          ? `item.${part.raw}`
+          : (near ?? (isNamedRow(part.path, scope) ? "item" : undefined));
       const step = part.path[from] ?? "";
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
@@ -128,6 +131,15 @@ function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; gues
 
 function isField(name: string, { item }: TypeScope): boolean {
   return item !== undefined && optionSchema(item.schema, name) !== undefined;
+}
+
+/** Whether a path begins with the name of the row's collection, or of one of its rows, and goes on with a field. */
+function isNamedRow([root = "", field = ""]: readonly string[], { item }: TypeScope): boolean {
+  const name = item?.name.of?.toLowerCase();
+  const stem = root.toLowerCase().replace(/(?:ies|y|es|s)$/, "");
+  if (name === undefined || stem.length < 3 || !name.startsWith(stem) || name.length - stem.length > 3)
+    return false;
+  return optionSchema(item!.schema, field) !== undefined;
 }
 
 function complainAboutType(

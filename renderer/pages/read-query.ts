@@ -3,6 +3,8 @@ import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { hasForm } from "../schema/compile-schema.ts";
+import { meantForm } from "../schema/meant-form.ts";
+import { meantValue } from "../schema/meant-value.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { renamedTo, valueNow } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
@@ -193,11 +195,13 @@ function checkValue(
   const own = typeof data;
   const isOfForm = typeof data !== "string" || hasForm(data, schema);
   if (!isOfForm || (types.size > 0 && !types.has(own) && !(own === "number" && types.has("integer")))) {
+    const guess = isOfForm ? meantValue(data, schema) : meantForm(String(data), schema);
     context.drafts.push({
       code: "wrong-type",
-      params: { ...known, case: "never" },
+      params: { ...known, case: "never", ...(guess !== undefined && { guess }) },
       ...span,
       path: at,
+      ...(guess !== undefined && value.kind === "scalar" && { offer: { ...span, text: guess } }),
     });
   }
 }

@@ -118,6 +118,23 @@ it("icons are named as in the list of icons", async () => {
   ]);
 });
 
+it("references by the title of a row, or by its address, are told with its key", async () => {
+  const rows = (lead: string): Record<string, string> => ({
+    "data/jobs.yaml": `- slug: a\n  title: A\n  department: Data\n  skills: []\n  lead: ${lead}\n`,
+    "data/team.yaml": "- id: x-7\n  name: Ana Lind\n- id: b-1\n  name: Ben\n- id: b-2\n  name: Ben\n",
+  });
+  const first = "data/jobs.yaml:5:9 dangling-reference";
+  const none = (value: string): string => `${first} «${value}» | team has no row with the id "${value}". |`;
+  expect(told(await mockSite(rows("ana lind")))).toEqual([`${none("ana lind")} Did you mean "x-7"?`]);
+  expect(told(await mockSite(rows("/team/x-7")))).toEqual([
+    `${none("/team/x-7")} Did you mean "x-7"?`,
+  ]);
+  // Two rows are called so.
+  expect(told(await mockSite(rows("Ben")))).toEqual([
+    `${none("Ben")} Rows of data/team.yaml: x-7, b-1, b-2.`,
+  ]);
+});
+
 it("references, links and pictures of data are looked at where they stand", async () => {
   const site = await mockSite({
     "data/jobs.yaml":

@@ -69,6 +69,12 @@ const written: [text: string, ...told: string[]][] = [
     '1:13 bad-binding «_x» | A row of jobs has no field "_x". | Fields: slug, title, department, skills, year, summary, apply, lead, contacts, skillCount, related.',
   ],
   [
+    "${job.title} ${jobs.titel} ${work.title}",
+    '1:8 bad-binding «job» | "job" is nothing that a binding can start with. | Did you mean "item"?',
+    '1:21 bad-binding «jobs» | "jobs" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
+    '1:35 bad-binding «work» | "work" is nothing that a binding can start with. | Possible: site, item, outer, page, count.',
+  ],
+  [
     "${item-x.y}",
     '1:8 bad-binding «item-x» | "item-x" is nothing that a binding can start with. | Did you mean "item"? | item',
   ],

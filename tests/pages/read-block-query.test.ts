@@ -133,6 +133,11 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
     "    where: { year: soon }\n",
     '7:20 wrong-type «soon» | "year" of a row of jobs is never the text "soon".',
   ],
+  "by a number in quotation marks, and one with its unit": [
+    '    where: { year: ["2024", 2025 AD] }\n',
+    '7:21 wrong-type «"2024"» | "year" of a row of jobs is never the text "2024". | Write 2024',
+    '7:29 wrong-type «2025 AD» | "year" of a row of jobs is never the text "2025 AD". | Write 2025',
+  ],
   "by a truth value where numbers are": [
     "    where: { year: [2024, true] }\n",
     '7:27 wrong-type «true» | "year" of a row of jobs is never true.',

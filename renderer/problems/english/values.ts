@@ -47,7 +47,7 @@ type WrongType =
   /** A query asks for a value that no row can have. */
   /** `options` of the group that do not stand below. */
   | { case: "lost-name"; name: ValueName; options: readonly string[] }
-  | { case: "never"; field: string; rows: RowsName; found: Shown };
+  | { case: "never"; field: string; rows: RowsName; found: Shown; guess?: string };
 
 const wrongType = (params: WrongType): Wording => {
   switch (params.case) {
@@ -108,6 +108,7 @@ const wrongType = (params: WrongType): Wording => {
     case "never":
       return words(
         `"${params.field}" of ${rowsName(params.rows)} is never ${typeof params.found === "string" ? describeValue(params.found) : String(params.found)}.`,
+        params.guess === undefined ? undefined : `Write ${params.guess}`,
       );
   }
 };
