@@ -17,8 +17,19 @@ test("a table has a name", () => {
 });
 
 test("a row says what may have gone wrong with its commas", () => {
-  const items = [["Child; 4 €"], ["1", "open", "mondays only"], ["A", "B", "C"], ["A"]];
+  const decimals =
+    "Between brackets a comma parts two values, within a number too: write 12.50, or quotation marks around it.";
+  const items = [
+    ["A", 12, 50],
+    ["A", 12, "00"],
+    ["Child; 4 €"],
+    ["1", "open", "mondays only"],
+    ["A", "B", "C"],
+    ["A"],
+  ];
   expect(checkTable({ caption: "C", columns, items }).map(({ hint }) => hint)).toEqual([
+    decimals,
+    decimals,
     "Between brackets a comma stands behind each value; this is one: Child; 4 €",
     "Remove a value, or add a column; a value with a comma in it needs quotation marks.",
     "Remove a value, or add a column.",

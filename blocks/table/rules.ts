@@ -32,6 +32,13 @@ export default function checkTable({ heading, caption, columns = [], items = [] 
 /** What to do with a row that has another number of values than there are columns. */
 function cure(cells: readonly unknown[], wanted: number): string {
   if (cells.length > wanted) {
+    // 12,50 between brackets is 12 and 50.
+    const pairs = cells.filter(
+      (cell, index) => /^\d+$/.test(String(cell)) && /^\d\d$/.test(String(cells[index + 1])),
+    );
+    const surplus = cells.length - wanted;
+    if (pairs.length >= surplus)
+      return "Between brackets a comma parts two values, within a number too: write 12.50, or quotation marks around it.";
     const isCutWords = cells.some((cell) => typeof cell === "string" && /^\p{Ll}/u.test(cell));
     return isCutWords
       ? "Remove a value, or add a column; a value with a comma in it needs quotation marks."

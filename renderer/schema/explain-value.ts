@@ -16,6 +16,7 @@ import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
+import { valueSynonymOf } from "./synonyms.ts";
 
 /** An error of a schema check at its place, with what every problem of a value has. */
 interface Case {
@@ -184,12 +185,14 @@ function explainChoice(found: Case): Draft {
     typeof value === "string" && typeof place.path.at(-1) === "number" ? severalIn(value, names) : undefined;
   const parted = several && explainSeveral(several, found);
   if (parted) return parted;
-  const guess = typeof value === "string" ? suggest(value, names) : undefined;
+  const near = typeof value === "string" ? suggest(value, names) : undefined;
+  const guess = near ?? (typeof value === "string" ? valueSynonymOf(value, names) : undefined);
   return {
     ...place,
     code: "not-allowed-value",
     params: { ...params, ...(guess && { guess }) },
-    ...(guess && isPlain && { fix: { start: at.span.start, end: at.span.end, text: guess } }),
+    ...(guess &&
+      isPlain && { [near ? "fix" : "offer"]: { start: at.span.start, end: at.span.end, text: guess } }),
   };
 }
 

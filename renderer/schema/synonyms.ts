@@ -13,6 +13,28 @@ const synonyms: Record<string, readonly string[]> = {
   name: ["title", "label"],
 };
 
+/** Words for one of a few values, from other tools and other spellings. */
+const valueSynonyms: Record<string, readonly string[]> = {
+  start: ["left"],
+  end: ["right"],
+  center: ["centre", "centered", "centred", "middle"],
+  small: ["s", "sm", "little"],
+  large: ["l", "lg", "big"],
+  wide: ["full", "full-width"],
+  none: ["no", "off"],
+  light: ["white", "bright"],
+  dark: ["black", "night"],
+};
+
+/** The one value of a choice that an author may have meant by another word. */
+export function valueSynonymOf(wrong: string, allowed: readonly string[]): string | undefined {
+  const word = wrong.toLowerCase();
+  const found = allowed.filter(
+    (value) => Object.hasOwn(valueSynonyms, value) && valueSynonyms[value]!.includes(word),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}
+
 /** The one missing name that an author may have meant by another word; undefined when none or several fit. */
 export function synonymOf(wrong: string, missing: readonly string[]): string | undefined {
   const found = missing.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));

@@ -1,4 +1,5 @@
 import { describe, it } from "vitest";
+import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { isExplained, type ValueCases } from "./check-value.ts";
 
 describe("no value", () => {
@@ -33,6 +34,23 @@ describe("no value", () => {
       { type: "number" },
       "a: null\n",
       '1:4 wrong-type «null» | "a" must be a number, not nothing.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isExplained);
+});
+
+describe("a value by another word", () => {
+  const align: Schema = { type: "string", enum: ["start", "center", "end"] };
+  const cases: ValueCases = {
+    "of other tools": [
+      align,
+      "a: right\n",
+      '1:4 not-allowed-value «right» | "a" must be "start", "center" or "end"; this row has "right". | Did you mean "end"?',
+    ],
+    "that none of these is": [
+      align,
+      "a: top\n",
+      '1:4 not-allowed-value «top» | "a" must be "start", "center" or "end"; this row has "top".',
     ],
   };
   it.each(Object.entries(cases))("%s", isExplained);
