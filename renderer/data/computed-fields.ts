@@ -34,7 +34,7 @@ function compute(rule: Computed, row: { [key: string]: Data }, siteDir: string):
 }
 
 function fillPath(path: string, row: { [key: string]: Data }): string {
-  return path.replace(/\$\{([\w-]+)\}/g, (_, field: string) => String(row[field] ?? ""));
+  return path.replace(/\$\{([^{}]+)\}/g, (_, field: string) => String(row[field] ?? ""));
 }
 
 /** Minutes to read a file of HTML or Markdown, rounded up; undefined when there is no such file. */

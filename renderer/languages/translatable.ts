@@ -1,5 +1,6 @@
 import type { Schema } from "../schema/schema-types.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
+import { NAME_SIGN } from "../yaml/binding-names.ts";
 
 /**
  * Whether what an option or field takes is words for readers: text without a format, a choice or a reference. Options
@@ -37,9 +38,12 @@ export function saysSomething(text: string): boolean {
   return /\p{L}/u.test(text.includes("${") ? text.replace(BINDING, "") : text);
 }
 
+/** `${site.brand}` or `{count}`. A piece of a pattern with the flag `u`. */
+export const PLACEHOLDER = String.raw`\$\{(?:${NAME_SIGN}|\.)+\}|\{[\w.-]+\}`;
+
 /** Names in braces that something is put in the place of, each as often as it stands there: `${site.brand}`, `{count}`. */
 export function placeholdersOf(text: string): string[] {
-  return text.includes("{") ? (text.match(/\$?\{[\w.-]+\}/g) ?? []) : [];
+  return text.includes("{") ? (text.match(new RegExp(PLACEHOLDER, "gu")) ?? []) : [];
 }
 
 /** What translation tools show in the place of something that is filled in: `<ph id="1"/>`, `{1}`, `[[1]]`, `%s`. */

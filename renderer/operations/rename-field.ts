@@ -5,6 +5,7 @@ import { parseBindings } from "../pages/bindings.ts";
 import { kindOf, optionSchema } from "../schema/read-schema.ts";
 import { shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { isBindingPath } from "../yaml/binding-names.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
 import { collectionOf } from "./change-rows.ts";
 import { changeInVersions, renameFieldInVersions, versionsOf } from "./follow-in-versions.ts";
@@ -23,7 +24,7 @@ export function renameField(
   if (!optionSchema(schema, field)) throw new Refused(`The rows of ${of} have no field ${field}.`);
   if (optionSchema(schema, name)) throw new Refused(`The rows of ${of} have a field ${name} already.`);
   const isTaken = (shownNames as readonly string[]).includes(name);
-  if (!/^[A-Za-z_][\w-]*$/.test(name) || isTaken)
+  if (!isBindingPath(`item.${name}`) || name.includes(".") || isTaken)
     throw new Refused(
       `"${name}" cannot be the name of a field: start with a letter; then letters, digits and hyphens.`,
     );

@@ -1,4 +1,5 @@
 import type { WrittenFault } from "../problems/english/bindings.ts";
+import { isBindingPath, NAME_SIGN, OPEN_STEPS, ROOTED_PATH } from "../yaml/binding-names.ts";
 
 /** One `${…}`: its path, and where it stands in the text. Offsets from 0; `end` is after the brace. */
 export interface Binding {
@@ -15,7 +16,9 @@ export interface TextTemplate {
   fault?: { start: number; end: number; params: WrittenFault; fix?: string };
 }
 
-const PATH = /^[A-Za-z][\w-]*(\.[A-Za-z_][\w-]*)*$/;
+const OPEN_PATH = new RegExp(String.raw`^\p{L}${NAME_SIGN}*${OPEN_STEPS}`, "u");
+const WITH_SURPLUS = new RegExp(String.raw`(\$\{(?:${NAME_SIGN}|\.)+\})\}+`, "u");
+const BARE = new RegExp(String.raw`^(${ROOTED_PATH})\}?$`, "u");
 
 /** What looks like a binding, and the one that is meant; `isSure` where nothing else can be. */
 export interface HalfBinding {
@@ -24,8 +27,6 @@ export interface HalfBinding {
   meant: string;
   isSure: boolean;
 }
-
-const ROOTED = String.raw`(?<PATH>(?:item|outer|site|page|count|use)(?:\.\w+(?:-\w+)*)+)`;
 
 /** Bindings as other languages write them. The longer form stands before the one that it holds. */
 const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
@@ -43,14 +44,14 @@ const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
   ["%PATH%", false],
   ["[$＄]PATH", true],
 ].map(([form, isSure]) => ({
-  pattern: new RegExp(String(form).replace("PATH", ROOTED.replace("<PATH>", "<path>"))),
+  pattern: new RegExp(String(form).replace("PATH", `(?<path>${ROOTED_PATH})`), "u"),
   isSure: isSure === true,
 }));
 
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
 export function findHalfBinding(text: string): HalfBinding | undefined {
   if (!/\b(?:item|outer|site|page|count|use)\./.test(text)) return undefined;
-  const surplus = /(\$\{[\w.-]+\})\}+/.exec(text);
+  const surplus = WITH_SURPLUS.exec(text);
   if (surplus) {
     const path = surplus[1]!.slice(2, -1);
     return { text: surplus[0], path, meant: surplus[1]!, isSure: false };
@@ -69,7 +70,7 @@ export function findHalfBinding(text: string): HalfBinding | undefined {
 
 /** A text that is nothing but the path of a value: `item.title`. */
 export function findBareBinding(text: string): HalfBinding | undefined {
-  const [, path] = /^((?:item|outer|site|page|count|use)(?:\.\w+(?:-\w+)*)+)\}?$/.exec(text) ?? [];
+  const [, path] = BARE.exec(text) ?? [];
   if (path === undefined) return undefined;
   return { text, path, meant: `\${${path}}`, isSure: false };
 }
@@ -86,7 +87,7 @@ export function parseBindings(text: string): TextTemplate {
   for (let start = text.indexOf("${"); start !== -1; start = text.indexOf("${", at)) {
     if (start > at) parts.push(text.slice(at, start));
     const close = text.indexOf("}", start);
-    const path = /^[A-Za-z][\w-]*(?:\.\w+(?:-\w+)*)+/.exec(text.slice(start + 2))?.[0];
+    const path = OPEN_PATH.exec(text.slice(start + 2))?.[0];
     if (close === -1) {
       template.fault ??= {
         start,
@@ -102,7 +103,7 @@ export function parseBindings(text: string): TextTemplate {
     const end = close + 1;
     at = end;
     const trimmed = raw.trim();
-    if (trimmed !== raw && PATH.test(trimmed)) {
+    if (trimmed !== raw && isBindingPath(trimmed)) {
       template.fault ??= {
         start,
         end,
@@ -111,7 +112,7 @@ export function parseBindings(text: string): TextTemplate {
       };
       continue;
     }
-    if (!PATH.test(raw)) {
+    if (!isBindingPath(raw)) {
       template.fault ??= {
         start,
         end,

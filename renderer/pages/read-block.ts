@@ -122,7 +122,7 @@ function readText(
   }
   if (isBound) {
     spans.set(pathKey(path), visibleSpan(node, text));
-    for (const match of value.matchAll(/\$\{count\.([\w-]+)/g)) context.uses.add(match[1]!);
+    for (const match of value.matchAll(/\$\{count\.([^.{}]+)/g)) context.uses.add(match[1]!);
     const whole = { start: node.start, end: node.end };
     if (!(context.isUnknownRow && /\$\{(item|outer)\b/.test(value)))
       checkBindings(value, whole, text, path, schema, scope, environment.types, drafts);

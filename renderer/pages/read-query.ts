@@ -9,7 +9,8 @@ import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema
 import { renamedTo, valueNow } from "../schema/renamed.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { BROKEN, type Data } from "../schema/to-data.ts";
-import { type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { isBindingPath } from "../yaml/binding-names.ts";
+import { isWholeBinding, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -39,8 +40,8 @@ export function readSource(
     return report({ code: "wrong-type", params: { case: "source" } });
   }
   const value = node.source;
-  const wrapped = /^\$\{([\w.-]+)\}$/.exec(value)?.[1];
-  if (wrapped !== undefined)
+  const wrapped = isWholeBinding(value) ? value.slice(2, -1) : undefined;
+  if (wrapped !== undefined && isBindingPath(wrapped))
     return report({ code: "bad-source", params: { case: "wrapped", path: wrapped } }, span, wrapped);
   if (/^(item|outer|site)(\.|$)/.test(value)) {
     if (context.isUnknownRow && !value.startsWith("site")) return { value };

@@ -3,6 +3,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
+import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
@@ -17,6 +18,9 @@ import type { Schema } from "./schema-types.ts";
 import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 import { valueSynonymOf } from "./synonyms.ts";
+
+/** A binding without its sign. */
+const BRACED_PATH = new RegExp(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`, "u");
 
 /** An error of a schema check at its place, with what every problem of a value has. */
 interface Case {
@@ -112,7 +116,7 @@ function explainType(found: Case): Draft {
   const raw = text.slice(node.start, node.end);
   const mark = findEditMark(raw);
   if (mark) return { ...place, code: "undecided-edit", params: { mark } };
-  const path = /^\{\{?\s*((?:item|outer|site|page|count)(?:\.\w+)+)\s*\}?\}$/.exec(raw)?.[1];
+  const path = BRACED_PATH.exec(raw)?.[1];
   const binding = path && `\${${path}}`;
   const quoted =
     !accepted.has("array") && isFreeText(schema) ? (raw.includes('"') ? `'${raw}'` : `"${raw}"`) : undefined;

@@ -8,6 +8,7 @@ import { versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
 import { isSharedFile } from "../pages/shared-list.ts";
 import { entrySchema } from "../schema/read-schema.ts";
+import { NAME_SIGN } from "../yaml/binding-names.ts";
 
 interface Base {
   pageFiles: readonly string[];
@@ -80,11 +81,19 @@ function textOf(path: string): string {
   return readSiteFile(path, path)?.bytes?.toString() ?? "";
 }
 
+const BOUND_NAME = new RegExp(String.raw`\b(?:item|outer)\.(${NAME_SIGN}+)`, "gu");
+const LONE_NAME = new RegExp(
+  String.raw`[:[,-][ \t]+["']?(\p{L}${NAME_SIGN}*)["']?(?=[ \t]*(?:[,\]}\r\n]|$))`,
+  "gu",
+);
+const BRACKETED = new RegExp(String.raw`\[(\p{L}${NAME_SIGN}*)`, "gu");
+
 /** Names behind `item.` and `outer.`, and words that stand alone as a value, as names of fields do. */
 function namesIn(text: string): Set<string> {
-  const bound = text.matchAll(/\b(?:item|outer)\.(\w+)/g);
-  const alone = text.matchAll(/[:[,-][ \t]+["']?([A-Za-z]\w*)["']?(?=[ \t]*(?:[,\]}\r\n]|$))/g);
-  return new Set([...bound, ...alone, ...text.matchAll(/\[([A-Za-z]\w*)/g)].map(([, name = ""]) => name));
+  const bound = text.matchAll(BOUND_NAME);
+  return new Set(
+    [...bound, ...text.matchAll(LONE_NAME), ...text.matchAll(BRACKETED)].map(([, name = ""]) => name),
+  );
 }
 
 /** Collections whose rows some of these fields refer to. */

@@ -1,5 +1,6 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type Pair, visit } from "yaml";
 import type { Fault } from "../problems/draft.ts";
+import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { editedRange } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
@@ -40,10 +41,12 @@ export function findOddFlow(text: string, document: Document.Parsed): Explanatio
   return found;
 }
 
+const DOUBLE_BRACES = new RegExp(String.raw`^\{\{+\s*(${ROOTED_PATH})\s*\}\}+$`, "u");
+
 /** `{{ item.title }}`: a binding as other languages write it, which YAML takes for a group in a group. */
 function findDoubleBraces(text: string, start: number, end: number): Explanation | undefined {
   const written = text.slice(start, end);
-  const path = /^\{\{+\s*((?:item|outer|site|page|count|use)(?:\.[\w-]+)+)\s*\}\}+$/.exec(written)?.[1];
+  const path = DOUBLE_BRACES.exec(written)?.[1];
   if (path === undefined) return undefined;
   const meant = `\${${path}}`;
   const fix = { start, end, text: meant };

@@ -1,5 +1,6 @@
 import type { Fault } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
+import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
@@ -249,7 +250,7 @@ function explainBracket(value: string): ValueFault | undefined {
   const goesOn = close > 0 && close < value.length - 1;
   const binding = goesOn ? FOREIGN_BINDING.exec(value) : undefined;
   if (binding) {
-    const put = value.replaceAll(new RegExp(FOREIGN_BINDING, "g"), (_, path: string) => `\${${path}}`);
+    const put = value.replaceAll(new RegExp(FOREIGN_BINDING, "gu"), (_, path: string) => `\${${path}}`);
     const [written, path] = binding as unknown as [string, string];
     return {
       fault: { code: "bad-binding", params: { case: "half", written, meant: `\${${path}}` } },
@@ -257,7 +258,7 @@ function explainBracket(value: string): ValueFault | undefined {
       isSure: true,
     };
   }
-  if (!goesOn && !/^\{[\w.]+\}$/.test(value)) return undefined;
+  if (!goesOn && !BRACED_NAME.test(value)) return undefined;
   const put = quote(value);
   return {
     fault: { code: "bracket-start", params: { sign, quoted: put } },
@@ -266,9 +267,13 @@ function explainBracket(value: string): ValueFault | undefined {
   };
 }
 
+const BRACED_NAME = /^\{[\p{L}\p{M}\p{N}_.]+\}$/u;
+
 /** A value of a row or setting as other systems fill it in, between braces or brackets. */
-const FOREIGN_BINDING =
-  /(?<!\$)(?:\{{1,3}|\[\[)\s*((?:item|outer|site|page|count)(?:\.\w+(?:-\w+)*)+)(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])/;
+const FOREIGN_BINDING = new RegExp(
+  String.raw`(?<!\$)(?:\{{1,3}|\[\[)\s*(${ROOTED_PATH})(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])`,
+  "u",
+);
 
 /** Index of the bracket that closes the one at the start of a value; -1 where none does. */
 function closingOf(value: string): number {

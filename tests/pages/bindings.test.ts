@@ -17,6 +17,10 @@ describe("a text is taken apart into pieces and bindings", () => {
     ["${a}${b}", [binding("a", 0), binding("b", 4)]],
     ["x${a.b}y${c-d._e}z", ["x", binding("a.b", 1), "y", binding("c-d._e", 8), "z"]],
     ["$${a} } {", ["$", binding("a", 1), " } {"]],
+    ["${item.spécialité}", [binding("item.spécialité", 0)]],
+    ["${item.sp\u00e9cialite\u0301}", [binding("item.sp\u00e9cialite\u0301", 0)]],
+    ["${item.専門}です", [binding("item.専門", 0), "です"]],
+    ["${item.تخصص} ${item.größe-m2}", [binding("item.تخصص", 0), " ", binding("item.größe-m2", 13)]],
   ])("%j", (text, parts) => {
     expect(parseBindings(text)).toEqual({ parts });
     // A text that comes again has the same parts.
@@ -45,6 +49,22 @@ describe("a text is taken apart into pieces and bindings", () => {
     ],
     ["${ }", [], { start: 0, end: 4, params: { case: "nameless" } }],
     ["${ a+b }x", ["x"], { start: 0, end: 8, params: { case: "no-path", raw: " a+b " } }],
+    ["${é+b}", [], { start: 0, end: 6, params: { case: "no-path", raw: "é+b" } }],
+    [
+      "${item.spécialité und",
+      ["${item.spécialité und"],
+      {
+        start: 0,
+        end: 17,
+        params: { case: "open", path: "item.spécialité" },
+        fix: "${item.spécialité}",
+      },
+    ],
+    [
+      "${ item.専門 }",
+      [],
+      { start: 0, end: 12, params: { case: "spaces", path: "item.専門" }, fix: "${item.専門}" },
+    ],
     ["${a.}", [], { start: 0, end: 5, params: { case: "no-path", raw: "a." } }],
     ["${a b} ${ c } ${d", [" ", " ", "${d"], { start: 0, end: 6, params: { case: "no-path", raw: "a b" } }],
   ])("%j, with the first thing that is wrong", (text, parts, fault) =>
@@ -71,6 +91,10 @@ describe("what looks like a binding", () => {
     ["<?= $item.title; ?>", "<?= $item.title; ?>", "${item.title}"],
     ["＄{item.title}", "＄{item.title}", "${item.title}"],
     ["{{ item.title | upcase }}", "{{ item.title | upcase }}", "${item.title}"],
+    ["{{ item.spécialité }}", "{{ item.spécialité }}", "${item.spécialité}"],
+    ["{item.専門}です", "{item.専門}", "${item.専門}"],
+    // Japanese goes on without a space.
+    ["$item.titleについて", "$item.title", "${item.title}"],
     ["${site.brand} $ {site.brand}", "$ {site.brand}", "${site.brand}"],
   ])("%j", (text, half, meant) =>
     expect(findHalfBinding(text)).toMatchObject({ text: half, meant, isSure: true }),
