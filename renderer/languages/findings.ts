@@ -5,6 +5,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { eachMark, type Mark, readMark, textOf } from "./mark.ts";
 import { atOf, type Place, pathOf } from "./place.ts";
+import { isSameText } from "./same-text.ts";
 import type { Misfit, Path, Stray, Unit, Wanted } from "./unit.ts";
 
 /** What is found while a version is laid over its original. */
@@ -58,13 +59,13 @@ export class Findings {
     const mark = readMark(over);
     if (!mark?.text) return undefined;
     const of = textOf(mark.of);
-    return of === textOf(original) && !of.includes("{") ? mark.text : undefined;
+    return isSameText(of, textOf(original)) && !of.includes("{") ? mark.text : undefined;
   }
 
   marked(mark: Mark, original: ScalarNode, schema: Schema | undefined, place: Place, over: TreeNode): void {
     const now = textOf(original);
     const of = textOf(mark.of);
-    const isSettled = mark.text !== undefined && of === now;
+    const isSettled = mark.text !== undefined && isSameText(of, now);
     const spans: NonNullable<Unit["spans"]> = { of: spanOf(mark.of), whole: spanOf(over) };
     const unit: Unit = {
       state: "missing",

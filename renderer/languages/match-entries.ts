@@ -1,6 +1,7 @@
 import type { ListNode, TreeNode } from "../yaml/tree.ts";
 import { alikeness } from "./alikeness.ts";
 import { originalOf, readHalfMark, textOf } from "./mark.ts";
+import { isSameText, plainForm } from "./same-text.ts";
 
 /** Less alike than this, and two entries are different ones: a stranger's translation is worse than none. */
 const ENOUGH = 0.6;
@@ -105,7 +106,7 @@ export function holdsHalfMark({ items }: ListNode, original: ListNode): boolean 
 function isAsWritten(version: TreeNode, original: TreeNode | undefined): boolean {
   if (!original) return false;
   const scalar = originalOf(version) ?? (version.kind === "scalar" ? version : undefined);
-  if (scalar) return original.kind === "scalar" && textOf(scalar) === textOf(original);
+  if (scalar) return original.kind === "scalar" && isSameText(textOf(scalar), textOf(original));
   if (version.kind === "list")
     return (
       original.kind === "list" &&
@@ -130,8 +131,8 @@ function leavesOf(node: TreeNode, there?: ReadonlySet<string>): Leaves {
     const scalar = (there ? originalOf(inner) : undefined) ?? (inner.kind === "scalar" ? inner : undefined);
     if (scalar) {
       const list = leaves.get(path);
-      if (list) list.push(textOf(scalar));
-      else leaves.set(path, [textOf(scalar)]);
+      if (list) list.push(plainForm(textOf(scalar)));
+      else leaves.set(path, [plainForm(textOf(scalar))]);
     } else if (inner.kind === "map")
       for (const { key, value } of inner.entries.values()) visit(value, `${path}\n${key}`);
     else if (inner.kind === "list") for (const item of inner.items) visit(item, `${path}\n*`);

@@ -1,3 +1,4 @@
+import { isSameText } from "../languages/same-text.ts";
 import { placeholdersOf } from "../languages/translatable.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Refusal, ReturnedFile, ReturnedText } from "./exchange.ts";
@@ -145,7 +146,7 @@ function differenceOf(wanted: readonly string[], found: readonly string[]): stri
 function isSame(one: string, other: string, isLoose: boolean): boolean {
   const plain = (text: string) =>
     isLoose ? text.replace(/[ \t\n]+/g, " ").trim() : text.replace(/\n+$/, "");
-  return plain(one) === plain(other);
+  return isSameText(plain(one), plain(other));
 }
 
 function quoted(text: string): string {
