@@ -1,6 +1,7 @@
 import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
+import { sameLettersIn } from "../problems/same-letters.ts";
 import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
@@ -154,7 +155,7 @@ export function createPageChecker(
         if (place?.list && !place.list.isSet) continue;
         const { shown, fault, isTold } = bodyOf(page.summary, at, index);
         if (shown === undefined) {
-          if (!isTold) note(place, () => noFile(files, place));
+          if (!isTold) note(place, () => noFile(files, place, site.publicFiles));
           continue;
         }
         if (fault) note(place, () => fault);
@@ -190,9 +191,14 @@ function headingsAround({ headings, above }: PageContents, index: number): Headi
   return { hasMain: headings.includes("1"), above: above?.[index] };
 }
 
-function noFile(files: readonly string[], place: Place | undefined): Fault {
+function noFile(files: readonly string[], place: Place | undefined, publicFiles: ReadonlySet<string>): Fault {
+  const guess = files.length === 1 ? sameLettersIn(publicFiles, files[0]!) : undefined;
   return {
     code: "missing-file",
-    params: { files: files.map((file) => `public${file}`), ...(place?.row && { row: place.row }) },
+    params: {
+      files: files.map((file) => `public${file}`),
+      ...(place?.row && { row: place.row }),
+      ...(guess && { guess }),
+    },
   };
 }

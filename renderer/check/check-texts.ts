@@ -1,5 +1,6 @@
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
+import { hasSameLetters, sameLettersIn } from "../problems/same-letters.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
@@ -252,7 +253,7 @@ function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefin
   // A file whose name no address can hold has to be renamed first.
   const guess = suggest(
     value,
-    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file)),
+    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file) || hasSameLetters(file, value)),
   );
   return {
     code: "missing-file",
@@ -312,7 +313,8 @@ function brokenLink(value: string, site: CheckedSite): Found {
     };
   const habit = meantPage(value, site);
   const meant = suggest(path, [...site.routes.records.keys()]);
-  const guess = habit ?? (meant && `${meant}${rest}`);
+  const same = sameLettersIn(site.publicFiles, path);
+  const guess = same ? `${same}${rest}` : (habit ?? (meant && `${meant}${rest}`));
   return {
     code: "broken-link",
     params: { link: value, ...(guess && { guess }) },

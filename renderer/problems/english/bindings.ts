@@ -22,7 +22,12 @@ export type PathFault =
 /** A path that leads nowhere, with the step that was meant when it can be guessed. */
 const path = (params: PathFault): Wording => {
   const { message, hint } = pathWords(params);
-  return words(message, "guess" in params && params.guess ? didYouMean(params.guess) : hint);
+  return words(
+    message,
+    "guess" in params && params.guess
+      ? didYouMean(params.guess, "step" in params ? params.step : undefined)
+      : hint,
+  );
 };
 
 const pathWords = (params: PathFault): Wording => {

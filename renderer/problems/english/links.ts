@@ -175,7 +175,7 @@ const broken = (what: string, { link: target, bare, guess, from }: BrokenLink): 
   bare === undefined
     ? words(
         `${what} ${from === undefined ? target : `${from}, which means ${target},`} leads to no page of this site.`,
-        guess ? didYouMean(guess) : "Write the address of a page in pages/, or of a file in public/.",
+        guess ? didYouMean(guess, target) : "Write the address of a page in pages/, or of a file in public/.",
       )
     : words(`Addresses of this site are written without a slash, .html or index at the end: ${bare}.`);
 
@@ -259,22 +259,26 @@ export const linkWords = {
     words(
       `The picture public${path} does not exist.`,
       guess
-        ? didYouMean(guess)
+        ? didYouMean(guess, path)
         : rename
           ? `There is public${rename}: rename that file to ${path.slice(path.lastIndexOf("/") + 1)}.`
           : listSome(`Files in public${folder}`, near),
     ),
 
   /** Of a text: the files that may hold it. Of a download: its path. */
-  "missing-file": (params: { files: readonly string[]; row?: RowName } | { path: string; guess?: string }) =>
+  "missing-file": (
+    params: { files: readonly string[]; row?: RowName; guess?: string } | { path: string; guess?: string },
+  ) =>
     "path" in params
       ? words(
           `There is no file public${params.path}.`,
-          params.guess ? didYouMean(params.guess) : "Put the file there, or correct the path.",
+          params.guess ? didYouMean(params.guess, params.path) : "Put the file there, or correct the path.",
         )
       : words(
           `There is no file for this text${params.row ? ` of ${rowName(params.row)}` : ""}: ${params.files.join(", ")}.`,
-          "Add one of the files.",
+          params.guess
+            ? didYouMean(params.guess, params.files[0]?.slice("public".length))
+            : "Add one of the files.",
         ),
 
   "dangling-reference": (params: Dangling) => {
@@ -282,7 +286,7 @@ export const linkWords = {
     const { collection, file, key, value, guess, names } = params;
     return words(
       `${collection} has no row with the ${key} "${value}".`,
-      guess ? didYouMean(guess) : listSome(`Rows of ${file}`, names),
+      guess ? didYouMean(guess, value) : listSome(`Rows of ${file}`, names),
     );
   },
 } satisfies Vocabulary;

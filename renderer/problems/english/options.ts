@@ -36,7 +36,7 @@ const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, n
     instead
       ? insteadOf(instead.written)
       : guess
-        ? didYouMean(guess)
+        ? didYouMean(guess, option)
         : lacks
           ? lackBeside(option, lacks)
           : within
@@ -165,7 +165,7 @@ export const optionWords = {
           params.turned !== undefined
             ? `A minus turns the order round in sort alone. Here the field is ${params.turned}; in a choice of orders, descending: true beside it turns it round.`
             : params.guess
-              ? didYouMean(params.guess)
+              ? didYouMean(params.guess, params.field)
               : listSome("Fields", params.names, 15),
         )
       : unknown(params),

@@ -122,7 +122,7 @@ export const translationWords = {
       kind === "body"
         ? "Remove the file, or call it as the text that it translates, with the language before the ending."
         : guess
-          ? didYouMean(guess)
+          ? didYouMean(guess, name)
           : "Remove the translation, or put it where the text stands now.",
     ),
 

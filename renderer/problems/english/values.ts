@@ -201,7 +201,7 @@ export const valueWords = {
     if ("rows" in params)
       return words(
         `"${params.field}" is never "${params.found}" in ${rowsName(params.rows)}; it is ${listOr(values.slice(0, 12))}.`,
-        guess && didYouMean(guess),
+        guess && didYouMean(guess, String(params.found)),
       );
     if (params.several)
       return words(
@@ -211,7 +211,11 @@ export const valueWords = {
     const isLong = values.length > 12;
     return words(
       `${nameOf(params.name)} must be ${isLong ? "one of the names below" : listOr(values)}; ${holderOf(params.of)} has ${describeShort(params.found)}.`,
-      guess ? didYouMean(guess) : isLong ? listSome("Possible", namesOf(values.map(String)), 20) : undefined,
+      guess
+        ? didYouMean(guess, String(params.found))
+        : isLong
+          ? listSome("Possible", namesOf(values.map(String)), 20)
+          : undefined,
     );
   },
 

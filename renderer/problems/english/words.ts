@@ -1,6 +1,7 @@
 /**
  * Words that many sentences share: lists, numbers, kinds of values.
  */
+import { hasSameLetters } from "../same-letters.ts";
 import type { Kinds, Limits, Names, Shown } from "../things.ts";
 
 /** What is said of a problem. */
@@ -19,8 +20,13 @@ export function words(message: string, hint?: string): Wording {
   return hint ? { message, hint } : { message };
 }
 
-export function didYouMean(guess: string): string {
-  return `Did you mean "${guess}"?`;
+/** @param wrong  What stands there: with the same letters, the question would be one without a difference to see. */
+export function didYouMean(guess: string, wrong?: string): string {
+  if (wrong === undefined || !hasSameLetters(guess, wrong)) return `Did you mean "${guess}"?`;
+  // What is typed is stored in the short form.
+  return wrong === wrong.normalize("NFC")
+    ? `There is "${guess}", which looks the same, but its accents are stored in another way: give it its name anew.`
+    : `Write "${guess}" anew: it looks the same, but its accents are stored in another way.`;
 }
 
 /** "a", "a or b", "a, b or c", each in quotation marks. */
