@@ -73,9 +73,9 @@ export function readPage(file: string, read: YamlFile, environment: PageEnvironm
   const { page, drafts } = lookAt(file, read, environment);
   if (drafts.length === 0) return page;
   const again = (text: string) => lookAt(file, readYamlText(text), environment).drafts;
-  // What nobody has tried is not sure.
+  // What nobody has tried is not sure; the grammar of a version was tried where it was read.
   const settled = read.isJoined
-    ? drafts.map(asOffer)
+    ? drafts.map((draft) => (read.problems.includes(draft) ? draft : asOffer(draft)))
     : settleRepairs(
         read.text,
         sharedMistakesOf(environment.blockTypes).explain(file, drafts, () =>

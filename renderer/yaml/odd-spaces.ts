@@ -1,4 +1,5 @@
 import type { Explanation } from "./explanation.ts";
+import { isEntryPlace, isNamePlace } from "./name-places.ts";
 import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
 
@@ -9,6 +10,8 @@ const odd = new RegExp(ODD);
 const inMargin = new RegExp(`^ *${ODD}[ ${ODD.slice(1)}*`);
 const atEnd = new RegExp(`${ODD}[ \\t${ODD.slice(1)}*$`);
 const atStart = new RegExp(`^(\\s*(?:- +)*[\\w$-]+: +)(${ODD}+)(?=\\S)`);
+const behindDash = new RegExp(`^( *(?:- +)*-)( *${ODD}\\s*)(\\S.*)$`);
+const behindColon = new RegExp(`^( *(?:-\\s+)*)([\\p{L}_][\\w$-]*:)(${ODD}\\s*)(?=\\S)`, "u");
 const inBraces = new RegExp(`(?<=[{[,] *|[{,]\\s*[\\w-]+: *)${ODD}+`, "g");
 
 /** Where one may be wrong: anywhere but between two signs of which the first ends no name and opens no bracket. */
@@ -24,6 +27,7 @@ export function findOddSpaces(text: string): Explanation[] {
   if (!odd.test(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
+  const named = new Set<number>();
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     if (line.isText || !odd.test(line.text)) continue;
@@ -33,7 +37,7 @@ export function findOddSpaces(text: string): Explanation[] {
       at = margin.next - 1;
       continue;
     }
-    const edits = findInLine(line);
+    const edits = [...findBehindSigns(lines, at, named), ...findInLine(line)];
     if (edits.length > 0) found.push(explain(line, edits, text));
   }
   return found;
@@ -64,7 +68,7 @@ function findMargins(
   const isWide = repair.text.length !== repair.end - repair.start;
   const explanation: Explanation = {
     code: "no-break-space",
-    params: { place: "margin" },
+    params: { place: "margin", ...wide(text, start, end) },
     start,
     end,
     path: [],
@@ -72,6 +76,27 @@ function findMargins(
     edits,
   };
   return { explanation, next };
+}
+
+/**
+ * Where a space has to stand behind a dash or the colon of a name, another one.
+ *
+ * @param named  Lines whose colon was found to be that of a name; this one is added.
+ */
+function findBehindSigns(lines: readonly PlacedLine[], at: number, named: Set<number>): TextEdit[] {
+  const { start, text } = lines[at]!;
+  const edits: TextEdit[] = [];
+  const put = (from: number, { length }: string): void => {
+    edits.push({ start: start + from, end: start + from + length, text: " " });
+  };
+  const [, lead = "", name = "", space = ""] = behindColon.exec(text) ?? [];
+  const isNamed = name !== "" && isNamePlace(lines, at, lead, (one) => named.has(one));
+  const [, before = "", gap = "", rest = ""] = behindDash.exec(text) ?? [];
+  if (before && (isNamed || isEntryPlace(lines, at, before.length - 1, rest))) put(before.length, gap);
+  if (!isNamed) return edits;
+  named.add(at);
+  put(lead.length + name.length, space);
+  return edits;
 }
 
 function findInLine({ start, text }: PlacedLine): TextEdit[] {
@@ -103,8 +128,14 @@ function explain(line: PlacedLine, edits: TextEdit[], text: string): Explanation
   const sorted = edits.toSorted((a, b) => a.start - b.start);
   const { start, end } = sorted[0]!;
   const isAtEnd = end === line.start + line.text.length;
-  const isSpaced = text[start - 1] === ":";
+  const isSpaced = /[:-]/.test(text[start - 1] ?? "");
   const fix = editedRange(text, start, sorted.at(-1)!.end, sorted);
-  const params = { place: isAtEnd ? "end" : isSpaced ? "colon" : "value" } as const;
+  const where = isAtEnd ? "end" : isSpaced ? "colon" : "value";
+  const params = { place: where, ...wide(text, start, end) } as const;
   return { code: "no-break-space", params, start, end, path: [], fix, edits: sorted };
+}
+
+/** Whether the spaces are those of Chinese and Japanese. */
+function wide(text: string, start: number, end: number): { isWide?: true } {
+  return /^ *\u3000/.test(text.slice(start, end)) ? { isWide: true } : {};
 }

@@ -11,6 +11,7 @@ import { findOddSpaces } from "./odd-spaces.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
+import { findWideSigns } from "./wide-signs.ts";
 import { explainLine } from "./yaml-lines.ts";
 import { explainSyntaxError } from "./yaml-syntax.ts";
 import { SWALLOWED_NAME } from "./yaml-traps.ts";
@@ -56,7 +57,7 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     rounds.push(hidden);
     text = applyEdits(source, hidden);
   }
-  for (const find of [findOddSpaces, findForeignOutsideTexts]) {
+  for (const find of [findOddSpaces, findWideSigns, findForeignOutsideTexts]) {
     const found = find(text);
     if (found.length === 0) continue;
     const edits = found.flatMap((one) => one.edits ?? []);

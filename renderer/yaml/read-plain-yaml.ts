@@ -19,6 +19,7 @@ import { readQuotedScalar } from "./plain-yaml-quotes.ts";
 import { readBlockScalar, readPlainScalar } from "./plain-yaml-scalars.ts";
 import { mayRunOn } from "./run-on-entries.ts";
 import type { Entry, ListNode, MapNode, TreeNode } from "./tree.ts";
+import { hasWideSigns } from "./wide-signs.ts";
 
 /**
  * Tabs, line breaks other than LF and CR LF, halves of characters and characters that nobody can see: each is a trap
@@ -46,7 +47,7 @@ export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
   const start = text.startsWith("\ufeff") ? 1 : 0;
   if (!isOrdinary(text) && unusual.test(start === 0 ? text : text.slice(start))) return undefined;
-  if (hasOddSpaces(text) || findForeignLines(text).length > 0) return undefined;
+  if (hasOddSpaces(text) || hasWideSigns(text) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   cursor.at = start;
   const tree = readFile(cursor);

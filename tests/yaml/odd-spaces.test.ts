@@ -21,6 +21,12 @@ describe("spaces that are none for YAML", () => {
       "a:\n\u00a0\u00a0- b: 1\n\u00a0\u00a0\u00a0\u00a0c: 2\n",
       "a:\n  - b: 1\n    c: 2\n",
     ],
+    ["behind a dash", "a:\n  -\u00a0b: 1\n    c: 2\n", "a:\n  - b: 1\n    c: 2\n"],
+    ["behind the dash of a text", "a:\n  - b\n  -\u202fc\n", "a:\n  - b\n  - c\n"],
+    ["behind a colon", "a:\u3000b\n", "a: b\n"],
+    ["behind the colon of a group", "a:\n  b: 1\n  c:\u202f2\n", "a:\n  b: 1\n  c: 2\n"],
+    ["behind a colon above a name", "a:\n  - b:\u00a01\n    c: 2\n", "a:\n  - b: 1\n    c: 2\n"],
+    ["behind dash and colon", "a:\n  -\u3000b:\u3000c\n    d: e\n", "a:\n  - b: c\n    d: e\n"],
     ["as wide as two", "a:\n  b: 1\n\u3000c: 2\n", "a:\n  b: 1\n  c: 2\n"],
   ])("%s are one mistake", (_, text, mended) => expect(read(text)).toEqual([["no-break-space"], mended]));
   it.each([
@@ -28,6 +34,11 @@ describe("spaces that are none for YAML", () => {
     ["in quotation marks", 'a: "b\u00a0"\n'],
     ["in a block of text", "a: |\n  b\u00a0\n  c\n"],
     ["in a comment", "a: b # c\u00a0\n"],
+    ["behind the colon of a word in a list", "a:\n  - Tel:\u00a0030 123\n  - Fax:\u00a0030 124\n"],
+    ["behind the colon of a word of a long text", "a: b\n  Note:\u00a0c\n"],
+    ["behind the colon of a word that begins one", "a:\n  Note:\u3000b\n  Tel:\u3000c\n"],
+    ["behind the dash and the colon of a text", "a:\n  -\u00a0Tel:\u00a0030\n"],
+    ["behind the dash of a speech", "a: b\n  -\u00a0c\n"],
   ])("%s are part of the text", (_, text) => expect(read(text)).toEqual([[], text]));
 });
 

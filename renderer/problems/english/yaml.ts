@@ -177,19 +177,20 @@ const lineWords = {
       "Indent with spaces, two for each level.",
     ),
 
-  "no-break-space": ({ place }: { place: "margin" | "colon" | "value" | "end" }) => {
+  "no-break-space": ({ place, isWide }: { place: "margin" | "colon" | "value" | "end"; isWide?: true }) => {
+    const kind = isWide ? "wide" : "no-break";
     if (place === "margin")
       return words(
-        "This line is indented with no-break spaces, which do not count as spaces in YAML.",
+        `This line is indented with ${kind} spaces, which do not count as spaces in YAML.`,
         "Replace them by ordinary spaces.",
       );
     if (place === "colon")
       return words(
-        "The space here is a no-break space, which does not count as a space in YAML.",
+        `The space here is a ${kind} space, which does not count as a space in YAML.`,
         "Replace it by an ordinary space.",
       );
     return words(
-      `A no-break space stands ${place === "end" ? "behind" : "before"} the value and would be part of it.`,
+      `A ${kind} space stands ${place === "end" ? "behind" : "before"} the value and would be part of it.`,
       "Delete it.",
     );
   },

@@ -1,0 +1,148 @@
+import { findLookAlike } from "../problems/look-alikes.ts";
+import type { Explanation } from "./explanation.ts";
+import { isNamePlace, NAME, NAMED, WIDE_COLON } from "./name-places.ts";
+import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
+import type { TextEdit } from "./text-edits.ts";
+
+/** Signs that keyboards of Chinese, Japanese and Arabic write in the place of a comma. */
+const COMMA = "，、،؛；﹐";
+const COLON = WIDE_COLON;
+const OPEN = "｛［";
+
+/** Where one may stand in the place of a sign; in Japanese texts they stand between words everywhere. */
+const inDoubt = new RegExp(
+  `^[ ]*(?:[-－] +)*[\\p{L}_][\\p{L}\\p{N}_-]*[ ]*[${COLON}]|[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*[｝${COLON}]`,
+  "mu",
+);
+
+/** Whether anything would be found. */
+export function hasWideSigns(text: string): boolean {
+  return inDoubt.test(text) && findWideSigns(text).length > 0;
+}
+
+const ENTRY = /^( *(?:[-－] +)+)(.*)$/;
+
+/**
+ * Wide colons, commas, braces and brackets in the place of those of YAML: `title：x`, `｛ of：x，text：y ｝`. Only where
+ * nothing but such a sign can be meant; in texts they are as good as any other.
+ */
+export function findWideSigns(text: string): Explanation[] {
+  if (!inDoubt.test(text)) return [];
+  const lines = placeLines(text);
+  const found: Explanation[] = [];
+  /** Lines whose wide colon ends a name. */
+  const named = new Set<number>();
+  for (const [at, line] of lines.entries()) {
+    if (line.isText || /^\s*#/.test(line.text) || !/[：﹕｛｝［］，、،؛；﹐]/.test(line.text)) continue;
+    const edits = editsOf(lines, at, named);
+    if (edits.length > 0) found.push(explain(text, edits));
+  }
+  return found;
+}
+
+function editsOf(lines: readonly PlacedLine[], at: number, named: Set<number>): TextEdit[] {
+  const line = lines[at]!;
+  const bare = withoutTexts(line.text);
+  const match = NAMED.exec(bare);
+  const [, before = "", name = "", colon = "", rest = ""] = match ?? [];
+  const start = before.length + name.length;
+  const isWide = match !== null && !colon.includes(":");
+  const value = match ? { text: rest, start: start + colon.length } : entryValue(bare);
+  const inValue = value ? scanFlow(value.text).map((edit) => moved(edit, line.start + value.start)) : [];
+  // A colon in the middle of a text stays one.
+  if (!isWide) return inValue;
+  if (inValue.length === 0 && !/^[[{]/.test(rest) && !isNamePlace(lines, at, before, (one) => named.has(one)))
+    return [];
+  named.add(at);
+  const end = start + colon.length;
+  const put = rest.trim() === "" ? ":" : ": ";
+  return [{ start: line.start + start, end: line.start + end, text: put }, ...inValue];
+}
+
+function entryValue(bare: string): { text: string; start: number } | undefined {
+  const [, before, text] = ENTRY.exec(bare) ?? [];
+  return before !== undefined && text !== undefined ? { text, start: before.length } : undefined;
+}
+
+const moved = (edit: TextEdit, by: number): TextEdit => ({
+  ...edit,
+  start: edit.start + by,
+  end: edit.end + by,
+});
+
+/** The line with everything in quotation marks and bindings blanked. */
+function withoutTexts(line: string): string {
+  return line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\$\{[^}]*\}/g, (text) => "_".repeat(text.length));
+}
+
+const KEY = new RegExp(`^\\s*(${NAME}|_+) *[:${COLON}]`, "u");
+
+/** The wide signs of a value between braces or brackets that stand in the place of others. */
+function scanFlow(value: string): TextEdit[] {
+  if (!/^[[{｛［]/.test(value)) return [];
+  const edits: TextEdit[] = [];
+  const put = (at: number, length: number, text: string): void => {
+    edits.push({ start: at, end: at + length, text });
+  };
+  /** Brackets that are open, as they are written. */
+  const open: string[] = [];
+  for (let at = 0; at < value.length; at += 1) {
+    const sign = value[at]!;
+    const rest = value.slice(at + 1);
+    const isBrace = open.length > 0 && "{｛".includes(open.at(-1)!);
+    const isStart = /(?:^|[[{｛［,，、،؛；﹐:：﹕])\s*$/.test(value.slice(0, at));
+    if (isStart && "{[".includes(sign)) open.push(sign);
+    else if (isStart && sign === "｛" && KEY.test(rest)) {
+      open.push(sign);
+      put(at, 1, "{");
+    } else if (
+      isStart &&
+      sign === "［" &&
+      /^\s*[{｛]/.test(rest) &&
+      KEY.test(rest.replace(/^\s*[{｛]/, ""))
+    ) {
+      open.push(sign);
+      put(at, 1, "[");
+    } else if (open.length === 0) break;
+    else if ("}]".includes(sign)) open.pop();
+    else if ("｝］".includes(sign) && isClosing(sign, rest, open)) {
+      open.pop();
+      put(at, 1, sign === "｝" ? "}" : "]");
+    } else if (COLON.includes(sign) && isBrace && isName(value.slice(0, at))) {
+      const gap = /\s*$/.exec(value.slice(0, at))![0].length;
+      put(at - gap, gap + 1, /^\s/.test(rest) ? ":" : ": ");
+    } else if (COMMA.includes(sign) && (isBrace ? KEY.test(rest) : isBetweenGroups(value.slice(0, at), rest)))
+      put(at, 1, /^\s/.test(rest) ? "," : ", ");
+  }
+  // Signs in braces that are never closed on the line may belong to a text.
+  return edits;
+}
+
+/** Closes what a wide bracket has opened, or what nothing else on the line would close. */
+function isClosing(sign: string, rest: string, open: readonly string[]): boolean {
+  const [wide, plain, close] = sign === "｝" ? ["｛", "{", /\}/g] : ["［", "[", /\]/g];
+  if (open.at(-1) === wide) return true;
+  const closes = rest.match(close as RegExp)?.length ?? 0;
+  return open.at(-1) === plain && closes < open.filter((one) => one === plain).length;
+}
+
+const BEHIND_KEY = new RegExp(`[{｛,${COMMA}]\\s*(?:${NAME}|_+) *$`, "u");
+const isName = (before: string): boolean => BEHIND_KEY.test(before);
+
+const isBetweenGroups = (before: string, rest: string): boolean =>
+  /[}\]｝］]\s*$/.test(before) && /^\s*[{[｛［]/.test(rest);
+
+function explain(text: string, edits: TextEdit[]): Explanation {
+  const signs = edits.map(({ start, end }) => {
+    const written = text.slice(start, end);
+    return { at: start + written.search(/\S/), sign: written.trim() };
+  });
+  const from = edits[0]!.start;
+  const fix = editedRange(text, from, edits.at(-1)!.end, edits);
+  const { at, sign } = signs.find((one) => !COMMA.includes(one.sign)) ?? signs[0]!;
+  const place = { start: at, end: at + 1, path: [] };
+  const twin = findLookAlike(sign);
+  return COMMA.includes(sign) || !twin
+    ? { code: "missing-comma", params: { sign }, ...place, fix, edits }
+    : { code: "look-alike", params: { ...twin }, ...place, fix, edits };
+}
