@@ -1,56 +1,111 @@
 import type { Draft } from "../problems/draft.ts";
 import { indentationOf } from "../yaml/line.ts";
-import { placeLines } from "../yaml/placed-lines.ts";
+import { type PlacedLine, placeLines } from "../yaml/placed-lines.ts";
+import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
+import { isBlank, keyedTexts, type ListedTexts, readListed } from "./listed-texts.ts";
+import type { Owners } from "./owners.ts";
 
-/** A version without the blocks of a page that were pasted into it, and what is to be said of them. */
+/** A version without what stands in it as in an original, and what is to be said of that. */
 export interface WithoutPasted {
-  /** As long as the version: remarks stand where the blocks stood. */
+  /** As long as the version: remarks stand where the entries stood. */
   text: string;
   drafts: Draft[];
 }
 
 /**
- * Finds entries as pages have them (`- type: prose`) among the blocks of a version, which stand there by their ids.
- * Blocks below one another were pasted in one go.
+ * Finds entries as originals have them (`- type: prose`, `- slug: writer`) among the texts of a version, which stand
+ * there by ids and keys. Those of blocks and rows that the original has are texts in another form; others were pasted,
+ * those below one another in one go.
  *
  * @returns undefined where there are none, or where all of it is a list.
  */
-export function withoutPastedBlocks(text: string): WithoutPasted | undefined {
-  const list = /^blocks:[^\S\n]*(?:#.*)?$/m.exec(text);
-  const ids = list && /^( +)[\w-]+:[^\S\n]*(?:#.*)?$/m.exec(text.slice(list.index));
-  if (!list || !ids) return undefined;
+export function withoutPasted(text: string, owners: Owners): WithoutPasted | undefined {
   const lines = placeLines(text);
+  const tops = topLines(lines, owners);
+  const keys = new Set(tops.flatMap((one) => (typeof one === "string" ? one : [])));
+  const entries = tops.filter((one) => typeof one !== "string");
+  if (entries.length === 0 || (keys.size === 0 && entries.every(({ shown }) => shown.startsWith("-"))))
+    return undefined;
+  const listed: ListedTexts[] = [];
   const drafts: Draft[] = [];
-  let rest = "";
-  let at = 0;
-  for (let index = 0; index < lines.length; index += 1) {
-    const line = lines[index]!;
-    const entry = /^( *)(- +(?:type|use): +\S+)/.exec(line.text);
-    if (!entry || line.start < list.index || line.isText || entry[1]!.length > ids[1]!.length) continue;
-    const column = entry[1]!.length;
-    const start = line.start + column;
+  for (const run of runsOf(entries, lines)) {
+    const isKnown = ({ name = "" }: ListedTexts): boolean => owners.ids.has(name) && !keys.has(name);
+    if (run.every(isKnown)) listed.push(...run);
+    else drafts.push({ code: "bad-translation", params: { case: "block" }, ...spanOf(run[0]!), path: [] });
+  }
+  const [first] = listed;
+  if (first) {
+    const offer = keyedTexts(text, lines, listed);
     drafts.push({
       code: "bad-translation",
-      params: { case: "block" },
-      start,
-      end: start + entry[2]!.length,
+      params: { case: owners.kind === "block" ? "blocks" : "rows", name: first.name!, shown: first.shown },
+      ...spanOf(first),
       path: [],
+      ...(offer && { offer }),
     });
-    let end = index + 1;
-    while (end < lines.length && isWithin(lines[end]!.text, column)) end += 1;
-    rest +=
-      text.slice(at, line.start) + text.slice(line.start, lines[end - 1]!.end).replace(/^.+$/gm, asRemark);
-    at = lines[end - 1]!.end;
-    index = end - 1;
   }
-  return drafts.length === 0 ? undefined : { text: rest + text.slice(at), drafts };
+  const remarks = entries.map((one) => {
+    const start = lines[one.first]!.start;
+    const { end } = lines[one.next - 1]!;
+    return { start, end, text: text.slice(start, end).replace(/^.+$/gm, asRemark) };
+  });
+  return { text: applyEdits(text, remarks), drafts };
 }
 
-/** Whether a line belongs to a pasted block, or begins the next one. */
-function isWithin(line: string, column: number): boolean {
-  const own = indentationOf(line);
-  return line.trim() === "" || own > column || (own === column && /^ *- +(?:type|use): /.test(line));
+/** All texts of a version where they are written as a list: the first entry, and all of them by what they are of. */
+export function listedWhole(
+  text: string,
+  owners: Owners,
+): { first: ListedTexts; offer: TextEdit | undefined } | undefined {
+  const lines = placeLines(text);
+  const tops = topLines(lines, owners).filter((one) => typeof one !== "string");
+  return tops[0] && { first: tops[0], offer: keyedTexts(text, lines, tops) };
 }
+
+/** Keys that texts stand by, and in their place entries as originals have them. */
+function topLines(lines: readonly PlacedLine[], owners: Owners): (string | ListedTexts)[] {
+  const list = owners.kind === "row" ? -1 : lines.findIndex(({ text }) => /^blocks:\s*(?:#.*)?$/.test(text));
+  if (owners.kind === "block" && list === -1) return [];
+  const isOwnName = new RegExp(`^(?:${owners.names.join("|")}): `);
+  const tops: (string | ListedTexts)[] = [];
+  let column = Number.POSITIVE_INFINITY;
+  for (let index = list + 1; index < lines.length; ) {
+    const { text, isText } = lines[index]!;
+    const own = indentationOf(text);
+    const shown = text.trimStart();
+    index += 1;
+    if (isText || isBlank(text) || own > column) continue;
+    const isEntry = /^- +\S/.test(shown);
+    // What the version says of itself stands behind its blocks.
+    if (own === 0 && owners.kind === "block" && !isEntry) break;
+    if (column === Number.POSITIVE_INFINITY) column = own;
+    const next = lines.slice(index).find((line) => line.isText || !isBlank(line.text));
+    const isNamed = isOwnName.test(shown) && next !== undefined && indentationOf(next.text) > own;
+    if (isEntry || isNamed) {
+      const entry = readListed(lines, index - 1, owners, owners.kind === "block" && own === 0 ? 2 : 0);
+      if (isEntry || entry.name !== undefined) {
+        tops.push(entry);
+        index = entry.next;
+        continue;
+      }
+    }
+    tops.push(/^["']?([^:"']*)/.exec(shown)![1]!);
+  }
+  return tops;
+}
+
+/** Entries without anything but empty lines and remarks between them. */
+function runsOf(entries: readonly ListedTexts[], lines: readonly PlacedLine[]): ListedTexts[][] {
+  const runs: ListedTexts[][] = [];
+  for (const entry of entries) {
+    const run = runs.at(-1);
+    if (run && lines.slice(run.at(-1)!.next, entry.first).every(({ text }) => isBlank(text))) run.push(entry);
+    else runs.push([entry]);
+  }
+  return runs;
+}
+
+const spanOf = ({ start, end }: ListedTexts): { start: number; end: number } => ({ start, end });
 
 /** A remark ends a text that stands above it, which spaces would not. */
 const asRemark = (line: string): string => `#${" ".repeat(line.length - 1)}`;

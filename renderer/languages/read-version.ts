@@ -5,12 +5,13 @@ import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
-import { joinFiles, moveTree } from "./joined-file.ts";
+import { joinFiles, moveTree, shiftSpan } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
 import { mendMarks } from "./mend-marks.ts";
-import { withoutPastedBlocks } from "./pasted-blocks.ts";
+import { type Owners, ownersOf } from "./owners.ts";
+import { listedWhole, withoutPasted } from "./pasted-blocks.ts";
 import type { Shape } from "./shape.ts";
-import type { Stray } from "./unit.ts";
+import type { Misfit, Stray } from "./unit.ts";
 
 /** A file as its version in another language says it. */
 export interface VersionFile extends LaidOver {
@@ -54,14 +55,17 @@ export function readVersion(
   const lines = version.read?.lines ?? original.read.lines;
   const joined = joinFiles({ file: original.file, ...original.read }, { file: version.file, text, lines });
   const { start } = joined;
-  const pasted = version.read?.problems.length ? withoutPastedBlocks(text) : undefined;
+  const tree = original.read.tree;
+  const pasted = version.read?.problems.length ? withoutPasted(text, ownersOf(tree, shape)) : undefined;
   const { tree: whole, problems: ownProblems = [] } =
     (pasted && readYamlText(pasted.text)) ?? version.read ?? {};
   if (whole) moveTree(whole, start);
   const slips = whole ? mendMarks(whole) : [];
-  const tree = original.read.tree;
   const { rest, taken, strays } = takeOwn(whole, own, tree);
   const laid = tree ? layOver(tree, rest, shape, skipsSettled) : undefined;
+  const misfits = (laid?.misfits ?? []).map((one) =>
+    isList(one) ? asListed(one, text, start, ownersOf(tree, shape)) : one,
+  );
   const first = whole?.kind === "map" ? whole.entries.values().next().value : undefined;
   const problems = [
     ...original.read.problems,
@@ -90,7 +94,7 @@ export function readVersion(
     tree: laid?.tree ?? { kind: "broken", start: 0, end: 0 },
     units: laid?.units ?? [],
     strays: [...strays, ...(laid?.strays ?? [])],
-    misfits: [...slips, ...(laid?.misfits ?? [])],
+    misfits: [...slips, ...misfits],
     own: taken,
     ...(whole && { whole }),
     anchor: first ? { start: first.keyStart, end: first.keyEnd } : { start, end: start },
@@ -99,7 +103,24 @@ export function readVersion(
 
 /** Something in a version is about nothing in its original, or has another form: it may stand in the wrong column. */
 function isAstray({ units, strays, misfits }: LaidOver): boolean {
-  return strays.length + misfits.length > 0 || units.some(({ stray }) => stray);
+  const astray = misfits.filter((one) => !isList(one));
+  return strays.length + astray.length > 0 || units.some(({ stray }) => stray);
+}
+
+/** Texts stand in a list that belong below ids or keys. */
+const isList = ({ wanted }: Misfit): boolean => wanted === "blocks" || wanted === "rows";
+
+/** Says of texts in a list how they are written. @param start  Offset of the version. */
+function asListed(misfit: Misfit, text: string, start: number, owners: Owners): Misfit {
+  const listed = listedWhole(text, owners);
+  if (!listed || (misfit.wanted !== "blocks" && misfit.wanted !== "rows")) return misfit;
+  const { first, offer } = listed;
+  return {
+    ...misfit,
+    span: shiftSpan(first, start),
+    ...(first.name !== undefined && { name: first.name, shown: first.shown }),
+    ...(offer && { offer: { ...offer, ...shiftSpan(offer, start) } }),
+  };
 }
 
 /** What a line in the wrong column is told as. */

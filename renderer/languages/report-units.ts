@@ -119,7 +119,13 @@ function misfitDraft(misfit: Misfit): Draft {
     const { owner, name, value } = misfit;
     return { ...draft, params: { case: "repeated", owner, name, value } };
   }
-  return { ...draft, params: { case: misfit.wanted } };
+  const { wanted, name, shown, offer } = misfit;
+  const isListed = (wanted === "blocks" || wanted === "rows") && name !== undefined && shown !== undefined;
+  return {
+    ...draft,
+    params: isListed ? { case: wanted, name, shown } : { case: wanted },
+    ...(offer && { offer }),
+  };
 }
 
 /** A translation behind `of`, and its original behind `text`. */

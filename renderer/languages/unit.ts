@@ -69,7 +69,14 @@ export type Misfit = {
   path: Path;
   span: Span;
 } & (
-  | { wanted: Wanted }
+  | {
+      wanted: Wanted;
+      /** Of texts that are written as a list: the first entry, and what it is of. */
+      name?: string;
+      shown?: string;
+      /** All of them as they are to be. */
+      offer?: Span & { text: string };
+    }
   /** A name of a mark that is written otherwise. `isSure`: it is nearly the one that is meant. */
   | { wanted: "name"; name: string; meant: "of" | "text"; isSure: boolean }
   /** A name that stands in a mark beside the two of it. */

@@ -80,8 +80,14 @@ function siteToCheck(base: OpenBase, index: PageIndex, routes: RouteTable): Chec
 /** More is wrong with rows of a version than that a text is not translated: nobody knows what its pages would show. */
 function isUnread({ collections }: OpenBase): boolean {
   return [...collections.values()].some(({ problems }) =>
-    problems.some(({ code, severity }) => severity === "error" && !code.endsWith("-translation")),
+    problems.some((one) => one.severity === "error" && !isOfTranslation(one)),
   );
+}
+
+/** Rows in another form were not read, whatever is the matter with single texts. */
+function isOfTranslation({ code, params }: Problem): boolean {
+  const form = code === "bad-translation" && params && "case" in params ? params.case : undefined;
+  return code.endsWith("-translation") && form !== "rows" && form !== "block";
 }
 
 interface HasProblems {

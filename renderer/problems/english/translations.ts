@@ -29,7 +29,9 @@ type ObsoleteTranslation = {
 };
 
 type BadTranslation =
-  | { case: "text" | "group" | "list" | "rows" | "blocks" | "file" }
+  | { case: "text" | "group" | "list" | "file" }
+  /** `shown`: the line with which the texts of a block or row (`name`) begin, where they are written as a list. */
+  | { case: "rows" | "blocks"; name?: string; shown?: string }
   /** Blocks that are written as in a page. */
   | { case: "block" }
   /** A name that is none of the two that a translation has. */
@@ -179,6 +181,14 @@ export const translationWords = {
         return words(
           FORMS.text,
           "Between braces, a text with a comma or a colon in it needs quotation marks.",
+        );
+      case "rows":
+      case "blocks":
+        return words(
+          FORMS[params.case],
+          params.name === undefined
+            ? undefined
+            : `Write "${params.name}:" in place of "${params.shown}", and its texts indented below it.`,
         );
       default:
         return words(FORMS[params.case]);
