@@ -71,7 +71,7 @@ export function readVersion(
     ...original.read.problems,
     ...[
       ...(pasted?.drafts ?? []),
-      ...explained(pasted?.text ?? text, ownProblems, laid && isAstray(laid), (one) =>
+      ...explained(pasted?.text ?? text, ownProblems, laid && isAstray(laid, tree, shape), (one) =>
         tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
       ),
     ].map((one) => shifted(one, start)),
@@ -102,9 +102,17 @@ export function readVersion(
 }
 
 /** Something in a version is about nothing in its original, or has another form: it may stand in the wrong column. */
-function isAstray({ units, strays, misfits }: LaidOver): boolean {
-  const astray = misfits.filter((one) => !isList(one));
-  return strays.length + astray.length > 0 || units.some(({ stray }) => stray);
+function isAstray(
+  { units, strays, misfits }: LaidOver,
+  original: TreeNode | undefined,
+  { key }: Shape,
+): boolean {
+  const blocks = original?.kind === "map" ? original.entries.get("blocks")?.value : undefined;
+  // Below what the original calls otherwise, or says nothing of, each column is as good as another.
+  const isLost = ({ path }: Stray): boolean =>
+    key === undefined && path[0] === "blocks" && blocks?.kind !== "list";
+  const astray = [...units.flatMap(({ stray }) => stray ?? []), ...strays].some((one) => !isLost(one));
+  return astray || misfits.some((one) => !isList(one));
 }
 
 /** Texts stand in a list that belong below ids or keys. */
