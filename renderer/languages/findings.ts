@@ -86,11 +86,19 @@ export class Findings {
   }
 
   /** An option that the version alone has. */
-  strayOption({ key, keyStart, keyEnd, value }: Entry, path: Path, schema: Schema | undefined): void {
+  strayOption(
+    { key, keyStart, keyEnd, value }: Entry,
+    path: Path,
+    schema: Schema | undefined,
+    of: Pair,
+  ): void {
     const names = schema ? optionNames(schema) : [];
-    const guess = names.includes(key) ? undefined : suggest(key, names);
+    const near = names.includes(key) ? undefined : suggest(key, names);
+    const meant = near === undefined ? namedByText(value, of) : undefined;
+    const guess = near ?? meant;
     const span = { start: keyStart, end: keyEnd };
-    this.stray(value, { kind: "option", name: key, path, span, ...(guess && { guess }) });
+    const because = meant === undefined ? {} : { because: "texts" as const };
+    this.stray(value, { kind: "option", name: key, path, span, ...(guess && { guess }), ...because });
   }
 
   /** A part of the version that is about nothing in the original: nothing of it is lost, and somebody is told. */
@@ -143,6 +151,22 @@ export class Findings {
       this.misfits.push({ wanted: "original", owner, name, value, path: [...path, name], span });
     }
   }
+}
+
+/** A group of the original, and what the version has of it. */
+export interface Pair {
+  original: MapNode;
+  over: MapNode | undefined;
+}
+
+/** The one option whose text a translation says that it is of, where the version has no other one of it. */
+function namedByText(value: TreeNode, { original, over }: Pair): string | undefined {
+  const mark = readMark(value);
+  if (!mark) return undefined;
+  const [name, another] = [...original.entries.values()].flatMap(({ key, value: said }) =>
+    said.kind === "scalar" && textOf(said) === textOf(mark.of) && !over?.entries.has(key) ? [key] : [],
+  );
+  return another === undefined ? name : undefined;
 }
 
 /** Names that say what a block is. */

@@ -1,10 +1,10 @@
-import { suggest } from "../problems/suggest.ts";
 import { entrySchema, optionNames } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Entry, ListNode, MapNode, ScalarNode, TreeNode } from "../yaml/tree.ts";
 import { FIXED, Findings, spanOf } from "./findings.ts";
 import { holdsMark, isMarkLike, type Mark, readHalfMark, readMark, textOf } from "./mark.ts";
 import { holdsHalfMark, matchEntries } from "./match-entries.ts";
+import { meantOwners } from "./meant-owner.ts";
 import { mendEntries } from "./mend-entries.ts";
 import { mendMark } from "./mend-marks.ts";
 import { atOf, type Place, pathOf, wayOf, within } from "./place.ts";
@@ -47,7 +47,7 @@ class Layer {
   private readonly blocks: ReadonlyMap<string, Entry>;
   private readonly usedBlocks = new Set<string>();
   /** Those of the original. */
-  private readonly ids = new Set<string>();
+  private readonly ids = new Map<string, MapNode>();
 
   constructor(
     private readonly shape: Shape,
@@ -69,25 +69,20 @@ class Layer {
     const own = version && without(version, "blocks");
     const place: Place = { over: own, at: undefined, path: undefined, needsId: undefined };
     const tree = original.kind === "map" ? this.group(original, shape.schema, place) : original;
-    const free = [...this.ids].filter((id) => !this.blocks.has(id));
-    for (const [id, { keyStart, keyEnd, value }] of this.blocks) {
-      if (this.usedBlocks.has(id)) continue;
-      const guess = suggest(id, free);
-      const span = { start: keyStart, end: keyEnd };
-      findings.stray(value, { kind: "block", name: id, path: ["blocks", id], span, ...(guess && { guess }) });
-    }
+    const strays = [...this.blocks.values()].filter(({ key }) => !this.usedBlocks.has(key));
+    this.strayOwners("block", strays, this.ids, this.blocks, ["blocks"]);
     return tree;
   }
 
   /** Rows stand in the version by their keys. */
   private rows(original: TreeNode, version: MapNode | undefined, key: string): TreeNode {
     if (original.kind !== "list") return original;
-    const used = new Set<string>();
+    const used = new Map<string, MapNode>();
     const items = original.items.map((row, index) => {
       const id = row.kind === "map" ? row.entries.get(key)?.value : undefined;
       if (row.kind !== "map" || id?.kind !== "scalar") return row;
       const name = textOf(id);
-      used.add(name);
+      used.set(name, row);
       const over = version?.entries.get(name)?.value;
       return this.value(row, this.shape.schema, {
         over: over?.kind === "map" ? this.withoutKey(over, key, id, name) : over,
@@ -96,13 +91,27 @@ class Layer {
         needsId: undefined,
       });
     });
-    for (const { key: name, keyStart, keyEnd, value } of version?.entries.values() ?? []) {
-      if (used.has(name)) continue;
-      const guess = suggest(name, [...used]);
-      const span = { start: keyStart, end: keyEnd };
-      this.findings.stray(value, { kind: "row", name, path: [name], span, ...(guess && { guess }) });
+    if (version) {
+      const strays = [...version.entries.values()].filter((one) => !used.has(one.key));
+      this.strayOwners("row", strays, used, version.entries, []);
     }
     return { ...original, items };
+  }
+
+  /** Texts by ids or keys that the original has not. @param owners  Its own. @param known  Those of the version. */
+  private strayOwners(
+    kind: "block" | "row",
+    strays: readonly Entry[],
+    owners: ReadonlyMap<string, MapNode>,
+    known: ReadonlyMap<string, Entry>,
+    path: Path,
+  ): void {
+    if (strays.length === 0) return;
+    const meant = meantOwners(strays, new Map([...owners].filter(([name]) => !known.has(name))));
+    for (const [index, { key: name, keyStart, keyEnd, value }] of strays.entries()) {
+      const span = { start: keyStart, end: keyEnd };
+      this.findings.stray(value, { kind, name, path: [...path, name], span, ...meant[index] });
+    }
   }
 
   /** The key stands in front of the row; as an option it is repeated, or it says nothing. */
@@ -176,14 +185,14 @@ class Layer {
       if (!holdsMark(entry.value) && !isHalfOfMark(key, schema)) {
         entries ??= new Map(original.entries);
         entries.set(key, entry);
-      } else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema);
+      } else this.findings.strayOption(entry, [...atOf(place), key] as Path, schema, { original, over });
     }
     return entries ? { kind: "map", start: original.start, end: original.end, entries } : original;
   }
 
   private block(original: MapNode, place: Place): TreeNode {
     const id = scalarOf(original, "id") ?? scalarOf(original, "use");
-    if (id !== undefined) this.ids.add(id);
+    if (id !== undefined) this.ids.set(id, original);
     const known = id === undefined ? undefined : this.blocks.get(id);
     const isOwn = known !== undefined && !this.usedBlocks.has(id!);
     if (isOwn) this.usedBlocks.add(id!);

@@ -50,10 +50,19 @@ export function reportUnits(
   // An entry that calls its translation by the text itself is that one's.
   const isIn = ({ names, path }: Stray, { at, original }: Unit): boolean =>
     names?.includes(original!) === true && path.slice(0, -1).every((step, index) => at[index] === step);
+  /** Blocks and rows whose texts stand by another name. */
+  const meant = new Set(
+    [...strays, ...units.flatMap(({ stray }) => stray ?? [])].flatMap(({ kind, guess, path }) =>
+      guess !== undefined && (kind === "block" || kind === "row")
+        ? JSON.stringify([...path.slice(0, -1), guess])
+        : [],
+    ),
+  );
   const isTold = (unit: Unit): boolean =>
     elsewhere.has(unit.original!) ||
     misfits.some(({ path }) => path.every((step, index) => unit.at[index] === step)) ||
-    strays.some((stray) => isIn(stray, unit));
+    strays.some((stray) => isIn(stray, unit)) ||
+    meant.has(JSON.stringify(ownerPath(unit, context)));
   drafts.push(
     ...missingDrafts(
       units.filter((unit) => unit.state === "missing" && !unit.isUnseen && !isTold(unit)),
@@ -133,14 +142,16 @@ function turned({ spans, at }: Unit, severity: ReportContext["severity"]): Draft
   return { code: "turned-translation", severity, ...spans!.of!, path: at as Path };
 }
 
-function strayDraft({ kind, name, guess, span, path }: Stray, severity: Draft["severity"]): Draft {
+function strayDraft(stray: Stray, severity: Draft["severity"]): Draft {
+  const { kind, name, guess, because, span, path } = stray;
+  const correction = guess === undefined ? undefined : { ...span, text: guess };
   return {
     code: "obsolete-translation",
-    params: { kind, name, ...(guess && { guess }) },
+    params: { kind, name, ...(guess && { guess }), ...(because && { because }) },
     ...(severity && { severity }),
     ...span,
     path,
-    ...(guess && { fix: { ...span, text: guess } }),
+    ...(correction && (because ? { offer: correction } : { fix: correction })),
   };
 }
 

@@ -58,6 +58,8 @@ export interface Stray {
   span: Span;
   /** The name that is likely meant. */
   guess?: string;
+  /** How that is known where the two are not alike: by the texts, or because nothing else lacks these names. */
+  because?: "texts" | "names";
 }
 
 /** A form: `text` is a mark, `rows` and `blocks` are groups by keys or ids, `file` is a group. */

@@ -26,6 +26,8 @@ type ObsoleteTranslation = {
   kind: "block" | "row" | "option" | "entry" | "body";
   name: string;
   guess?: string;
+  /** How the guess is known, where the names are not alike. */
+  because?: "texts" | "names";
 };
 
 type BadTranslation =
@@ -114,7 +116,7 @@ export const translationWords = {
           `It says now: "${params.now}". Translate it anew, and write the new original into "of".`,
         ),
 
-  "obsolete-translation": ({ kind, name, guess }: ObsoleteTranslation) =>
+  "obsolete-translation": ({ kind, name, guess, because }: ObsoleteTranslation) =>
     words(
       kind === "entry"
         ? "The original has no entry with these texts any more."
@@ -124,7 +126,11 @@ export const translationWords = {
       kind === "body"
         ? "Remove the file, or call it as the text that it translates, with the language before the ending."
         : guess
-          ? didYouMean(guess, name)
+          ? because === "texts"
+            ? `Its texts are those of "${guess}": write "${guess}:".`
+            : because === "names"
+              ? `Only "${guess}" is without a translation: if that is meant, write "${guess}:".`
+              : didYouMean(guess, name)
           : "Remove the translation, or put it where the text stands now.",
     ),
 
