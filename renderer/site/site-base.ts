@@ -7,6 +7,7 @@ import { findDataFiles } from "../data/data-files.ts";
 import { readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
 import { findLanguageFaults, type Language, readLanguages } from "../data/languages.ts";
+import { findMisnamedSettings } from "../data/misnamed-settings.ts";
 import { type ReadWords, readWords } from "../data/read-words.ts";
 import { readSettings } from "../data/settings.ts";
 import { typeOfSettings } from "../data/settings-type.ts";
@@ -95,7 +96,7 @@ export async function readSiteBase(
       const found: Draft[] = [];
       const written = tree.entries.get("defaults")?.value;
       if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
-      return [...found, ...findLanguageFaults(tree, text, words.own)];
+      return [...found, ...findLanguageFaults(tree, text, words.own), ...findMisnamedSettings(tree, ofSite)];
     },
   });
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";

@@ -1,0 +1,72 @@
+import type { Draft } from "../problems/draft.ts";
+import { editDistance } from "../problems/suggest.ts";
+import { namesOf } from "../problems/things.ts";
+import { hasForm } from "../schema/compile-schema.ts";
+import type { Schema } from "../schema/schema-types.ts";
+import type { MapNode, TreeNode } from "../yaml/tree.ts";
+
+type Takes = (node: TreeNode) => boolean;
+
+const isText: Takes = (node) => node.kind === "scalar" && typeof node.value === "string";
+const isGroup: Takes = (node) => node.kind === "map";
+const isList: Takes = (node) => node.kind === "list";
+const textThat =
+  (fits: (text: string) => boolean): Takes =>
+  (node) =>
+    isText(node) && fits((node as { value: string }).value);
+
+/** What the engine reads of the settings, and how it can look: another setting may have nearly the same name. */
+const KNOWN: Readonly<Record<string, Takes>> = {
+  brand: isText,
+  legalName: isText,
+  url: textThat((text) => text.includes(".")),
+  lang: isText,
+  languages: isList,
+  timeZone: textThat((text) => hasForm(text, { format: "time-zone" })),
+  tagline: isText,
+  apiHost: textThat((text) => /^https?:/i.test(text)),
+  shareImages: (node) => node.kind === "scalar" && typeof node.value === "boolean",
+  services: isList,
+  security: (node) => isGroup(node) && (node as MapNode).entries.has("contact"),
+  defaults: isGroup,
+};
+
+/** In shorter names one slip makes another word. */
+const LONG_ENOUGH = 5;
+
+/**
+ * Settings that the engine does not read, because they are called nearly as those that it does. A site may have
+ * settings of its own, whatever they are called, so that nothing else says it: `timezone` would be left alone.
+ *
+ * @param schema  What the site says of its settings; nothing is looked for where that lists all there are.
+ */
+export function findMisnamedSettings({ entries }: MapNode, schema: Schema): Draft[] {
+  if (schema.additionalProperties === false) return [];
+  const own = schema.properties ?? {};
+  const lacking = Object.keys(KNOWN).filter((name) => !entries.has(name));
+  return [...entries.values()].flatMap(({ key, keyStart: start, keyEnd: end, value }): Draft[] => {
+    if (Object.hasOwn(KNOWN, key) || Object.hasOwn(own, key)) return [];
+    const plain = plainly(key);
+    const same = lacking.find((name) => plainly(name) === plain && KNOWN[name]!(value));
+    const [near, another] = lacking.filter(
+      (name) => name.length >= LONG_ENOUGH && editDistance(plainly(name), plain) <= 1 && KNOWN[name]!(value),
+    );
+    const guess = same ?? (another === undefined ? near : undefined);
+    if (guess === undefined) return [];
+    const correction = { start, end, text: guess };
+    return [
+      {
+        code: "unknown-field",
+        params: { option: key, of: { kind: "settings", file: "data/site.yaml" }, guess, names: namesOf([]) },
+        // A word of the site's own may be as near.
+        ...(same === undefined && { severity: "warning" }),
+        start,
+        end,
+        path: [key],
+        ...(same === undefined ? { offer: correction } : { fix: correction }),
+      },
+    ];
+  });
+}
+
+const plainly = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const SETTINGS = "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n";
+const told = async (text: string, schema?: object): Promise<string[]> => {
+  const site = await mockSite({
+    "data/site.yaml": text,
+    ...(schema && { "data/site.schema.json": JSON.stringify({ type: "object", ...schema }) }),
+  });
+  return summary(site).map((one, index) => {
+    const { fix, offer } = site.problems[index]!;
+    return `${one.replace("data/site.yaml:", "")} ${fix ? `fix ${fix.text}` : `offer ${offer?.text}`}`;
+  });
+};
+
+describe("settings that are called nearly as those that the engine reads", () => {
+  it.each([
+    ["timezone: Europe/Paris", "fix timeZone"],
+    ["time_zone: Europe/Paris", "fix timeZone"],
+    ["time-zone: Europe/Paris", "fix timeZone"],
+    ["TimeZone: Europe/Paris", "fix timeZone"],
+    ["timeZon: Europe/Paris", "offer timeZone"],
+    ["Languages: []", "fix languages"],
+    ["language: []", "offer languages"],
+    ["langauges: []", "offer languages"],
+    ["Defaults: { card-grid: { columns: 2 } }", "fix defaults"],
+    ["default: { card-grid: { columns: 2 } }", "offer defaults"],
+    ["shareimages: true", "fix shareImages"],
+    ["share_images: true", "fix shareImages"],
+    ["Tagline: We stay.", "fix tagline"],
+    ["legal_name: 2SD Ltd", "fix legalName"],
+    ["service: []", "offer services"],
+    ["Security: { contact: 'mailto:a@example.com', expires: 2027-01-01 }", "fix security"],
+  ])("%s", async (line, correction) => {
+    const [name] = line.split(":");
+    expect(await told(`${SETTINGS}${line}\n`)).toEqual([`5:1 unknown-field «${name}» ${correction}`]);
+  });
+
+  it.each(["brand", "url", "lang"])("%s with a capital", async (name) => {
+    const wrong = name.toUpperCase();
+    const [one, ...more] = await told(SETTINGS.replace(`${name}:`, `${wrong}:`));
+    expect(one).toMatch(new RegExp(`^\\d:1 unknown-field «${wrong}» fix ${name}$`));
+    expect(more).toEqual([]);
+  });
+
+  it.each([
+    [
+      "of the site's own",
+      "languageNote: We speak.\ndefaultText: x\ntimeline: 1\nbranch: Bonn\ntimes: 9-5\nslogan: We",
+    ],
+    ["beside the one that is meant", "timeZone: Europe/Paris\ntimezone: Paris time"],
+    [
+      "for values of another kind",
+      "timezone: Paris time\nlanguage: English and German\ndefault: red\nservice: Tea\nbrands: [a, b]",
+    ],
+  ])("others %s stay alone", async (_, lines) => {
+    expect(await told(`${SETTINGS}${lines}\n`)).toEqual([]);
+  });
+
+  it("those that the site's schema knows stay alone, and those that it does not know are told by it", async () => {
+    const properties = { timezone: { type: "string", description: "Shown to visitors." } };
+    expect(await told(`${SETTINGS}timezone: Europe/Paris\n`, { properties })).toEqual([]);
+    const closed = { properties: { brand: {}, url: {}, lang: {}, email: {} }, additionalProperties: false };
+    expect(await told(`${SETTINGS}timezone: Europe/Paris\n`, closed)).toEqual([
+      "5:1 unknown-field «timezone» fix timeZone",
+    ]);
+  });
+});
