@@ -77,8 +77,18 @@ function leadsSomewhere(pattern: string, { routes, isComplete }: CheckedSite): b
     : pages.some(({ route }) => route === pattern);
 }
 
-/** The settings are read once more for their places: this happens only when something is wrong. */
-export function reportSetting(dir: string, path: (string | number)[], report: Report, fault: Fault): void {
+/**
+ * The settings are read once more for their places: this happens only when something is wrong.
+ *
+ * @param meant  What is likely meant.
+ */
+export function reportSetting(
+  dir: string,
+  path: (string | number)[],
+  report: Report,
+  fault: Fault,
+  meant?: string,
+): void {
   const { tree, text = "" } = readYamlFile(dir, FILE) ?? {};
   if (!tree) return;
   const span = visibleSpan(findNode(tree, path).node, text);
@@ -87,5 +97,6 @@ export function reportSetting(dir: string, path: (string | number)[], report: Re
     start,
     end,
     path,
+    ...(meant !== undefined && { offer: { start, end, text: meant } }),
   }));
 }

@@ -1,4 +1,7 @@
 import { isOver } from "../clock/moments.ts";
+import { shownValue } from "../problems/things.ts";
+import { hasForm } from "../schema/compile-schema.ts";
+import { meantForm } from "../schema/meant-form.ts";
 import { reportSetting } from "./check-services.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
 
@@ -9,4 +12,37 @@ export function checkSettings(site: CheckedSite, report: Report): void {
   if (typeof last !== "string" || site.settings.isBroken) return;
   if (isOver(last, site.clock.moment, site.zone))
     reportSetting(site.dir, ["security", "expires"], report, { code: "past-day", params: { day: last } });
+}
+
+const EMAIL = { format: "email" } as const;
+
+/**
+ * E-mail addresses of the settings that cannot be ones, where pages lead to them: a site without a schema of its
+ * settings may have anything else by such a name.
+ *
+ * @returns Kind and value of what pages have of them: it is said of the settings, and not of each page again.
+ */
+export function checkMailSettings(site: CheckedSite, report: Report): string[] {
+  if (site.settings.isBroken) return [];
+  return Object.entries(site.settings.data as Record<string, unknown>).flatMap(([name, value]): string[] => {
+    if (typeof value !== "string" || !/mail/i.test(name) || hasForm(value, EMAIL)) return [];
+    const address = `mailto:${value}`;
+    const told = new Set<string>();
+    for (const { summary } of site.pages.values())
+      for (const { mentions } of summary.addresses)
+        for (const [kind, all] of Object.entries<readonly string[]>(mentions))
+          for (const one of all)
+            if (one === address || one.startsWith(`${address}?`)) told.add(`${kind}:${one}`);
+    if (told.size === 0) return [];
+    const guess = meantForm(value, EMAIL);
+    const params = { name: { kind: "option" as const, name }, found: shownValue(value), ...EMAIL };
+    reportSetting(
+      site.dir,
+      [name],
+      report,
+      { code: "wrong-format", params: { ...params, ...(guess !== undefined && { guess }) } },
+      guess,
+    );
+    return [...told];
+  });
 }

@@ -13,7 +13,7 @@ import { checkPublicFiles } from "./check-public.ts";
 import { checkReach, linkedTexts, waysOf } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
-import { checkSettings } from "./check-settings.ts";
+import { checkMailSettings, checkSettings } from "./check-settings.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles, titlesOf } from "./check-titles.ts";
@@ -115,6 +115,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     badValues,
     report,
   );
+  for (const told of checkMailSettings(site, report)) badValues.add(told);
   memory?.beginPages(badValues);
   for (const page of site.pages.values()) {
     if (memory?.isSound(page)) checkPage.checkBodies(page);

@@ -4,8 +4,9 @@ import type { Draft } from "../problems/draft.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { baseOf, type OwnWords } from "../words/words.ts";
 import { readYamlText } from "../yaml/read-yaml.ts";
-import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isLanguageTag } from "./language-tag.ts";
+import { languageFault } from "./meant-language.ts";
 import { isSpoken } from "./words-schema.ts";
 
 /** A language that a site is translated into. */
@@ -120,7 +121,8 @@ export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords)
     if (depth === 0 || node.kind !== "scalar") return [];
     const { source: lang } = node;
     const place = { ...visibleSpan(node, text), path: ["languages", index, "lang"] };
-    if (!isLanguageTag(lang) || !isKnown(lang)) return [{ code: "bad-language", params: { lang }, ...place }];
+    const fault = languageFault(lang);
+    if (fault) return [badLanguage(lang, fault, node, text, place.path)];
     if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
     seen.set(lang, true);
     return hasWords(lang, words)
@@ -134,10 +136,23 @@ export function hasWords(lang: string, own: OwnWords): boolean {
   return isSpoken(lang) || own[lang] !== undefined || own[baseOf(lang)] !== undefined;
 }
 
-/** Whether there is such a language: "german" has the form of a tag, and is none. */
-function isKnown(lang: string): boolean {
-  const names = new Intl.DisplayNames(["en"], { type: "language", fallback: "none" });
-  return names.of(new Intl.Locale(lang).language) !== undefined;
+/** A text that is the tag of no language, with the one that is likely meant. */
+export function badLanguage(
+  lang: string,
+  { guess }: { guess?: string },
+  node: TreeNode,
+  text: string,
+  path: (string | number)[],
+): Draft {
+  const place = visibleSpan(node, text);
+  return {
+    code: "bad-language",
+    params: { lang, ...(guess !== undefined && { guess }) },
+    ...place,
+    path,
+    // "no" without quotation marks is one of YAML's own words.
+    ...(guess !== undefined && { offer: { ...place, text: guess === "no" ? '"no"' : guess } }),
+  };
 }
 
 /** Tags of the languages that a site is translated into, before its settings are read. @param dir  Site folder. */

@@ -13,7 +13,7 @@ import { explainLines } from "../yaml/explain-lines.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
-import { isLanguageTag } from "./language-tag.ts";
+import { languageFault } from "./meant-language.ts";
 import { isSpoken, knownWords, WORDS_FILE, wordsSchema } from "./words-schema.ts";
 
 /** `data/words.yaml` of a site, read and checked. */
@@ -89,7 +89,20 @@ function lookAtLanguage(
 ): Draft[] {
   const entry = tree.entries.get(lang);
   const place = { start: entry?.keyStart ?? 0, end: entry?.keyEnd ?? 0, path: [lang] };
-  if (!isLanguageTag(lang)) return [{ ...place, code: "bad-language", params: { lang } }];
+  const fault = languageFault(lang);
+  if (fault) {
+    const { guess } = fault;
+    const offer = { ...place, text: guess ?? "" };
+    const params = { lang, ...(guess !== undefined && { guess }) };
+    return [
+      {
+        ...place,
+        code: "bad-language",
+        params,
+        ...(guess !== undefined && own[guess] === undefined && { offer }),
+      },
+    ];
+  }
   const words = own[lang] ?? {};
   const drafts = Object.entries(words).flatMap(([key, said]): Draft[] => {
     const wanted = placesOf(known.get(key) ?? "");

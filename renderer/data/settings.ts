@@ -19,8 +19,9 @@ import { joinSlips } from "../yaml/join-slips.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
-import { isLanguageTag } from "./language-tag.ts";
-import { hasWords } from "./languages.ts";
+import { explainLanguages } from "./language-forms.ts";
+import { badLanguage, hasWords } from "./languages.ts";
+import { languageFault } from "./meant-language.ts";
 import type { Reference } from "./reference.ts";
 
 /** What settings are read with, besides their schema. */
@@ -79,19 +80,21 @@ function lookAt(
     const subject = { thing: { kind: "settings" as const, file } };
     // A value that is written wrongly is not measured as well.
     const unread = new Set(problems.map(({ start }) => start));
-    const found = explainSchemaErrors(check(data), tree, [], anchor, subject, text);
+    const errors = explainSchemaErrors(check(data), tree, [], anchor, subject, text);
+    const found = withLanguages(errors, tree, text);
     drafts.push(...[...found, ...more(tree, text)].filter(({ start }) => !unread.has(start)));
+    // Addresses are put together of it and of paths, which begin with a slash.
+    if (typeof data.url === "string") data.url = data.url.replace(/\/+$/, "");
     const lang = tree.entries.get("lang")?.value;
-    // A schema of the site's own may have said it already.
-    const isTold = drafts.some(({ path }) => path[0] === "lang");
-    if (lang && typeof data.lang === "string" && !isTold && !isLanguageTag(data.lang))
-      drafts.push({
-        code: "bad-language",
-        ...visibleSpan(lang, text),
-        path: ["lang"],
-        params: { lang: data.lang },
-      });
-    else if (lang && typeof data.lang === "string" && !isTold && !hasWords(data.lang, own))
+    // A schema of the site's own may have said it already; which tag is meant it does not know.
+    const told = drafts.filter(({ path }) => path[0] === "lang");
+    const isTold = told.length > 0;
+    const fault = typeof data.lang === "string" ? languageFault(data.lang) : undefined;
+    const isOfForm = fault?.guess !== undefined && told.every(({ code }) => code === "wrong-format");
+    if (lang && typeof data.lang === "string" && fault && (isOfForm || !isTold)) {
+      for (const one of told) drafts.splice(drafts.indexOf(one), 1);
+      drafts.push(badLanguage(data.lang, fault, lang, text, ["lang"]));
+    } else if (lang && typeof data.lang === "string" && !isTold && !hasWords(data.lang, own))
       drafts.push({
         code: "missing-words",
         ...visibleSpan(lang, text),
@@ -117,6 +120,16 @@ function lookAt(
       path: [],
     });
   return { data, references, drafts };
+}
+
+/** What the schema says of languages in another form is one thing. */
+function withLanguages(found: readonly Draft[], tree: MapNode, text: string): Draft[] {
+  const isOfForm = ({ code, path }: Draft): boolean =>
+    path[0] === "languages" &&
+    path.length <= 3 &&
+    ["wrong-type", "unknown-field", "missing-option"].includes(code);
+  const whole = found.some(isOfForm) ? explainLanguages(tree, text) : undefined;
+  return whole ? [...found.filter((one) => !isOfForm(one)), whole] : [...found];
 }
 
 const SETTINGS_FILE = "data/site.yaml";

@@ -33,8 +33,22 @@ const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined),
   (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
   (value) => (/^[^\s@:]+@[^\s@]+$/.test(value) ? `mailto:${value}` : undefined),
+  mailAddress,
   (value) => (/^00\d/.test(value) ? value.replace(/^00/, "+") : undefined),
 ];
+
+/** An e-mail address that hides from collectors (`info(at)example.com`), or has a comma or spaces in it. */
+function mailAddress(value: string): string | undefined {
+  const address = value
+    .trim()
+    .replace(/^mailto:/i, "")
+    .replace(/^<(.*)>$/, "$1")
+    .replace(/\s*(?:\(\s*(?:at|@)\s*\)|\[\s*(?:at|@)\s*\]|\{\s*at\s*\}|\sat\s|@)\s*/i, "@")
+    .replace(/\s*(?:[([]\s*(?:dot|punkt|point)\s*[)\]]|\sdot\s)\s*/gi, ".")
+    .replace(/(?<=@[\w.-]*),(?=\w{2,}$)/, ".")
+    .replace(/(?<=@[\w-]+) ?\. ?(?=\w)/, ".");
+  return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? address : undefined;
+}
 
 /** `9:00`, `9.30`, `3 pm`, `9 Uhr`, `9h30` as hours and minutes. */
 function hour(value: string): string | undefined {

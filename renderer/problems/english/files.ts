@@ -131,8 +131,11 @@ export const fileWords = {
   "file-not-published": ({ file, fault }: { file: string; fault: Unpublished }) =>
     words(`${file} is not published: ${whyUnpublished(fault)}.`, "Put it right, or remove it."),
 
-  "bad-language": ({ lang }: { lang: string }) =>
-    words(`"${lang}" is not the tag of a language.`, "Write it as browsers know it: en, en-GB, de."),
+  "bad-language": ({ lang, guess }: { lang: string; guess?: string }) =>
+    words(
+      `"${lang}" is not the tag of a language.`,
+      guess === undefined ? "Write it as browsers know it: en, en-GB, de." : `Write "${guess}".`,
+    ),
 
   "not-utf8": ({ byte }: { byte: string }) =>
     words(

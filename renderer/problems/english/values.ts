@@ -44,9 +44,11 @@ type WrongType =
   | { case: "row"; collection: string; number: number; key: string }
   | { case: "settings" | "rules" | "theme" | "words"; file: string }
   | { case: "source" | "where" | "sort" }
-  /** A query asks for a value that no row can have. */
   /** `options` of the group that do not stand below. */
   | { case: "lost-name"; name: ValueName; options: readonly string[] }
+  /** Languages of a site in another form; `isOnLine`: all of them stand behind the name. */
+  | { case: "languages"; lang: string; isOnLine: boolean }
+  /** A query asks for a value that no row can have. */
   | { case: "never"; field: string; rows: RowsName; found: Shown; guess?: string };
 
 const wrongType = (params: WrongType): Wording => {
@@ -84,6 +86,11 @@ const wrongType = (params: WrongType): Wording => {
       return words(
         `Row ${params.number} of ${params.collection} must be a group of fields.`,
         `Write - ${params.key}: value, and the other fields below it.`,
+      );
+    case "languages":
+      return words(
+        `"languages" is a list in which each language is a group of options.`,
+        `Write "${params.isOnLine ? `[{ lang: ${params.lang} }]` : `- lang: ${params.lang}`}".`,
       );
     case "settings":
       return words(`${params.file} must be a group of fields, such as brand: name.`);

@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { languageFault } from "../../renderer/data/meant-language.ts";
+import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { translated } from "../translations/translated-site.ts";
+
+afterAll(removeMockSites);
+
+const SETTINGS = "data/site.yaml";
+const settings = translated[SETTINGS];
+
+/** What is told of a site, and what is offered there. */
+const told = async (files: Files): Promise<string[]> => {
+  const site = await mockSite(files);
+  return summary(site).map((one, index) => {
+    const { offer } = site.problems[index]!;
+    return `${one}${offer ? ` offer ${offer.text}` : ""}`;
+  });
+};
+
+describe("the tag of a language", () => {
+  it.each([
+    "en",
+    "de",
+    "en-GB",
+    "en-us",
+    "EN",
+    "pt-BR",
+    "zh-Hans",
+    "sr-Latn",
+    "ar",
+    "he",
+    "iw",
+    "tl",
+    "no",
+    "nb",
+    "uk",
+    "gsw",
+    "fil",
+  ])("may be %s", (tag) => expect(languageFault(tag)).toBeUndefined());
+
+  it.each([
+    ["English", "en"],
+    ["german", "de"],
+    ["Deutsch", "de"],
+    ["français", "fr"],
+    ["francais", "fr"],
+    ["italienisch", "it"],
+    ["日本語", "ja"],
+    ["jp", "ja"],
+    ["gr", "el"],
+    ["dk", "da"],
+    ["cz", "cs"],
+    ["cn", "zh"],
+    ["eng", "en"],
+    ["deu", "de"],
+    ["ger", "de"],
+    ["en_US", "en-US"],
+    ["en-UK", "en-GB"],
+    ["foo bar", undefined],
+    ["xx", undefined],
+    ["us", undefined],
+    ["English and German", undefined],
+  ])("is none as %s", (text, guess) => expect(languageFault(text)).toEqual(guess ? { guess } : {}));
+
+  it("is told where a site says its own, once", async () => {
+    const files = { [SETTINGS]: settings.replace("lang: en\n", "lang: English\n") };
+    expect(await told({ ...translated, ...files })).toEqual([
+      `${SETTINGS}:3:7 bad-language «English» offer en`,
+    ]);
+  });
+
+  it("is told in place of the form that the site's schema wants", async () => {
+    const schema = JSON.parse(translated["data/site.schema.json"]);
+    schema.properties.lang.pattern = "^[a-z]{2}(-[A-Z]{2})?$";
+    const of = (lang: string) =>
+      told({
+        ...translated,
+        "data/site.schema.json": JSON.stringify(schema),
+        [SETTINGS]: settings.replace("lang: en\n", `lang: ${lang}\n`),
+      });
+    expect(await of("English")).toEqual([`${SETTINGS}:3:7 bad-language «English» offer en`]);
+    expect(await of("foo bar")).toEqual([`${SETTINGS}:3:7 wrong-format «foo bar»`]);
+  });
+
+  it("is told of words of the site's own", async () => {
+    expect(await told({ "data/words.yaml": "German:\n  page.skip: Los\n" })).toEqual([
+      "data/words.yaml:1:1 bad-language «German» offer de",
+    ]);
+  });
+});
+
+describe("languages in another form", () => {
+  it.each<[string, written: string, place: string, offer: string]>([
+    ["tags", "languages: [de, fr]", "6:13 «de»", "[{ lang: de }, { lang: fr }]"],
+    ["tags below one another", "languages:\n  - de\n  - fr", "7:5 «de»", "  - lang: de\n  - lang: fr"],
+    ["one tag", "languages: de", "6:12 «de»", "[{ lang: de }]"],
+    ["tags in a text", "languages: de, fr", "6:12 «de, fr»", "[{ lang: de }, { lang: fr }]"],
+    ["names", "languages:\n  - German\n  - français", "7:5 «German»", "  - lang: de\n  - lang: fr"],
+    [
+      "names by their tags",
+      "languages:\n  de: Deutsch\n  fr:",
+      "7:3 «de: Deutsch»",
+      "  - lang: de\n    name: Deutsch\n  - lang: fr",
+    ],
+    ["options by tags", "languages:\n  de:\n    draft: true", "7:3 «de:»", "  - lang: de\n    draft: true"],
+    [
+      "names by their tags in a list",
+      "languages:\n  - de: Deutsch",
+      "7:5 «de: Deutsch»",
+      "  - lang: de\n    name: Deutsch",
+    ],
+    ["no dash", "languages:\n  lang: de\n  draft: true", "7:3 «lang: de»", "  - lang: de\n    draft: true"],
+    ["the site's own as well", "languages:\n  - en\n  - de", "7:5 «en»", "  - lang: de"],
+    [
+      "one of them right",
+      "languages:\n  - lang: de\n    strict: true\n  - en-US",
+      "9:5 «en-US»",
+      "  - lang: de\n    strict: true\n  - lang: en-US",
+    ],
+  ])("%s: told once, with all of them as they are to be", async (_, written, place, offer) => {
+    const text = settings.replace("languages:\n  - lang: de", written);
+    expect(await told({ ...translated, [SETTINGS]: text })).toEqual([
+      `${SETTINGS}:${place.replace(" ", " wrong-type ")} offer ${offer}`,
+    ]);
+  });
+
+  it("that nobody can tell are told as before", async () => {
+    const text = settings.replace("languages:\n  - lang: de", "languages: several");
+    expect(await told({ ...translated, [SETTINGS]: text })).toEqual([
+      `${SETTINGS}:6:12 wrong-type «several»`,
+    ]);
+  });
+});
+
+describe("addresses in settings without a schema", () => {
+  const base = "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n";
+  const page = (href: string, name = "Home"): string =>
+    `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n    actions: [{ label: About, href: /about }, { label: More, href: "${href}" }]\n`;
+
+  it.each(["https://www.example.com/", "https://www.example.com//"])(
+    "%s is read without the slash",
+    async (url) => {
+      const site = await mockSite({
+        [SETTINGS]: base.replace("https://www.example.com", url),
+        "pages/index.yaml": page("${site.url}/about"),
+      });
+      expect(summary(site)).toEqual([]);
+      expect(site.settings.url).toBe("https://www.example.com");
+    },
+  );
+
+  it.each([
+    ["info(at)museum.example", "info@museum.example"],
+    ["info [at] museum [dot] example", "info@museum.example"],
+    ["info at museum.example", "info@museum.example"],
+    ["info @ museum,example", "info@museum.example"],
+    ["mailto:info@museum.example", "info@museum.example"],
+    ["info", undefined],
+  ])("the e-mail address %s is told there, once for all pages that lead to it", async (email, meant) => {
+    const site = {
+      [SETTINGS]: base.replace("hello@example.com", `"${email}"`),
+      "pages/index.yaml": page("mailto:${site.email}"),
+      "pages/about.yaml": page("mailto:${site.email}?subject=Hello", "About"),
+    };
+    expect(await told(site)).toEqual([
+      `${SETTINGS}:4:8 wrong-format «"${email}"»${meant ? ` offer ${meant}` : ""}`,
+    ]);
+  });
+
+  it("what no page leads to may be anything", async () => {
+    expect(await told({ [SETTINGS]: base.replace("hello@example.com", "info at museum.example") })).toEqual(
+      [],
+    );
+  });
+});
