@@ -1,5 +1,6 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
+import { withEntriesAbove } from "./entry-numbers.ts";
 import { parseAnyYaml } from "./parse-yaml.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits } from "./text-edits.ts";
@@ -38,7 +39,9 @@ export function explainApart(
     // What has to do with none of them, the first may tell.
     const isToldHere = (one: Draft): boolean =>
       isIn(one, own) || (index === 0 && !others.some((other) => isIn(one, other)));
-    const here = explainOne(alone, read(alone)).filter(isToldHere);
+    const here = explainOne(alone, read(alone))
+      .filter(isToldHere)
+      .map((one) => withEntriesAbove(one, others.filter(({ start }) => start < one.start).length));
     told.push(...(here.length > 0 ? here : found.filter((one) => isIn(one, own))));
   }
   return told.length > 0 ? told : explainOne(text, found);

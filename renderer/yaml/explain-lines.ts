@@ -1,5 +1,6 @@
 import type { Draft } from "../problems/draft.ts";
 import { isWarning } from "../problems/is-warning.ts";
+import { withEntriesAbove } from "./entry-numbers.ts";
 import { explainApart } from "./explain-apart.ts";
 import { findRepair } from "./find-repair.ts";
 import { GUESSES, LACKS, OF_JOINED, OF_LINES } from "./judge-repair.ts";
@@ -226,7 +227,8 @@ function explainEntries(
   const toWhole = (offset: number): number => (offset < head ? offset : offset + from - head);
   const lines = { head: linesIn(text.slice(0, head)), gone: linesIn(text.slice(head, from)) };
   const isOutside = ({ start }: Draft): boolean => start >= to || (start >= head && start < from);
-  const mapped = told.map((draft) => mapDraft(withLine(draft, lines), toWhole));
+  const gone = Math.max(0, own - 1);
+  const mapped = told.map((draft) => mapDraft(withEntriesAbove(withLine(draft, lines), gone), toWhole));
   const outside = found.filter(isOutside);
   return [...mapped, ...leftOutside(text, outside, mapped.slice(0, explained.length), read, isOutside)];
 }

@@ -185,6 +185,8 @@ function judge(
       isNoList ||
       before.some(({ code }) => code === "duplicate-name");
     if (fits.length === 0 || !isClear || countIn(WITHIN, after) < countIn(WITHIN, before)) return undefined;
+    // A block that has more options that it does not know is a block of another kind than its author thinks.
+    if (after.some((one) => UNREAD_BELOW.has(one.code) && isOfEntryAbove(one, only))) return undefined;
   }
   // One option that a block does not have is a slip; three that another block has are that block.
   if (isAlone && !GUESSES.has(before[0]!.code)) {
@@ -192,11 +194,38 @@ function judge(
     // What stands in the block without a type is not read: what it lacks would only vanish.
     if (before[0]!.start > edits[0]!.start) return undefined;
   }
-  const told: Draft =
+  const told: Draft | undefined =
     only.code === "missing-type"
-      ? { ...only, start, end }
+      ? tellLostBlock(only, before, { start, end }, text.slice(only.start, only.end))
       : { code: "lost-entry-start", params: { option: optionOf(only) ?? "" }, start, end, path };
+  if (!told) return undefined;
   return { problem: told, edits, text, problems: after.filter((one) => one !== only), isLost: true, isById };
+}
+
+/**
+ * What is said where a block has lost its first line. A name that stands twice tells for sure that there are two
+ * blocks; else the options may as well be written for the block above, which does not have them: true is that it does
+ * not, and that they are another's. One that is misspelt says so itself.
+ */
+function tellLostBlock(
+  lost: Extract<Draft, { code: "missing-type" }>,
+  before: readonly Draft[],
+  at: { start: number; end: number },
+  begins: string,
+): Draft | undefined {
+  const unknown = before.find((one) => one.code === "unknown-option" && one.start === at.start);
+  const isTwice = before.some(({ code }) => code === "duplicate-name");
+  if (isTwice || unknown?.code !== "unknown-option" || "misspelt" in unknown.params)
+    return { ...lost, ...at, params: { ...lost.params, begins } };
+  if (unknown.params.guess !== undefined) return undefined;
+  return { ...unknown, params: { ...unknown.params, begins: lost.params.fits ?? [] } };
+}
+
+/** Whether a problem is in the entry of a list that stands right above another. */
+function isOfEntryAbove({ path }: Draft, { path: entry }: Draft): boolean {
+  const last = entry.length - 1;
+  const above = [...entry.slice(0, last), Number(entry[last]) - 1];
+  return above.every((step, index) => path[index] === step);
 }
 
 /**

@@ -27,24 +27,44 @@ interface Unknown {
   within?: { list: string; names: readonly string[] };
   /** How a switch that there is says it. */
   instead?: { written: string; isOpposite?: true };
+  /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
+  begins?: readonly string[];
   names: Names;
 }
 
-const unknown = ({ option, of, in: group, guess, near, lacks, within, instead, names }: Unknown): Wording =>
-  words(
+const unknown = ({
+  option,
+  of,
+  in: group,
+  guess,
+  near,
+  lacks,
+  within,
+  instead,
+  begins,
+  names,
+}: Unknown): Wording => {
+  const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
+  return words(
     `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}"${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
     instead
       ? insteadOf(instead.written)
       : guess
         ? didYouMean(guess, option)
-        : lacks
-          ? lackBeside(option, lacks)
-          : within
-            ? withinList(within)
-            : near
-              ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-              : listSome(entryOf(of) === "field" ? "Fields" : "Options", names),
+        : begins
+          ? `${otherBlock(begins)} ${options}`
+          : lacks
+            ? lackBeside(option, lacks)
+            : within
+              ? withinList(within)
+              : near
+                ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                : options,
   );
+};
+
+const otherBlock = (types: readonly string[]): string =>
+  `If another block begins here, write its first line above: ${types.map((type) => `- type: ${type}`).join(" or ")}.`;
 
 /** A draft is told of where links lead to it, which an author should not learn by surprise. */
 const insteadOf = (written: string): string =>

@@ -10,9 +10,11 @@ const blockTypes = (types: Names): string => listSome("Block types", types, 15);
 
 /**
  * `keyed`: the block is keyed by its type. `isEmpty`: `type` is there, without a value. `fits`: types that have
- * all its options, if there are any; `options`: how many it has.
+ * all its options, if there are any; `options`: how many it has. `begins`: the option it begins with, where its first
+ * line is lost: counted by what is there, it is no block of its own.
  */
 interface MissingType {
+  begins?: string;
   fits?: readonly string[];
   options?: number;
   block: BlockPlace;
@@ -69,9 +71,9 @@ const blockWords = {
         : "A block starts with - type: and the name of a block type.",
     ),
 
-  "missing-type": ({ block, keyed, isEmpty, fits, types }: MissingType) =>
+  "missing-type": ({ block, keyed, isEmpty, fits, begins, types }: MissingType) =>
     words(
-      `${blockName(block)} has no type.`,
+      `${begins === undefined ? blockName(block) : `The block that begins with "${begins}"`} has no type.`,
       keyed === undefined
         ? `${fits ? `Its first line says what it is; these options are of ${fits.map((type) => `- type: ${type}`).join(" or ")}. ` : isEmpty ? "" : "Its first line says what it is: - type: hero. "}${blockTypes(types)}`
         : `A block starts with - type: ${keyed}, and its options stand below, in the same column as type.`,

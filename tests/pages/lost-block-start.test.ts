@@ -1,0 +1,87 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
+import { removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const text = { type: "string", description: "A text." };
+const block = (title: string, names: string[], required: string[]): string =>
+  JSON.stringify({
+    title,
+    description: `${title}.`,
+    type: "object",
+    additionalProperties: false,
+    required,
+    properties: Object.fromEntries(names.map((name) => [name, text])),
+  });
+
+const environment = await mockEnvironment(["jobs"], {
+  "blocks/label-card/schema.json": block("Label card", ["heading", "text"], ["heading"]),
+  "blocks/label-card/view.tsx": "export default () => null;\n",
+  "blocks/media/schema.json": block("Media", ["heading", "eyebrow", "tone", "label", "layout"], []),
+  "blocks/media/view.tsx": "export default () => null;\n",
+});
+
+const told = (blocks: string): string[] => readMockPage(`title: Home\nblocks:\n${blocks}`, environment).told;
+
+/** A hero, and below it a block of the site's own with these lines. */
+const toldOf = (...lines: string[]): string[] =>
+  told(
+    `  - type: hero\n    heading: Home\n  - type: label-card\n${lines.map((line) => (line ? `    ${line}\n` : "\n")).join("")}`,
+  );
+
+const unknown = (line: number, option: string, hint: string, more = ""): string =>
+  `${line}:5 unknown-option «${option}» | The label-card block has no option "${option}". | ${hint}Options: heading, text, id.${more}`;
+const MEDIA = "If another block begins here, write its first line above: - type: media. ";
+
+describe("options that a block does not have, and that another has", () => {
+  const cases: Record<string, [lines: string[], ...told: string[]]> = {
+    "are told as what they are": [
+      ["heading: A", "eyebrow: b", "tone: c", "label: d"],
+      unknown(7, "eyebrow", MEDIA),
+    ],
+    "below all that it has": [
+      ["heading: A", "text: a", "eyebrow: b", "tone: c", "label: d"],
+      unknown(8, "eyebrow", MEDIA),
+    ],
+    "below an empty line": [
+      ["heading: A", "", "eyebrow: b", "tone: c", "label: d"],
+      unknown(8, "eyebrow", MEDIA),
+    ],
+    "above what it needs": [["eyebrow: b", "tone: c", "label: d", "heading: A"], unknown(6, "eyebrow", "")],
+    "beside one that nobody has": [
+      ["zzz: 1", "heading: A", "eyebrow: b", "tone: c"],
+      unknown(6, "zzz", "", " The same holds in 2 more places."),
+    ],
+    "begin another block where a name stands twice": [
+      ["heading: A", "text: a", "eyebrow: b", "heading: c", "tone: d"],
+      '8:5 missing-type «eyebrow» | The block that begins with "eyebrow" has no type. | Its first line says what it is; these options are of - type: media. Block types: body, card-grid, hero, label-card, list, media, notice, prose, section.',
+    ],
+  };
+  for (const [name, [lines, ...expected]] of Object.entries(cases))
+    it(name, () => expect(toldOf(...lines)).toEqual(expected));
+});
+
+describe("a block far down a page", () => {
+  const above = ["One", "Two", "Three", "Four"]
+    .map((name) => `  - type: hero\n    heading: ${name}\n`)
+    .join("");
+
+  it("is counted among all, where only the blocks near it are read again", () => {
+    const lines = `${above}  - type: prose\n    text: a\n    heading: b\n    text: c\n`;
+    const { page } = readMockPage(`title: Home\nblocks:\n${lines}`, environment);
+    expect(page.problems.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["blocks.5", 'The block that begins with "heading" has no type.'],
+    ]);
+  });
+
+  it("is counted where others cannot be read", () => {
+    const lines = `  - type: hero\n    heading: "One\n${above}  - type: hero\n    heading: "Six\n  - hello\n`;
+    const { page } = readMockPage(`title: Home\nblocks:\n${lines}`, environment);
+    expect(page.problems.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["", "The quotation mark that opens here is not closed."],
+      ["", "The quotation mark that opens here is not closed."],
+      ["blocks.6", 'Block 7 on this page is the text "hello", not a block.'],
+    ]);
+  });
+});
