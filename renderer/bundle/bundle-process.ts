@@ -219,6 +219,14 @@ async function bundleServer(job: BundleJob): Promise<void> {
     plugins: [plainReactServer(), options.plugins, writeAscii()],
     input: { server: serverModule },
     platform: "node",
-    output: { dir: job.folder, format: "esm", entryFileNames: "[name].mjs", codeSplitting: false },
+    output: {
+      dir: job.folder,
+      format: "esm",
+      entryFileNames: "[name].mjs",
+      codeSplitting: false,
+      // Read only when a view throws (`publish/view-error.ts`), which is why the code does not name it.
+      sourcemap: "hidden",
+      sourcemapExcludeSources: true,
+    },
   });
 }

@@ -22,8 +22,14 @@ export function directIcons(): Plugin {
     resolveId: (id) => (id === "../createLucideIcon.mjs" ? LINE_ICON : null),
     transform: {
       filter: { code: /from "lucide-react"/ },
-      handler: (code) =>
-        code.replace(/import \{([^}]*)\} from "lucide-react";/g, (_, names: string) => direct(names)),
+      handler: (code) => ({
+        code: code.replace(
+          /import \{([^}]*)\} from "lucide-react";/g,
+          // What stands below keeps its lines, by which errors in it are told.
+          (statement: string, names: string) => direct(names) + "\n".repeat(statement.split("\n").length - 1),
+        ),
+        map: null,
+      }),
     },
   };
 }
@@ -40,7 +46,7 @@ function direct(names: string): string {
         ? `import ${local} from ${JSON.stringify(file)};`
         : `import { ${name} } from "lucide-react";`;
     })
-    .join("\n");
+    .join(" ");
 }
 
 /** `ArrowUpRight` → `arrow-up-right`, `Building2` → `building-2`. */

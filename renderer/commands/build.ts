@@ -7,8 +7,10 @@ import { type BuildReport, buildReport, holdsUntilChange, writeReport } from "..
 import { buildSite } from "../publish/build-site.ts";
 import { OutDirError } from "../publish/out-dir.ts";
 import { openSameBuild } from "../publish/same-build.ts";
+import { ViewError } from "../publish/view-error.ts";
 import { settingsFromEnvironment } from "./environment.ts";
 import { gatherNotes } from "./gather-notes.ts";
+import { heedStrays } from "./heed-strays.ts";
 import { counted, progress, say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -53,18 +55,23 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
   }
   sameBuild.begin();
   const bar = progress("Page");
-  const result = await buildSite({
-    dir,
-    settings,
-    outDir,
-    folders: sameBuild.folders,
-    looked: sameBuild.looked,
-    asOf,
-    drafts,
-    ...(nginx && { nginx: resolve(dir, nginx) }),
-    onProgress: bar.update,
-  }).catch((error: unknown) => {
-    const isExpected = [OutDirError, BrokenPictureError, BundleError].some((kind) => error instanceof kind);
+  const result = await heedStrays(dir, (signal) =>
+    buildSite({
+      dir,
+      settings,
+      outDir,
+      folders: sameBuild.folders,
+      looked: sameBuild.looked,
+      asOf,
+      drafts,
+      signal,
+      ...(nginx && { nginx: resolve(dir, nginx) }),
+      onProgress: bar.update,
+    }),
+  ).catch((error: unknown) => {
+    const isExpected = [OutDirError, BrokenPictureError, BundleError, ViewError].some(
+      (kind) => error instanceof kind,
+    );
     if (!isExpected) throw error;
     say((error as Error).message);
   });

@@ -1,5 +1,6 @@
 import pc from "picocolors";
 import { startDevServer } from "../serve/dev-server.ts";
+import { sayStrays } from "./heed-strays.ts";
 import { say, seconds } from "./print.ts";
 import { printBeginning, printProblems } from "./print-problems.ts";
 
@@ -13,6 +14,7 @@ export async function start({
   port?: number;
   asOf?: string;
 }): Promise<number> {
+  sayStrays(dir);
   const server = await startDevServer({
     dir,
     // While the site is written, inquiries stay on this machine: the local receiver takes them.

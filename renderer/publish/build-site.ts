@@ -33,6 +33,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   folders?: KnownFolders;
   /** What has just been looked at of the site and the engine. */
   looked?: Looked;
+  /** Ends the build with nothing changed, as long as nothing is in its place. */
+  signal?: AbortSignal;
   /** Called while pages are made: how many files of how many. */
   onProgress?(done: number, all: number): void;
 }
@@ -56,10 +58,10 @@ export interface BuildResult {
  * while the views are being bundled; what is written is put in place only when the whole site turned out to be
  * without errors. Pages that are the same as in the last build are left alone.
  *
- * @throws Error naming block, file and line when a view throws; Error when the folder holds something else.
+ * @throws ViewError naming block, file and line when a view throws; Error when the folder holds something else.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { outDir, nginx, onProgress } = options;
+  const { outDir, nginx, signal, onProgress } = options;
   const siteOptions: SiteOptions = {
     dir: options.dir,
     ...(options.blockDirs && { blockDirs: options.blockDirs }),
@@ -79,13 +81,24 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
   try {
     const search = keepSearch(output, unread.dir, outDir, key);
-    const made = await makeAll({ unread, siteOptions, looked, cache, output, search, job, onProgress });
+    const made = await makeAll({
+      unread,
+      siteOptions,
+      looked,
+      cache,
+      output,
+      search,
+      job,
+      signal,
+      onProgress,
+    });
     const site = unread.finish();
     if (site.problems.some(({ severity }) => severity === "error")) return { site };
     const { bundle, base } = await job;
     const services = sourcesOf(servicesOf(site.settings));
     const shown = picturesFor(unread, there.files);
     await shown.make(made.pictures);
+    signal?.throwIfAborted();
     const notFound = localNotFound(site);
     const rules = hostRules(
       site.routes,
@@ -148,11 +161,22 @@ interface Making {
   output: Output;
   search: SearchKeeper;
   job: Promise<WriteJob>;
+  signal: AbortSignal | undefined;
   onProgress?: BuildOptions["onProgress"];
 }
 
 /** Reads and writes all page files, those of the last build left out. */
-async function makeAll({ unread, siteOptions, looked, cache, output, search, job, onProgress }: Making) {
+async function makeAll({
+  unread,
+  siteOptions,
+  looked,
+  cache,
+  output,
+  search,
+  job,
+  signal,
+  onProgress,
+}: Making) {
   const found = keepFound(output);
   const orders: Order[] = [];
   const stamps = new Map<string, string>();
@@ -198,7 +222,7 @@ async function makeAll({ unread, siteOptions, looked, cache, output, search, job
   }
 
   const all = orders.length;
-  await makePages({ site: unread, siteOptions, orders, job, take });
+  await makePages({ site: unread, siteOptions, orders, job, signal, take });
   return { found, rendered, pictures, frames, receivers, openings };
 
   async function take(made: Made): Promise<void> {

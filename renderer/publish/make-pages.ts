@@ -5,6 +5,7 @@ import { compileEngine } from "../compile-engine.mjs";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
 import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
+import { ViewError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
@@ -12,6 +13,9 @@ const BATCH = 8;
 
 /** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
 const AHEAD = { reading: 256, writing: 2 * BATCH };
+
+/** Milliseconds in which this thread makes pages before it looks what others have done. */
+const AT_A_TIME = 10;
 
 /** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
 const OF_SHARE = 1 / 2;
@@ -26,6 +30,8 @@ export interface MakeOptions {
   orders: Order[];
   /** How to write pages; until it is known they are only read. */
   job: Promise<WriteJob>;
+  /** Ends it, for the reason that it gives. */
+  signal?: AbortSignal | undefined;
   /** Takes in what was made, in no certain order. */
   take(made: Made): Promise<void>;
 }
@@ -34,9 +40,16 @@ export interface MakeOptions {
  * Reads, renders and writes page files on all cores: threads take orders, and this one does its share. A page
  * goes through all steps where it was read, so that few of them are in memory at a time.
  *
- * @throws Error naming block, file and line when a view throws.
+ * @throws ViewError naming block, file and line when a view throws.
  */
-export async function makePages({ site, siteOptions, orders, job, take }: MakeOptions): Promise<void> {
+export async function makePages({
+  site,
+  siteOptions,
+  orders,
+  job,
+  signal,
+  take,
+}: MakeOptions): Promise<void> {
   const queue = openQueue(orders);
   const own = new PageMaker(site);
   let wake = () => {};
@@ -74,6 +87,12 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
     queue.answer(made);
     await startIfWorthIt();
   };
+  const stop = () => {
+    failure = signal?.reason;
+    wake();
+  };
+  if (signal?.aborted) stop();
+  signal?.addEventListener("abort", stop, { once: true });
   try {
     for (;;) {
       if (failure) throw failure;
@@ -81,7 +100,7 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
       const ahead = own.canWrite ? AHEAD.writing : mostRead();
       for (const thread of threads)
         while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
-      if (own.canWrite && own.count > 0) await accept(own.make());
+      if (own.canWrite && own.count > 0) for (const made of own.make(AT_A_TIME)) await accept(made);
       else if (queue.size > 0 && own.count < ahead)
         for (const order of queue.next(1)) {
           const answer = own.take(order);
@@ -106,6 +125,8 @@ export async function makePages({ site, siteOptions, orders, job, take }: MakeOp
     // What they are still writing would come into a folder that is being removed.
     await Promise.all(threads.map((thread) => thread.end()));
     throw error;
+  } finally {
+    signal?.removeEventListener("abort", stop);
   }
 }
 
@@ -162,7 +183,7 @@ class Thread {
     onAnswer: () => void,
   ) {
     worker.on("message", (answer: ThreadAnswer) => {
-      if ("error" in answer) this.error = new Error(answer.error);
+      if ("error" in answer) this.error = new (answer.isOfView ? ViewError : Error)(answer.error);
       else {
         this.made.push(...answer.made);
         this.orders -= answer.made.length;

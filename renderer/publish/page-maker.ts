@@ -4,10 +4,12 @@ import type { PageDefinition } from "../model.ts";
 import type { ReadPage, UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
+import { inTime } from "./in-time.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
-import { openPageRenderer, type PageRenderer } from "./render-page.ts";
+import { openPageRenderer, type PageRenderer, type RenderedPage } from "./render-page.ts";
 import { type SearchWishes, searchWishes } from "./search/search-wishes.ts";
+import { ViewError, viewError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** One page file to read and write, or some of the addresses of a file that makes many pages. Plain data. */
@@ -89,7 +91,14 @@ export class PageMaker {
   private readonly waiting: { order: Order; read: ReadPage; made: Made }[] = [];
   private writing: { render: PageRenderer; output: Output } | undefined;
 
-  constructor(private readonly site: UnreadSite) {}
+  /** Address of the page that is being made. */
+  private page = "";
+
+  /** @param patience Milliseconds after which a view that is not done is taken for one that never ends. */
+  constructor(
+    private readonly site: UnreadSite,
+    private readonly patience = 20_000,
+  ) {}
 
   /** Orders that are read and not made yet. */
   get count(): number {
@@ -120,14 +129,40 @@ export class PageMaker {
     return undefined;
   }
 
-  /** Makes the order that waits longest. @throws Error naming block, file and line when a view throws. */
-  make(): Made {
+  /**
+   * Makes the orders that wait longest: one, and further ones for so many milliseconds.
+   *
+   * @throws ViewError naming block, file and line when a view throws, or does not end.
+   */
+  make(milliseconds: number): Made[] {
+    const until = performance.now() + milliseconds;
+    const made: Made[] = [];
+    const work = () => {
+      do made.push(this.makeNext());
+      while (this.waiting.length > 0 && performance.now() < until);
+      return made;
+    };
+    return inTime(this.patience, work, () => this.tooLate());
+  }
+
+  private tooLate(): ViewError {
+    const block = this.writing?.render.latest();
+    const at = block?.at ? ` (${block.at.file}:${block.at.line})` : "";
+    const what = block ? `Block "${block.type}"${at}` : `The page ${this.page}`;
+    const after = Math.round(this.patience / 1000);
+    return new ViewError(
+      `${what} is not rendered after ${after} seconds. Look for a loop in its ${block ? "view" : "blocks"} that never ends.`,
+    );
+  }
+
+  private makeNext(): Made {
     const { order, read, made } = this.waiting.shift()!;
     if (!order.isWritten) return made;
     const { from, to } = order.range ?? { from: 0, to: read.count };
     for (let index = from; index < to; index += 1) {
       const page = read.define(index);
       const { route } = page;
+      this.page = route;
       const key = keyOf(page);
       const isThere = Object.hasOwn(order.known, route) && order.known[route] === key;
       made.pages.push(isThere ? { route, key } : { route, key, report: this.write(page) });
@@ -135,10 +170,18 @@ export class PageMaker {
     return made;
   }
 
+  private render(page: PageDefinition): RenderedPage {
+    try {
+      return this.writing!.render(page);
+    } catch (error) {
+      throw viewError(error, this.site.dir);
+    }
+  }
+
   private write(page: PageDefinition): PageReport {
-    const { render, output } = this.writing!;
+    const { output } = this.writing!;
     const { route, title, description, file, lang, index } = page;
-    const { html, payload, found, pictures, opening } = render(page);
+    const { html, payload, found, pictures, opening } = this.render(page);
     output.write(documentPath(route), html);
     if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
     const { head: _, ...kept } = found;

@@ -33,7 +33,11 @@ export interface RenderedPage {
  *
  * @throws Error naming block, file and line when a view throws.
  */
-export type PageRenderer = (page: PageDefinition) => RenderedPage;
+export interface PageRenderer {
+  (page: PageDefinition): RenderedPage;
+  /** The block that is being rendered, or was when rendering was broken off. */
+  latest(): BlockDefinition | undefined;
+}
 
 /** What the bundle of views exports. */
 interface ServerModule extends BlockVoices {
@@ -58,7 +62,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const connect = originsOf(settings.apiHost);
   const services = servicesOf(settings);
 
-  return (page) => {
+  const render = (page: PageDefinition): RenderedPage => {
     const before = renderAll(page.layout.before, "s", page, prerenderer);
     const main = renderAll(page.blocks, "b", page, prerenderer);
     const after = renderAll(page.layout.after, "e", page, prerenderer);
@@ -123,6 +127,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       ...(atLoad.script !== client.entry && { opening: atLoad.script }),
     };
   };
+  return Object.assign(render, { latest: () => prerenderer.latest });
 }
 
 /** What only pages that nobody has translated need. */

@@ -45,6 +45,8 @@ export interface Prerenderer {
    * @throws Error naming block, file and line when the view throws.
    */
   renderBlock(definition: BlockDefinition, prefix: string, lang: string): RenderedBlock;
+  /** The block that is being rendered, or was when rendering was broken off. */
+  readonly latest: BlockDefinition | undefined;
   /** Rules by name; `css` gives their text. */
   readonly rules: Pick<StyleRules, "css" | "withKeyframes" | "ofEmotion">;
 }
@@ -96,8 +98,12 @@ export function createPrerenderer(blocks: ReadonlyMap<string, ServerBlock>, isBy
 
   return {
     rules,
+    get latest() {
+      return latest;
+    },
     renderBlock(definition, prefix, lang) {
       // A block of the shell, or of a page that is made for each row, stands at one place of one file.
+      latest = undefined;
       const place = `${lang} ${prefix} ${definition.at?.file}:${definition.at?.line}`;
       const last = kept.get(place);
       const rendered =
@@ -119,8 +125,13 @@ interface Surroundings {
   isByReact: boolean;
 }
 
+/** The block that is being rendered: a view that never ends cannot tell. */
+let latest: BlockDefinition | undefined;
+
 /** HTML of a block in the element that marks it, with what the browser needs to wake it. */
 function blockElement(definition: BlockDefinition, prefix: string, around: Surroundings): string {
+  const outer = latest;
+  latest = definition;
   const block = known(definition, around.blocks);
   const { id, type, at } = definition;
   if (block.wake !== "static" && block.source) {
@@ -133,6 +144,7 @@ function blockElement(definition: BlockDefinition, prefix: string, around: Surro
   } catch (error) {
     throw withPlace(error, definition);
   }
+  latest = outer;
   const marks = { id, "data-block": type };
   if (block.wake === "static" || !block.source) return `<div${print(marks)}>${html}</div>`;
   const waking = {

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { SourceMap } from "node:module";
+import { dirname, isAbsolute, join, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The code of a view does not do; the message is for its author, with file and line where they are known. */
+export class ViewError extends Error {}
+
+/**
+ * What is said of an error that came up while a page was made; one of the engine's own code stays as it is.
+ *
+ * @param dir Absolute site folder.
+ */
+export function viewError(error: unknown, dir: string): unknown {
+  if (error instanceof ViewError || !isOfViews(error)) return error;
+  return new ViewError(withPlace(messageOf(error), error, dir), { cause: error });
+}
+
+/**
+ * What is said of an error that nobody has waited for: of a request, of a timer. One that comes from the engine's own
+ * code stays as it is.
+ */
+export function strayError(error: unknown, dir: string): unknown {
+  const isOfEngine = error instanceof Error && error.stack?.includes(import.meta.dirname);
+  if (isOfEngine && !isOfViews(error)) return error;
+  const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : "";
+  const what = `A view has started something that failed later: ${messageOf(error)}${cause}`;
+  const advice =
+    "A page is made without waiting, and not in a browser: load data in an effect, or in behavior.ts.";
+  return new ViewError(`${withPlace(what, error, dir)}\n${advice}`, { cause: error });
+}
+
+/** Whether code of the bundle of views has to do with an error. */
+export const isOfViews = (error: unknown): boolean => framesOf(error).length > 0;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function withPlace(message: string, error: unknown, dir: string): string {
+  const place = placeInCode(error, dir);
+  return place === undefined ? message : `${message}\n  at ${place}`;
+}
+
+/** A place in the bundle of views. */
+interface Frame {
+  bundle: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * Where in the site's own code an error came up: `blocks/card/view.tsx:12:5`. The bundle of views says it by a map
+ * that lies beside it and is read only now: Node's own way (`--enable-source-maps`) reads it for every build.
+ */
+function placeInCode(error: unknown, dir: string): string | undefined {
+  const maps = new Map<string, SourceMap>();
+  const roots = [join(dir, "blocks"), dir].filter((root) => existsSync(root));
+  const names = ["blocks", ""];
+  for (const { bundle, line, column } of framesOf(error)) {
+    const map = maps.get(bundle) ?? openMap(bundle);
+    if (!map) return undefined;
+    maps.set(bundle, map);
+    const origin = map.findEntry(line - 1, column - 1);
+    if (!("originalSource" in origin) || origin.originalSource.startsWith("\0")) continue;
+    const file = resolve(dirname(bundle), pathOf(origin.originalSource));
+    for (const [index, root] of roots.entries()) {
+      const path = relative(realpathSync(root), file);
+      const isInside =
+        !path.startsWith("..") && !isAbsolute(path) && !/(^|[\\/])node_modules[\\/]/.test(path);
+      if (!isInside || isEngine(path)) continue;
+      const shown = join(names[index + names.length - roots.length] ?? "", path).replaceAll("\\", "/");
+      return `${shown}:${origin.originalLine + 1}:${origin.originalColumn + 1}`;
+    }
+  }
+  return undefined;
+}
+
+/** In the engine's own repository its code lies within the site. */
+const isEngine = (path: string): boolean => /^renderer[\\/]/.test(path);
+
+const pathOf = (source: string): string => (source.startsWith("file:") ? fileURLToPath(source) : source);
+
+function openMap(bundle: string): SourceMap | undefined {
+  const file = `${bundle}.map`;
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, "utf8"))) : undefined;
+}
+
+/** What an error says of the bundle of views: of its cause first, which is nearer to the fault. */
+function framesOf(error: unknown): Frame[] {
+  if (!(error instanceof Error)) return [];
+  const own = [
+    ...(error.stack ?? "").matchAll(/(file:\/\/[^\s()]+[\\/]server\.mjs)(?:\?[^\s():]*)?:(\d+):(\d+)/g),
+  ];
+  return [
+    ...framesOf(error.cause),
+    ...own.map(([, url = "", line, column]) => ({
+      bundle: fileURLToPath(url),
+      line: Number(line),
+      column: Number(column),
+    })),
+  ];
+}
