@@ -2,16 +2,19 @@
  * `test` of the command line: the sweeps of this folder, for a site that lives elsewhere. They are compiled into the
  * package (`renderer/compile-engine.mjs`), and need no test runner there.
  */
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { bundleSite } from "../../renderer/bundle/bundle.ts";
 import { generate } from "../../renderer/commands/generate.ts";
+import { heedStrays } from "../../renderer/commands/heed-strays.ts";
 import { counted, say, seconds } from "../../renderer/commands/print.ts";
 import { printProblems } from "../../renderer/commands/print-problems.ts";
+import type { Problem } from "../../renderer/model.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { ViewError } from "../../renderer/publish/view-error.ts";
 import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/server.tsx";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
 import type { Site } from "../../renderer/site/site.ts";
@@ -19,9 +22,10 @@ import { scriptlessFaults } from "../accessibility/measure/scriptless.ts";
 import { bringAxe } from "../support/axe.ts";
 import { watchFaults } from "../support/built-site.ts";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
-import { type Example, examplesOf, writeExamplePages } from "../support/examples-of.ts";
+import { type Example, examplesOf } from "../support/examples-of.ts";
 import { lookAtPage } from "../support/look-at-page.ts";
 import { blockFolderFaults } from "./block-folder.ts";
+import { copyWithExamples } from "./copy-with-examples.ts";
 import { lookAtExample } from "./look-at-example.ts";
 import { findCollisions } from "./stand-twice.ts";
 
@@ -64,24 +68,36 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   }
   const workDir = join(dir, ".cache/examples-site");
   const examples = folders.flatMap((folder) => examplesOf(folder));
-  copyWithExamples(dir, workDir, examples);
-  const { site, built } = await buildSite({ dir: workDir, outDir: join(workDir, "dist") });
-  // A lone example has no main heading; what else is wrong with it is wrong with its block.
-  const problems = site.problems.filter(
-    ({ code, file }) => code !== "missing-h1" || !file.startsWith("pages/examples/"),
-  );
+  const isOfBlocks = names.length > 0;
+  copyWithExamples(dir, workDir, examples, isOfBlocks);
+  const result = await heedStrays(workDir, (signal) =>
+    buildSite({ dir: workDir, outDir: join(workDir, "dist"), signal }),
+  ).catch((error: unknown) => {
+    if (!(error instanceof ViewError)) throw error;
+    say(error.message);
+  });
+  if (!result) return 1;
+  const { site, built } = result;
+  const problems = site.problems.filter((problem) => isToTell(problem, isOfBlocks));
   if (printProblems({ problems, source: (file) => site.source(file) }) > 0 || !built) {
     say("The tests need a site without errors. Mend those above.");
     return 1;
   }
   results.push(...(await lookAtCollisions(site, examples)));
-  const pages = names.length > 0 ? [] : pagesOf(site);
+  const pages = isOfBlocks ? [] : pagesOf(site);
   results.push(...(await lookInBrowser(workDir, examples, pages)));
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   say(
     `\n${counted(results.length - failed, "test")} passed${failed > 0 ? `, ${failed} failed` : ""}, in ${seconds(performance.now() - started)}.`,
   );
   return failed > 0 ? 1 : 0;
+}
+
+/** A lone example has no main heading; what else is wrong with it is wrong with its block. */
+function isToTell({ code, file, severity }: Problem, isOfBlocks: boolean): boolean {
+  if (file.startsWith("pages/examples/")) return code !== "missing-h1";
+  // Without pages nothing is shown and nothing linked to.
+  return !isOfBlocks || severity === "error";
 }
 
 function told(what: string, faults: string[]): Result {
@@ -96,22 +112,6 @@ function foldersIn(place: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => join(place, entry.name))
     .filter((folder) => existsSync(join(folder, "schema.json")));
-}
-
-/**
- * The site once more, always in the same place and with the times of its files: its views are bundled once, and what
- * has not changed is not made again.
- */
-function copyWithExamples(dir: string, workDir: string, examples: readonly Example[]): void {
-  mkdirSync(workDir, { recursive: true });
-  for (const name of ["pages", "data", "public", "checks.yaml", "blocks"])
-    rmSync(join(workDir, name), { recursive: true, force: true });
-  for (const name of ["pages", "data", "public", "checks.yaml"])
-    if (existsSync(join(dir, name)))
-      cpSync(join(dir, name), join(workDir, name), { recursive: true, preserveTimestamps: true });
-  const own = blockFolders(dir)[1];
-  if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
-  writeExamplePages(workDir, examples);
 }
 
 /** Addresses of the site's own pages; an alias shows the very same page. */

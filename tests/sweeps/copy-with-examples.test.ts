@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { openSite } from "../../renderer/site/site.ts";
+import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+import { copyWithExamples } from "./copy-with-examples.ts";
+
+const workDir = mkdtempSync(join(tmpdir(), "examples-site-"));
+afterAll(() => {
+  rmSync(workDir, { recursive: true, force: true });
+  removeMockSites();
+});
+
+const dir = writeMockSite({
+  "pages/about.yaml": "title: About\nblocks:\n  - type: hera\n    heading: About\n",
+  "blocks/notice/examples.yaml":
+    "- name: a notice\n  block:\n    type: prose\n    text: Read [more](/about#team).\n",
+});
+const examples = [
+  {
+    type: "notice",
+    name: "a notice",
+    block: { type: "prose", text: "Read [more](/about#team)." },
+    route: "/examples/notice-1",
+  },
+];
+
+/** Errors of the site that is looked at. */
+async function errors(isOfBlocks: boolean): Promise<string[]> {
+  copyWithExamples(dir, workDir, examples, isOfBlocks);
+  const site = await openSite({ dir: workDir, blockDirs: [join(dir, "blocks")] });
+  return site.problems
+    .filter(({ severity }) => severity === "error")
+    .map(({ file, code }) => `${file} ${code}`);
+}
+
+it("has the pages of the site, with what is wrong with them", async () => {
+  expect(await errors(false)).toContain("pages/about.yaml unknown-block-type");
+});
+
+it("has for some blocks alone only their examples, whose links may lead to pages that are not there", async () => {
+  expect(await errors(true)).toEqual([]);
+});

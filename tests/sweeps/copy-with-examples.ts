@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { blockFolders } from "../../renderer/pages/block-folders.ts";
+import { type Example, writeExamplePages } from "../support/examples-of.ts";
+
+/**
+ * The site once more, always in the same place and with the times of its files: its views are bundled once, and what
+ * has not changed is not made again.
+ *
+ * @param isOfBlocks Some blocks alone are looked at: what is wrong with a page must not keep them from it, so that
+ *   there are none, and links of the examples may lead nowhere.
+ */
+export function copyWithExamples(
+  dir: string,
+  workDir: string,
+  examples: readonly Example[],
+  isOfBlocks: boolean,
+): void {
+  mkdirSync(workDir, { recursive: true });
+  for (const name of ["pages", "data", "public", "checks.yaml", "blocks"])
+    rmSync(join(workDir, name), { recursive: true, force: true });
+  for (const name of isOfBlocks ? ["data", "public"] : ["pages", "data", "public", "checks.yaml"])
+    if (existsSync(join(dir, name)))
+      cpSync(join(dir, name), join(workDir, name), { recursive: true, preserveTimestamps: true });
+  if (isOfBlocks) {
+    writeFileSync(join(workDir, "checks.yaml"), "broken-link: off\nbroken-anchor: off\n");
+    mkdirSync(join(workDir, "pages"));
+    writeFileSync(join(workDir, "pages/index.yaml"), "redirect: https://example.com\n");
+  }
+  const own = blockFolders(dir)[1];
+  if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
+  writeExamplePages(workDir, examples);
+}
