@@ -1,4 +1,5 @@
 import { relative } from "node:path";
+import { staleProps } from "../generate/stale-props.ts";
 import type { Problem } from "../model.ts";
 import { withEditPaths } from "../serve/edit-path.ts";
 import { openUnreadSite, type SiteOptions } from "../site/site.ts";
@@ -35,11 +36,19 @@ export async function check({ dir, format, editor, ...time }: CheckOptions): Pro
   }
   printProblems({ problems, source: (file) => site.source(file) }, editor);
   printBeginning(dir);
+  const stale = await staleProps(dir, site.blockTypes.values());
+  if (stale.length > 0) say(sayStale(stale));
   const { pages, collections, blockTypes } = site.counts;
   // Counted from the start of the process, because that is how long the author waited.
   const read = `Read ${counted(pages, "page")}, ${counted(collections, "collection")}, ${counted(blockTypes, "block type")} in ${seconds(performance.now())}.`;
   say(`${read} ${summarise(site.problems, errors)}`);
   return errors > 0 ? 1 : 0;
+}
+
+/** No page shows it, so that it is no problem of the site; the view of the block may read options that are gone. */
+function sayStale(files: readonly string[]): string {
+  const [are, their] = files.length === 1 ? ["is", "its"] : ["are", "their"];
+  return `${files.join(", ")} ${are} not what ${their} schema.json says. Run npm run generate.`;
 }
 
 function summarise(problems: readonly Problem[], errors: number): string {

@@ -1,17 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { listCollections } from "../data/collections.ts";
 import { knownWords, wordsSchema } from "../data/words-schema.ts";
-import { enginePackage } from "../engine-package.ts";
 import { listFiles } from "../files/list-files.ts";
 import { writeSiteFile } from "../files/write-file.ts";
 import { type BundledBlock, bundleSchema } from "../generate/bundle-schema.ts";
 import type { BundledList } from "../generate/bundle-times.ts";
 import { editorFiles } from "../generate/editor-files.ts";
-import { generateProps } from "../generate/generate-props.ts";
 import { insertTable, optionTable } from "../generate/option-table.ts";
+import { isOwn, propsFile } from "../generate/stale-props.ts";
 import { blockFolders, engineBlocks } from "../pages/block-folders.ts";
 import { type BlockType, readBlockTypes } from "../pages/block-types.ts";
 import { schemaOfOptions, sharedName } from "../pages/shared-list.ts";
@@ -19,8 +17,6 @@ import { problemsPage } from "../problems/problems-page.ts";
 import { readIconNames } from "../site/site-base.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
 import { counted, say } from "./print.ts";
-
-const model = fileURLToPath(new URL("../model.ts", import.meta.url));
 
 /**
  * `npm run generate`: renews what is derived: from the blocks' schemas, from those of the collections for the
@@ -42,10 +38,9 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
   );
   files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
   for (const type of types.values()) {
-    if (!type.folder.startsWith(own)) continue;
-    const modelPath =
-      own === engineBlocks ? relative(type.folder, model).replaceAll("\\", "/") : enginePackage().name;
-    files.set(join(type.folder, "props.ts"), await generateProps(type.schema, modelPath, type.rows));
+    if (!isOwn(dir, type)) continue;
+    const props = await propsFile(dir, type);
+    files.set(props.path, props.text);
     const readme = join(type.folder, "README.md");
     if (existsSync(readme))
       files.set(readme, insertTable(readFileSync(readme, "utf8"), optionTable(type.schema, type.source)));

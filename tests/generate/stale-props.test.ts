@@ -1,0 +1,33 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { generate } from "../../renderer/commands/generate.ts";
+import { staleProps } from "../../renderer/generate/stale-props.ts";
+import { readBlockTypes } from "../../renderer/pages/block-types.ts";
+import { removeMockSites, writeMockSite } from "../support/mock-site.ts";
+
+afterAll(() => {
+  vi.restoreAllMocks();
+  removeMockSites();
+});
+
+const staleIn = async (dir: string): Promise<string[]> => {
+  const { types } = await readBlockTypes([join(dir, "blocks")], dir);
+  return staleProps(dir, types.values());
+};
+
+it("names the props that a schema has left behind, until they are generated", async () => {
+  // What the command says.
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const dir = writeMockSite();
+  expect(await staleIn(dir)).toEqual([]);
+  await generate({ dir, check: false });
+  expect(await staleIn(dir)).toEqual([]);
+  const file = join(dir, "blocks/hero/schema.json");
+  const schema = JSON.parse(readFileSync(file, "utf8"));
+  schema.properties.note = { type: "string", description: "A note." };
+  writeFileSync(file, JSON.stringify(schema));
+  expect(await staleIn(dir)).toEqual(["blocks/hero/props.ts"]);
+  await generate({ dir, check: false });
+  expect(await staleIn(dir)).toEqual([]);
+});
