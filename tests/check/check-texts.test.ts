@@ -126,9 +126,7 @@ it("references by the title of a row, or by its address, are told with its key",
   const first = "data/jobs.yaml:5:9 dangling-reference";
   const none = (value: string): string => `${first} «${value}» | team has no row with the id "${value}". |`;
   expect(told(await mockSite(rows("ana lind")))).toEqual([`${none("ana lind")} Did you mean "x-7"?`]);
-  expect(told(await mockSite(rows("/team/x-7")))).toEqual([
-    `${none("/team/x-7")} Did you mean "x-7"?`,
-  ]);
+  expect(told(await mockSite(rows("/team/x-7")))).toEqual([`${none("/team/x-7")} Did you mean "x-7"?`]);
   // Two rows are called so.
   expect(told(await mockSite(rows("Ben")))).toEqual([
     `${none("Ben")} Rows of data/team.yaml: x-7, b-1, b-2.`,
