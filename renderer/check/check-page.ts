@@ -132,7 +132,7 @@ export function createPageChecker(
 
     /** A text of a row or setting is wrong, which is said where it stands. */
     function isKnownOfData(value: string): boolean {
-      return DATA_KINDS.some((kind) => badValues.has(`${kind}:${value}`));
+      return [...DATA_KINDS, "setting"].some((kind) => badValues.has(`${kind}:${value}`));
     }
 
     function checkMentions(contents: PageContents, placed: PlacedContents | undefined): void {

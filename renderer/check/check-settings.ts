@@ -14,11 +14,34 @@ export function checkSettings(site: CheckedSite, report: Report): void {
     reportSetting(site.dir, ["security", "expires"], report, { code: "past-day", params: { day: last } });
 }
 
+/** Forms send to this address: without its beginning it would be a path of the page that a form is on. */
+export function checkHost({ settings, dir }: CheckedSite, report: Report): void {
+  const { apiHost } = settings.data as { apiHost?: unknown };
+  if (
+    settings.isBroken ||
+    typeof apiHost !== "string" ||
+    apiHost === "" ||
+    /^(?:https?:\/\/.|\/)/.test(apiHost)
+  )
+    return;
+  const guess = /^[\w-]+(?:\.[\w-]+)+(?::\d+)?\/?$/.test(apiHost) ? `https://${apiHost}` : undefined;
+  const params = {
+    name: { kind: "option" as const, name: "apiHost" },
+    found: shownValue(apiHost),
+    format: "uri",
+  };
+  const fault = {
+    code: "wrong-format" as const,
+    params: { ...params, ...(guess !== undefined && { guess }) },
+  };
+  reportSetting(dir, ["apiHost"], report, fault, guess);
+}
+
 const EMAIL = { format: "email" } as const;
 
 /**
- * E-mail addresses of the settings that cannot be ones, where pages lead to them: a site without a schema of its
- * settings may have anything else by such a name.
+ * E-mail addresses of the settings that cannot be ones, where pages lead to them or where they have the sign of one: a
+ * site without a schema of its settings may have anything else by such a name.
  *
  * @returns Kind and value of what pages have of them: it is said of the settings, and not of each page again.
  */
@@ -33,7 +56,9 @@ export function checkMailSettings(site: CheckedSite, report: Report): string[] {
         for (const [kind, all] of Object.entries<readonly string[]>(mentions))
           for (const one of all)
             if (one === address || one.startsWith(`${address}?`)) told.add(`${kind}:${one}`);
-    if (told.size === 0) return [];
+    if (told.size === 0 && !/@|[([](?:at|ät)[)\]]/i.test(value)) return [];
+    // Options that take an address have it without its beginning.
+    told.add(`setting:${value}`);
     const guess = meantForm(value, EMAIL);
     const params = { name: { kind: "option" as const, name }, found: shownValue(value), ...EMAIL };
     reportSetting(

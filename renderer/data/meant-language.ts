@@ -7,7 +7,9 @@ import { isLanguageTag } from "./language-tag.ts";
  * @returns The tag that is likely meant, if there is one; undefined where nothing is wrong.
  */
 export function languageFault(text: string): { guess?: string } | undefined {
-  if (isLanguageTag(text) && isKnown(text) && shortest(text) === text) return undefined;
+  // Words of the engine are looked up by the language in small letters.
+  if (isLanguageTag(text) && isKnown(text) && shortest(text) === text && /^[a-z]/.test(text))
+    return undefined;
   const guess = meantLanguage(text);
   return guess === undefined ? {} : { guess };
 }

@@ -38,7 +38,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
 ];
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
-export const loneRepairs = [liftFromText, liftEntry, undouble, openAbove, putDash];
+export const loneRepairs = [liftFromText, liftEntry, undouble, openAbove, putDash, dropLoneDash];
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
 export const joinedRepairs = [breakLine];
@@ -169,6 +169,14 @@ function dropDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
       edits: [edit],
     };
   });
+}
+
+/** A dash in front of an option that is all that there is of its entry. */
+function dropLoneDash(file: LinesToRepair, at: number): LineRepair[] {
+  const { lines } = file;
+  const column = indentationOf(lines[at]!.text);
+  const next = lines.slice(at + 1).find(isContent);
+  return next && indentationOf(next.text) > column ? [] : dropDash(file, at);
 }
 
 /** What belongs to a name stands below it in the same column. */

@@ -23,7 +23,6 @@ describe("the tag of a language", () => {
     "de",
     "en-GB",
     "en-us",
-    "EN",
     "pt-BR",
     "zh-Hans",
     "sr-Latn",
@@ -55,6 +54,8 @@ describe("the tag of a language", () => {
     ["deu", "de"],
     ["ger", "de"],
     ["en_US", "en-US"],
+    ["EN", "en"],
+    ["DE-at", "de-AT"],
     ["en-UK", "en-GB"],
     ["foo bar", undefined],
     ["xx", undefined],
@@ -165,6 +166,38 @@ describe("addresses in settings without a schema", () => {
     expect(await told(site)).toEqual([
       `${SETTINGS}:4:8 wrong-format «"${email}"»${meant ? ` offer ${meant}` : ""}`,
     ]);
+  });
+
+  it.each([
+    ["hello@example", undefined],
+    ["mailto:hello@example.com", "hello@example.com"],
+    ["hello @example.com", "hello@example.com"],
+  ])("%s is told there, and not at an option that takes an address", async (email, meant) => {
+    const site = {
+      [SETTINGS]: base.replace("hello@example.com", `"${email}"`),
+      "pages/index.yaml": `${page("/about")}  - type: mail\n    email: \${site.email}\n`,
+      "blocks/mail/schema.json": JSON.stringify({
+        title: "Mail",
+        description: "Mail.",
+        type: "object",
+        additionalProperties: false,
+        properties: { email: { type: "string", format: "email", description: "Address." } },
+      }),
+      "blocks/mail/view.tsx": "export default () => null;\n",
+    };
+    expect(await told(site)).toEqual([
+      `${SETTINGS}:4:8 wrong-format «"${email}"»${meant ? ` offer ${meant}` : ""}`,
+    ]);
+  });
+
+  it.each([
+    ["api.example.com", ["4:10 wrong-format «api.example.com» offer https://api.example.com"]],
+    ["/api", []],
+    ["https://api.example.com", []],
+    ['""', []],
+  ])("the host of forms is an address in full: %s", async (host, problems) => {
+    const text = base.replace("email: hello@example.com", `apiHost: ${host}`);
+    expect(await told({ [SETTINGS]: text })).toEqual(problems.map((one) => `${SETTINGS}:${one}`));
   });
 
   it("what no page leads to may be anything", async () => {
