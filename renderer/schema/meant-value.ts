@@ -1,6 +1,7 @@
 import { readBoolean } from "../formats/read-boolean.ts";
 import { readNumber } from "../formats/read-number.ts";
 import { quote } from "../yaml/line.ts";
+import { isWholeBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -17,8 +18,9 @@ const SWITCHES: Record<string, boolean> = { on: true, off: false };
 export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
-  if (text === "" || text.includes("\n") || text.includes("${")) return undefined;
+  if (text === "" || text.includes("\n")) return undefined;
   const accepted = acceptedTypes(schema);
+  if (text.includes("${")) return accepted.has("array") ? asBindings(text) : undefined;
   const readings: (Reading | undefined)[] = [
     accepted.has("number") || accepted.has("integer") ? asNumber(text) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
@@ -48,11 +50,17 @@ function asBoolean(text: string): Reading | undefined {
   return value === undefined ? undefined : { value, written: String(value) };
 }
 
+/** Bindings between commas, each an entry of its own. */
+function asBindings(text: string): string | undefined {
+  const parts = text.split(SEPARATOR).map((part) => part.trim());
+  return parts.length > 1 && parts.every(isWholeBinding) ? `[${parts.map(quote).join(", ")}]` : undefined;
+}
+
 /** A list with one entry, or with several few words between commas; a sentence with commas may be either. */
 function asList(value: string | number, text: string, schema: Schema): Reading | undefined {
-  if (typeof value === "number" || !COMMA.test(text))
+  if (typeof value === "number" || !SEPARATOR.test(text))
     return { value: [value], written: `[${inFlow(value)}]` };
-  const parts = text.split(COMMA).map((part) => part.trim());
+  const parts = text.split(SEPARATOR).map((part) => part.trim());
   if (/[.!?]$/.test(text) || parts.some((part) => part === "" || part.split(/\s+/).length > MOST_WORDS))
     return undefined;
   // A number in a list of texts is one.
@@ -62,7 +70,8 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
   return { value: entries, written: `[${written.join(", ")}]` };
 }
 
-const COMMA = /[,;،、，]\s*/;
+/** What people write between the entries of a list on one line. */
+const SEPARATOR = /[,;،、，]\s*|\s+[/|·•]\s+/;
 /** An entry that somebody writes between commas has no more words. */
 const MOST_WORDS = 4;
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);

@@ -64,6 +64,10 @@ describe("what a value of another kind was meant to be", () => {
     ["الإنقاذ، القوارب", texts, "[الإنقاذ, القوارب]"],
     ["Dogs, 2.00, 4", texts, "[Dogs, 2.00, 4]"],
     ["2, 4", { type: "array", items: { type: "number" } }, "[2, 4]"],
+    ["Just me / Two of us / Three or more", texts, "[Just me, Two of us, Three or more]"],
+    ["rescue | boats · crew", texts, "[rescue, boats, crew]"],
+    ["${item.when}, ${item.price}", texts, '["${item.when}", "${item.price}"]'],
+    ["${item.when} at ${item.price}", texts, undefined],
     // Two entries, or a sentence.
     ["We wait for the tide, and then we go", texts, undefined],
     ["Rescue, boats.", texts, undefined],
