@@ -357,6 +357,18 @@ export const yamlProblems: Record<string, ProblemKind> = {
       marks: "#1 in Europe",
     },
   },
+  "unmarked-text": {
+    severity: "error",
+    title: "A text of several lines without its sign",
+    cause:
+      "Behind the name of a text that begins on the next line stands |. Without it a colon in the text makes a name of what is in front of it.",
+    cure: "Write | behind the name.",
+    example: {
+      wrong: page("heading: Home\ntext:\n  Opening hours: ten to five.\n\n  Closed on Mondays."),
+      right: page("heading: Home\ntext: |\n  Opening hours: ten to five.\n\n  Closed on Mondays."),
+      marks: "text:",
+    },
+  },
   "reserved-character": {
     severity: "error",
     title: "A text starts with a sign that YAML keeps for itself",

@@ -19,6 +19,7 @@ const UNREAD: ReadonlySet<string> = new Set([
   "tab-indentation",
   "unclosed-bracket",
   "unclosed-quote",
+  "unmarked-text",
 ]);
 
 /** Words that YAML does not take for a text, and of which it may not know where they belong either. */

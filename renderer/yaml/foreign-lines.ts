@@ -8,6 +8,7 @@ import { findOutdentedText } from "./outdented-text.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 import { findTable } from "./table-lines.ts";
+import { findTurnedSign, turnedSign } from "./text-signs.ts";
 
 /**
  * Whether a look at the lines may find something; nearly every file is done with by asking this. It begins in one
@@ -26,7 +27,7 @@ const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^
  * @returns One explanation for each, in the order of the file; `edits` do not overlap.
  */
 export function findForeignLines(text: string): Explanation[] {
-  if (!foreign.test(text) && !outdented.test(text)) return [];
+  if (!foreign.test(text) && !outdented.test(text) && !turnedSign.test(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
   const taken = new Set<number>();
@@ -44,6 +45,7 @@ export function findForeignLines(text: string): Explanation[] {
 function findAt(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   return (
     findOutdentedText(lines, at, text) ??
+    findTurnedSign(lines, at) ??
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
     findImport(lines, at) ??

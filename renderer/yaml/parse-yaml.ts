@@ -10,6 +10,7 @@ import { mapDraft } from "./map-draft.ts";
 import { findOddSpaces } from "./odd-spaces.ts";
 import { readPlainYaml } from "./read-plain-yaml.ts";
 import { applyEdits, createOffsetMap, type TextEdit } from "./text-edits.ts";
+import { findLostSigns } from "./text-signs.ts";
 import type { TreeNode } from "./tree.ts";
 import { findWideSigns } from "./wide-signs.ts";
 import { explainLine } from "./yaml-lines.ts";
@@ -67,6 +68,15 @@ export function parseAnyYaml(source: string): { tree?: TreeNode; problems: Draft
     text = applyEdits(text, edits);
   }
   let document = parse(text);
+  const lost = document.errors.length > 0 ? findLostSigns(text) : [];
+  if (lost.length > 0) {
+    const toSource = createOffsetMap(rounds);
+    const edits = lost.flatMap((one) => one.edits ?? []);
+    for (const { edits: _, ...problem } of lost) problems.push(mapDraft(problem, toSource));
+    rounds.push(edits);
+    text = applyEdits(text, edits);
+    document = parse(text);
+  }
   const seen = new Set<string>();
   let work = 0;
   for (;;) {

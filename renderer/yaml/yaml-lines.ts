@@ -97,6 +97,12 @@ function explainWideColon(line: Line): Explanation | undefined {
   };
 }
 
+/** The sign that stands in the place of a colon, where it is no equals sign. */
+function otherSign(written: string): { sign?: string } {
+  const sign = written.trim();
+  return sign === "=" ? {} : { sign };
+}
+
 /** A colon that is missing, or another sign in its place. */
 function explainColon(line: Line): Explanation | undefined {
   const wide = explainWideColon(line);
@@ -111,7 +117,7 @@ function explainColon(line: Line): Explanation | undefined {
     const end = sign + equals[3]!.length;
     const edit = { start: sign, end, text: ": " };
     const value = line.text.slice(equals[0].length).trimEnd();
-    const params = { name: equals[2]!, value, seen: "equals" as const };
+    const params = { name: equals[2]!, value, seen: "equals" as const, ...otherSign(equals[3]!) };
     return { code: "missing-colon", params, start, end, path: [], fix: edit, edits: [edit] };
   }
   const leaning = /^(\s*(?:- +)*)([A-Za-z][\w-]*)( +:)(?=[^\s:/])(?![^:]*:(?:\s|$))/.exec(line.text);
@@ -128,7 +134,7 @@ function explainColon(line: Line): Explanation | undefined {
     const end = start + alone[2]!.length;
     if (alone[3]) {
       const edit = { start: end, end: end + 1, text: ":" };
-      const params = { name: alone[2]!, value: "", seen: "equals" as const };
+      const params = { name: alone[2]!, value: "", seen: "equals" as const, ...otherSign(alone[3]) };
       return { code: "missing-colon", params, start, end: end + 1, path: [], fix: edit, edits: [edit] };
     }
     return {

@@ -174,6 +174,12 @@ function findOpenQuote(
     const params = { quoted: first.slice(0, sign) + found.mark, sign: first[sign]! };
     return { code: "smart-quotes", params, start: at, end: at + 1, path: [], fix: edit, edits: [edit] };
   }
+  if (found.mark === "'" && APOSTROPHE.test(first)) {
+    const quoted = quote(first);
+    const edit = { start: found.start, end, text: quoted };
+    const params = { quoted, isSwallowing: false, isApostrophe: true as const };
+    return { code: "unclosed-quote", params, ...edit, path: [], offer: edit, edits: [edit] };
+  }
   // A file that was cut off has no line break at its end, and its brackets are open as well.
   const isCut = end === text.length;
   const closing = isCut
@@ -197,6 +203,9 @@ function findOpenQuote(
     edits: [edit],
   };
 }
+
+/** Words that begin with a letter left out, as in 't Hoff, 's avonds, '68 and 'tis. Between brackets more may follow. */
+const APOSTROPHE = /^'(?:[tsnkmr]|ne[nm]?|em|[Tt](?:is|was|il)|\d{2}(?:er|s)?)\s[^'[\]{}]*$/u;
 
 /** What closes the brackets that are open at the end of a piece of a line. */
 function closersOf(piece: string): string {

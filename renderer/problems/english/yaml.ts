@@ -283,14 +283,17 @@ const lineWords = {
     name,
     value,
     seen,
+    sign = "=",
   }: {
     name: string;
     value: string;
     seen: "name" | "equals" | "words" | "text";
+    /** What stands in its place. */
+    sign?: string;
   }) => {
     if (seen === "equals")
       return words(
-        `After the name "${name}" comes a colon, not an equals sign.`,
+        `After the name "${name}" comes a colon, not ${signName(sign)}.`,
         value === "" ? "Write a colon and a space behind each name." : `Write "${name}: ${value}".`,
       );
     if (seen === "name") return words(`A colon is missing after "${name}".`, `Write "${name}: ${value}".`);
@@ -391,6 +394,8 @@ interface UnclosedQuote {
   isSwallowing: boolean;
   name?: string;
   isCut?: boolean;
+  /** The mark stands for letters that are left out. */
+  isApostrophe?: true;
 }
 
 /** Texts and values. */
@@ -401,6 +406,12 @@ const textWords = {
     "isMerge" in params
       ? words('"<<" cannot be used here: pages do not merge one part into another.', "Write the options out.")
       : reserved(params),
+
+  "unmarked-text": ({ name }: { name: string }) =>
+    words(
+      `The text of "${name}" has several lines, and no sign says that they are one.`,
+      `Write "${name}: |".`,
+    ),
 
   /** A sign that no text starts with. */
   "reserved-character": ({ sign, isBlock, isContinued, signs, quoted }: ReservedCharacter) =>
@@ -492,7 +503,9 @@ const textWords = {
    * `isSwallowing`: another mark further down closes it. `quoted`: the text as it is closed, where that helps. `name`: it
    * stands in front of a name. `isCut`: the file ends within the text, without a line break.
    */
-  "unclosed-quote": ({ quoted, isSwallowing, name, isCut }: UnclosedQuote) => {
+  "unclosed-quote": ({ quoted, isSwallowing, name, isCut, isApostrophe }: UnclosedQuote) => {
+    if (isApostrophe)
+      return words("The apostrophe that opens this text is read as a quotation mark.", inQuotes({ quoted }));
     if (name !== undefined)
       return words(`A quotation mark stands before "${name}", and nothing closes it.`, `Delete it: ${name}:`);
     if (isCut)
@@ -573,6 +586,11 @@ interface TemplateTag {
   isInText?: boolean;
   /** It says nothing by itself, and what it stands around is the text. */
   isMark?: boolean;
+}
+
+function signName(sign: string): string {
+  if (sign === "=") return "an equals sign";
+  return sign === ";" ? "a semicolon" : `"${sign}"`;
 }
 
 export const yamlWords = { ...foreignWords, ...lineWords, ...textWords } satisfies Vocabulary;

@@ -1,0 +1,86 @@
+import type { Explanation } from "./explanation.ts";
+import { indentationOf } from "./line.ts";
+import { type ForeignLines, type PlacedLine, placeLines } from "./placed-lines.ts";
+
+/** Two signs in the wrong order, or an arrow, alone behind a name. */
+const TURNED = /^( *(?:- +)*[\w$-]+:[^\S\n]+)([-–=~]>|-\|)\s*$/;
+
+/** Whether a line of a file may be one. */
+export const turnedSign = /:[^\S\n]+(?:[-–=~]>|-\|)[^\S\n]*$/m;
+
+/** `text: ->` in front of lines that stand further right, for `>-`: YAML takes the signs for words. */
+export function findTurnedSign(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  const line = lines[at]!;
+  const [, before, signs] = TURNED.exec(line.text) ?? [];
+  const below = lines.slice(at + 1).find(({ text }) => text.trim() !== "");
+  if (before === undefined || signs === undefined || !below) return undefined;
+  // In an entry of a list, the text stands further right than the name.
+  if (indentationOf(below.text) <= /^ *(?:- +)*/.exec(before)![0].length) return undefined;
+  const sign = signs === "-|" ? "|-" : signs === "->" || signs === "–>" ? ">-" : ">";
+  const edit = {
+    start: line.start + before.length,
+    end: line.start + before.length + signs.length,
+    text: sign,
+  };
+  const params = { sign, isBlock: true, signs };
+  return {
+    explanation: { code: "reserved-character", params, ...edit, path: [], fix: edit, edits: [edit] },
+    next: at + 1,
+  };
+}
+
+const NAME_ALONE = /^( *(?:- +)*)([a-z][\w-]*):\s*$/;
+
+/** A name of an option, which begins with a small letter and is one word. */
+const OPTION = /^["']?[a-z][\w-]*["']?:(?:\s|$)/;
+
+/** A line of words without a colon that would make a name of its beginning. */
+const WORDS = /^[^\s\-"'[{|>&!%@`#:](?:(?!:(?:\s|$))[^\n])* (?:(?!:(?:\s|$))[^\n])+$/;
+
+/** Words that a colon would make a name of, though no option is called so: `Opening hours: ten to five`. */
+const WITH_COLON = /^[^\s\-"'[{|>&!%@`#:][^:]*:(?:\s|$)/;
+
+/**
+ * Texts of several lines whose sign is lost behind their name (`text:` for `text: |`), where a colon or a dash in them
+ * keeps them from being read. What has the name of an option in it is a group.
+ */
+export function findLostSigns(text: string): Explanation[] {
+  const lines = placeLines(text);
+  const found: Explanation[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const [, margin, name] = line.isText ? [] : (NAME_ALONE.exec(line.text) ?? []);
+    if (margin === undefined || name === undefined) continue;
+    let next = at + 1;
+    while (next < lines.length && isBelow(lines[next]!, margin.length)) next += 1;
+    if (!isProse(lines.slice(at + 1, next))) continue;
+    const start = line.start + margin.length;
+    const end = start + name.length + 1;
+    const edit = { start: end, end: line.start + line.text.length, text: " |" };
+    found.push({
+      code: "unmarked-text",
+      params: { name },
+      start,
+      end,
+      path: [],
+      offer: edit,
+      edits: [edit],
+    });
+    at = next - 1;
+  }
+  return found;
+}
+
+const isBelow = ({ text }: PlacedLine, margin: number): boolean =>
+  text.trim() === "" || indentationOf(text) > margin;
+
+/** Whether lines are sentences, of which YAML could read none as part of a group. */
+function isProse(lines: readonly PlacedLine[]): boolean {
+  const filled = lines.filter(({ text }) => text.trim() !== "");
+  if (filled.length < 2 || filled.some(({ isText }) => isText)) return false;
+  const margin = Math.min(...filled.map(({ text }) => indentationOf(text)));
+  const own = filled.filter(({ text }) => indentationOf(text) === margin).map(({ text }) => text.trim());
+  if (own.some((one) => OPTION.test(one))) return false;
+  const isPart = (one: string): boolean => WORDS.test(one) || /^(?:- +\S|#{2,6} \S)/.test(one);
+  return !/^- /.test(own[0]!) && own.some(isPart) && own.some((one) => WITH_COLON.test(one));
+}
