@@ -1,22 +1,26 @@
 import { editDistance, suggest } from "../problems/suggest.ts";
 import type { Entry, MapNode, TreeNode } from "../yaml/tree.ts";
+import { mendCutMark, type Source } from "./cut-marks.ts";
 import type { Misfit, Path } from "./unit.ts";
 
 /** A letter more, less or another: as much as may be wrong with a word of two. */
 const SLIP = 1;
 
 /**
- * Gives marks whose names are misspelt (`Text:`, `fo:`) their right names, so that the translations are read on as they
- * are meant.
+ * Gives marks whose names are misspelt (`Text:`, `fo:`) their right names, and texts in them that a comma has cut their
+ * rest, so that the translations are read on as they are meant.
  *
  * @param node  A version's tree, or a part of it; it is changed. @returns What was wrong.
  */
-export function mendMarks(node: TreeNode, path: Path = []): Misfit[] {
-  if (node.kind === "list") return node.items.flatMap((item, index) => mendMarks(item, [...path, index]));
+export function mendMarks(node: TreeNode, source: Source, path: Path = []): Misfit[] {
+  if (node.kind === "list")
+    return node.items.flatMap((item, index) => mendMarks(item, source, [...path, index]));
   if (node.kind !== "map") return [];
+  const cut = mendCutMark(node, source, path);
+  if (cut) return [cut];
   const slips = slipsIn(node);
   if (slips.length > 0) return slips.map((slip) => mend(node, slip, path));
-  return [...node.entries.values()].flatMap(({ key, value }) => mendMarks(value, [...path, key]));
+  return [...node.entries.values()].flatMap(({ key, value }) => mendMarks(value, source, [...path, key]));
 }
 
 /** The same of a group where only a mark can be meant: a name beside `text` stands for the original, whatever it is. */

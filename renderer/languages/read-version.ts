@@ -60,7 +60,7 @@ export function readVersion(
   const { tree: whole, problems: ownProblems = [] } =
     (pasted && readYamlText(pasted.text)) ?? version.read ?? {};
   if (whole) moveTree(whole, start);
-  const slips = whole ? mendMarks(whole) : [];
+  const slips = whole ? mendMarks(whole, { text, start }) : [];
   const { rest, taken, strays } = takeOwn(whole, own, tree);
   const laid = tree ? layOver(tree, rest, shape, skipsSettled) : undefined;
   const misfits = (laid?.misfits ?? []).map((one) =>

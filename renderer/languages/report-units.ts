@@ -123,6 +123,10 @@ function misfitDraft(misfit: Misfit): Draft {
       ...(isSure ? { fix: correction } : { offer: correction }),
     };
   }
+  if (misfit.wanted === "whole") {
+    const { seen, quoted, offer } = misfit;
+    return { code: "text-cut-off", params: { seen, quoted, sign: "," }, ...span, path, offer };
+  }
   if (misfit.wanted === "nothing") return { ...draft, params: { case: "surplus-name", name: misfit.name } };
   if (misfit.wanted === "original") {
     const { owner, name, value } = misfit;

@@ -81,6 +81,8 @@ export type Misfit = {
     }
   /** A name of a mark that is written otherwise. `isSure`: it is nearly the one that is meant. */
   | { wanted: "name"; name: string; meant: "of" | "text"; isSure: boolean }
+  /** A comma between braces has ended a text: `seen` is what is left of it. */
+  | { wanted: "whole"; seen: string; quoted: string; offer: Span & { text: string } }
   /** A name that stands in a mark beside the two of it. */
   | { wanted: "nothing"; name: string }
   /** What the original alone says of a block or row, and what it says; empty for nothing. */

@@ -503,8 +503,8 @@ const edits: Edit[] = [
     "a comma in a text between braces",
     "text: Jetzt bewerben }",
     "text: Jetzt, gleich bewerben }",
-    "bad-translation",
-    "{ of: Apply now",
+    "text-cut-off",
+    "Jetzt, gleich bewerben",
   ],
   // Languages.
   [site, "a language twice", "  - lang: de\n", "  - lang: de\n  - lang: de\n", "repeated-language", "de"],
