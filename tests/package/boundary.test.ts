@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { expect, it } from "vitest";
 import { publicModule } from "../../renderer/engine-package.ts";
 
@@ -54,16 +54,23 @@ it("has every package that the shipped code imports among its dependencies", () 
   expect(missing).toEqual([]);
 });
 
-it("packs the engine, its general blocks and the starter, and nothing of the site in this repository", () => {
+/** Paths of the files that are packed, what is compiled only then aside. */
+function packedFiles(): string[] {
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
     cwd: root,
     encoding: "utf8",
   });
   const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-  const folders = new Set(files.map(({ path }) => path.split("/")[0]));
+  return files.map(({ path }) => path);
+}
+
+it("packs the engine, its general blocks and the starter, and nothing of the site in this repository", () => {
+  const files = packedFiles();
+  const folders = new Set(files.map((path) => path.split("/")[0]));
   expect([...folders].sort()).toEqual(
     [
       "CHANGELOG.md",
+      "Containerfile",
       "LICENSE",
       "README.md",
       "blocks",
@@ -74,8 +81,31 @@ it("packs the engine, its general blocks and the starter, and nothing of the sit
       "starter",
     ].sort(),
   );
-  const foreign = files.filter(({ path }) =>
-    /^blocks\/site\/|\.test\.|^starter\/(dist|\.cache)|^docs\/.*\/./.test(path),
+  const foreign = files.filter((path) =>
+    /^blocks\/site\/|\.test\.|^starter\/(dist|\.cache)|^examples\/(sites|film|stills)/.test(path),
   );
   expect(foreign).toEqual([]);
 });
+
+it("packs whatever its guides lead to", () => {
+  const files = packedFiles();
+  const isThere = (path: string): boolean =>
+    files.includes(path) || files.some((file) => file.startsWith(`${path}/`));
+  const dead = files
+    .filter((file) => file.endsWith(".md"))
+    .flatMap((file) =>
+      linksIn(read(file))
+        .map((link) => posix.join(posix.dirname(file), link).replace(/\/$/, ""))
+        .filter((path) => !isThere(path))
+        .map((path) => `${file}: ${path}`),
+    );
+  expect(dead).toEqual([]);
+});
+
+/** Relative links of a text in Markdown and of HTML in it, without their anchors; code and … are no link. */
+function linksIn(text: string): string[] {
+  const words = text.replace(/^```[\s\S]*?^```/gm, "").replace(/`[^`\n]*`(?!\])/g, "");
+  return [...words.matchAll(/\]\(([^)\s#…]+)[^)]*\)|(?:src|href)="([^"#]+)/g)]
+    .map(([, link, address]) => decodeURI(link ?? address ?? ""))
+    .filter((link) => !/^([a-z]+:|\/|#)/.test(link));
+}
