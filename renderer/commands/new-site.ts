@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, dirname, isAbsolute, join, relative, resolve } from "node:path";
 import { enginePackage } from "../engine-package.ts";
 import { engineDir } from "../files/engine-dir.ts";
 import { generate } from "./generate.ts";
@@ -18,7 +18,7 @@ const LEFT_OUT = /^(?:node_modules|dist|\.cache|site\.schema\.json|\.vscode\/(?!
 export interface NewSite {
   /** Absolute folder to write; it may exist, but no file of it is overwritten. */
   dir: string;
-  /** What `package.json` names as the engine: a range of versions, or an address as npm takes it. */
+  /** The engine: a range of versions, or an address as npm takes it, of which a path starts in the current folder. */
   engine?: string;
   /** True: installs the engine and starts the site. */
   isStarted: boolean;
@@ -45,7 +45,7 @@ export async function newSite({ dir, engine, isStarted }: NewSite): Promise<numb
   if ((await generate({ dir, check: false })) !== 0) return 1;
   say(`Wrote ${counted(files.length, "file")} of a new site${place === "." ? "" : ` to ${place}`}.`);
   if (isStarted) return startSite(dir);
-  say(`Next: ${place === "." ? "" : `cd ${place} && `}npm install && npm start`);
+  say(`Next: ${place === "." ? "" : `cd ${quoted(place)} && `}npm install && npm start`);
   return 0;
 }
 
@@ -58,12 +58,23 @@ function manifestOf(dir: string, starter: string, engine: string | undefined): s
   const present = existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as Manifest) : undefined;
   const wanted = JSON.parse(starter) as Manifest;
   const dependencies = {
-    [name]: engine ?? `^${version}`,
-    ...(engine === undefined && present?.dependencies),
+    [name]: `^${version}`,
+    ...present?.dependencies,
+    ...(engine !== undefined && { [name]: engineFrom(dir, engine) }),
   };
   const own = { name: packageName(basename(dir)) };
   return `${JSON.stringify({ ...wanted, ...own, ...present, scripts: { ...present?.scripts, ...wanted.scripts }, dependencies }, null, 2)}\n`;
 }
+
+/** npm reads the path of a folder or tarball from where `package.json` lies; whoever types one is elsewhere. */
+function engineFrom(dir: string, engine: string): string {
+  const path = /^file:(?!\/\/)(.+)$/.exec(engine)?.[1] ?? (/^\.{1,2}[\\/]/.test(engine) ? engine : undefined);
+  if (path === undefined || isAbsolute(path) || path.startsWith("~")) return engine;
+  return `file:${relative(dir, resolve(path)).replaceAll("\\", "/")}`;
+}
+
+/** A path as a shell takes it for one word. */
+const quoted = (path: string): string => (/^[\w./\\:@~-]+$/.test(path) ? path : `"${path}"`);
 
 interface Manifest {
   scripts?: Record<string, string>;
