@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { readBaseStyles } from "../../renderer/bundle/styles.ts";
 import { createPrerenderer, type ServerBlock } from "../../renderer/runtime/server.tsx";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
@@ -7,17 +8,24 @@ import { isAskedFor } from "../support/only.ts";
 import { blockFolders, byType } from "../support/site-copy.ts";
 import { blockFolderFaults } from "./block-folder.ts";
 import { findCollisions } from "./stand-twice.ts";
+import { knownTokens, viewFaults } from "./view-faults.ts";
 
 const views = byType(
   import.meta.glob<ServerBlock["view"]>("../../blocks/**/view.tsx", { import: "default", eager: true }),
 );
 const blocksDir = join(import.meta.dirname, "../../blocks");
 
+const tokens = knownTokens((await readBaseStyles()).css, [blocksDir]);
+
 describe.each(blockFolders().filter((folder) => isAskedFor("ONLY_BLOCKS", basename(folder))))(
   "blocks/%s",
   (type) => {
     it("is complete, and tells authors what it and each of its options are for", () => {
       expect(blockFolderFaults(join(blocksDir, type))).toEqual([]);
+    });
+
+    it("has nothing in its sources that does nothing for visitors", () => {
+      expect(viewFaults(join(blocksDir, type), tokens)).toEqual([]);
     });
   },
 );

@@ -6,7 +6,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
-import { bundleSite } from "../../renderer/bundle/bundle.ts";
+import { BundleError, bundleSite } from "../../renderer/bundle/bundle.ts";
+import { readBaseStyles } from "../../renderer/bundle/styles.ts";
 import { generate } from "../../renderer/commands/generate.ts";
 import { heedStrays } from "../../renderer/commands/heed-strays.ts";
 import { counted, say, seconds } from "../../renderer/commands/print.ts";
@@ -28,6 +29,7 @@ import { blockFolderFaults } from "./block-folder.ts";
 import { copyWithExamples } from "./copy-with-examples.ts";
 import { lookAtExample } from "./look-at-example.ts";
 import { findCollisions } from "./stand-twice.ts";
+import { knownTokens, viewFaults } from "./view-faults.ts";
 
 const NO_CHROMIUM =
   'The tests look at pages in a Chromium, and found none. Run "npx playwright-core install chromium", or set CHROMIUM_PATH to its program.';
@@ -61,7 +63,11 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   }
   const folders = names.length > 0 ? names.flatMap((name) => known.get(name) ?? []) : own;
   if ((await generate({ dir, check: true })) !== 0) return 1;
-  const results = folders.map((folder) => told(`blocks/${basename(folder)}`, blockFolderFaults(folder)));
+  const { css } = await readBaseStyles();
+  const tokens = knownTokens(css, [engineBlocks, ownBlocks]);
+  const results = folders.map((folder) =>
+    told(`blocks/${basename(folder)}`, [...blockFolderFaults(folder), ...viewFaults(folder, tokens)]),
+  );
   if (!findChromium()) {
     say(NO_CHROMIUM);
     return 1;
@@ -73,7 +79,7 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   const result = await heedStrays(workDir, (signal) =>
     buildSite({ dir: workDir, outDir: join(workDir, "dist"), signal }),
   ).catch((error: unknown) => {
-    if (!(error instanceof ViewError)) throw error;
+    if (!(error instanceof ViewError || error instanceof BundleError)) throw error;
     say(error.message);
   });
   if (!result) return 1;
