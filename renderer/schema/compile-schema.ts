@@ -185,7 +185,10 @@ function explainMeta(error: ErrorObject): SchemaComplaint {
   const part = path.join("/");
   if (error.keyword === "enum")
     return { case: "not-one-of", ...(part && { part }), values: error.schema as unknown[] };
-  return { case: "wrong-part", ...(part && { part }), ...(error.message && { reason: error.message }) };
+  // A pattern says nothing to whoever has not written it.
+  const { patternErrorMessage } = (error.parentSchema ?? {}) as { patternErrorMessage?: string };
+  const reason = patternErrorMessage ?? error.message;
+  return { case: "wrong-part", ...(part && { part }), ...(reason && { reason }) };
 }
 
 /** Looks for patterns and formats that could not be used, in all parts of a schema. */

@@ -8,6 +8,11 @@ const flag = { type: "boolean" };
 const sign = { type: "string", minLength: 1, maxLength: 1 };
 const names = { type: "array", items: text, minItems: 1, uniqueItems: true };
 
+/** A text of a form, and what it is in words. */
+function formed(pattern: string, patternErrorMessage: string) {
+  return { type: "string", pattern, patternErrorMessage };
+}
+
 /** What our own keywords may hold; those of editors may hold anything. */
 const own: Record<string, unknown> = {
   ...Object.fromEntries(ownKeywords.map((keyword) => [keyword, true])),
@@ -41,7 +46,10 @@ const own: Record<string, unknown> = {
     uniqueItems: true,
   },
   "x-names": names,
-  "x-wake": { type: "string", pattern: "^(static|load|idle|visible|on:.+)$" },
+  "x-wake": formed(
+    "^(static|load|idle|visible|on:.+)$",
+    "must be static, load, idle, visible, or on: with the name of an event, such as on:site:navigate",
+  ),
   "x-source": text,
   "x-rows": text,
   "x-outline": text,
@@ -51,7 +59,10 @@ const own: Record<string, unknown> = {
   "x-ref": text,
   "x-after": text,
   "x-shown": { enum: ["draft", "from", "until"] },
-  "x-word": { type: "string", pattern: "^[a-z][a-zA-Z0-9-]*(\\.[a-zA-Z0-9-]+)+$" },
+  "x-word": formed(
+    "^[a-z][a-zA-Z0-9-]*(\\.[a-zA-Z0-9-]+)+$",
+    "must be names with a point between them, such as form.send",
+  ),
   "x-picture": {
     type: "object",
     additionalProperties: false,
@@ -66,7 +77,7 @@ const own: Record<string, unknown> = {
     additionalProperties: false,
     minProperties: 1,
     properties: {
-      "reading-time": { type: "string", pattern: "^/" },
+      "reading-time": formed("^/", "must be the path of texts under public/, such as /content/${slug}.html"),
       count: text,
       related: { type: "array", items: text, minItems: 1 },
       limit: { type: "integer", minimum: 0 },
@@ -93,7 +104,7 @@ const own: Record<string, unknown> = {
     type: "object",
     additionalProperties: false,
     required: ["on", "instead"],
-    properties: { on: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, instead: text },
+    properties: { on: formed("^\\d{4}-\\d{2}-\\d{2}$", "must be a day, such as 2027-06-01"), instead: text },
   },
   patternErrorMessage: { type: "string" },
 };
