@@ -9,6 +9,10 @@ const TWINS: ReadonlyMap<string, string> = new Map([
   ...pairs("∕⁄∶꞉﹕、。", "//:::,."),
 ]);
 
+/** Signs that other scripts have for a comma and a semicolon: Chinese, Japanese and Arabic. For a class of a pattern. */
+export const OTHER_COMMAS = "，、،﹐";
+export const OTHER_SEMICOLONS = "；؛";
+
 function pairs(odd: string, plain: string): [string, string][] {
   return [...odd].map((sign, index) => [sign, plain[index]!]);
 }

@@ -1,9 +1,16 @@
 import type { Draft } from "../problems/draft.ts";
+import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import type { Place } from "./subject.ts";
 
 /** Signs that other programs part the values of one cell with. */
-const SEPARATORS: readonly RegExp[] = [/\s*[;；]\s*/, /\s*[,，、]\s*/, /\s*\|\s*/, /\s+[/•·]\s+/, /\s*\n\s*/];
+const SEPARATORS: readonly RegExp[] = [
+  new RegExp(`\\s*[;${OTHER_SEMICOLONS}]\\s*`),
+  new RegExp(`\\s*[,${OTHER_COMMAS}]\\s*`),
+  /\s*\|\s*/,
+  /\s+[/•·]\s+/,
+  /\s*\n\s*/,
+];
 
 /** The values that stand in one text, each one of those that are allowed; undefined where a part is none. */
 export function severalIn(text: string, allowed: readonly unknown[]): string[] | undefined {

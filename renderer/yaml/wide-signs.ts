@@ -1,17 +1,19 @@
-import { findLookAlike } from "../problems/look-alikes.ts";
+import { findLookAlike, OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { isNamePlace, NAME, NAMED, WIDE_COLON } from "./name-places.ts";
 import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
 import type { TextEdit } from "./text-edits.ts";
 
 /** Signs that keyboards of Chinese, Japanese and Arabic write in the place of a comma. */
-const COMMA = "，、،؛；﹐";
+const COMMA = OTHER_COMMAS + OTHER_SEMICOLONS;
 const COLON = WIDE_COLON;
 const OPEN = "｛［";
 
+const WIDE = new RegExp(`[${COLON}${COMMA}｛｝［］]`);
+
 /** Where one may stand in the place of a sign; in Japanese texts they stand between words everywhere. */
 const inDoubt = new RegExp(
-  `^[ ]*(?:[-－] +)*[\\p{L}_][\\p{L}\\p{N}_-]*[ ]*[${COLON}]|[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*[｝${COLON}]`,
+  `^[ ]*(?:[-－] +)*[\\p{L}_][\\p{L}\\p{N}_-]*[ ]*[${COLON}]|[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*[｝${COLON}]|\\[[^\\n,]*[${COMMA}]`,
   "mu",
 );
 
@@ -33,9 +35,11 @@ export function findWideSigns(text: string): Explanation[] {
   /** Lines whose wide colon ends a name. */
   const named = new Set<number>();
   for (const [at, line] of lines.entries()) {
-    if (line.isText || /^\s*#/.test(line.text) || !/[：﹕｛｝［］，、،؛；﹐]/.test(line.text)) continue;
+    if (line.isText || /^\s*#/.test(line.text) || !WIDE.test(line.text)) continue;
     const edits = editsOf(lines, at, named);
+    const [first] = edits.length > 0 ? [] : partsOfList(line);
     if (edits.length > 0) found.push(explain(text, edits));
+    else if (first) found.push(first);
   }
   return found;
 }
@@ -59,6 +63,25 @@ function editsOf(lines: readonly PlacedLine[], at: number, named: Set<number>): 
   return [{ start: line.start + start, end: line.start + end, text: put }, ...inValue];
 }
 
+/** A list between brackets that is one text, in which commas of another script part short words. */
+const ONE_TEXT = new RegExp(`[:-]\\s+\\[\\s*([^[\\]{},"'#]*[${COMMA}][^[\\]{},"'#]*?)\\s*\\]\\s*(?:#.*)?$`);
+const PARTS = new RegExp(`\\s*[${COMMA}]\\s*`, "g");
+const SENTENCE = /[.!?:。！？：؟]|\S+(?:\s+\S+){3}/;
+/** Characters; a longer part belongs to a sentence. */
+const LONG = 24;
+
+function partsOfList({ start, text }: PlacedLine): Explanation[] {
+  const [, inner] = ONE_TEXT.exec(text) ?? [];
+  if (inner === undefined) return [];
+  const parts = inner.split(PARTS);
+  if (parts.some((part) => part === "" || part.length > LONG || SENTENCE.test(part))) return [];
+  const from = start + text.indexOf(inner);
+  const offer = { start: from, end: from + inner.length, text: parts.join(", ") };
+  const at = inner.search(new RegExp(`[${COMMA}]`));
+  const place = { start: from + at, end: from + at + 1, path: [] };
+  return [{ code: "missing-comma", params: { sign: inner[at]! }, ...place, offer, edits: [offer] }];
+}
+
 function entryValue(bare: string): { text: string; start: number } | undefined {
   const [, before, text] = ENTRY.exec(bare) ?? [];
   return before !== undefined && text !== undefined ? { text, start: before.length } : undefined;
@@ -75,6 +98,7 @@ function withoutTexts(line: string): string {
   return line.replace(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|\$\{[^}]*\}/g, (text) => "_".repeat(text.length));
 }
 
+const BEFORE_VALUE = new RegExp(`(?:^|[[{${OPEN},${COMMA}:${COLON}])\\s*$`);
 const KEY = new RegExp(`^\\s*(${NAME}|_+) *[:${COLON}]`, "u");
 
 /** The wide signs of a value between braces or brackets that stand in the place of others. */
@@ -90,7 +114,7 @@ function scanFlow(value: string): TextEdit[] {
     const sign = value[at]!;
     const rest = value.slice(at + 1);
     const isBrace = open.length > 0 && "{｛".includes(open.at(-1)!);
-    const isStart = /(?:^|[[{｛［,，、،؛；﹐:：﹕])\s*$/.test(value.slice(0, at));
+    const isStart = BEFORE_VALUE.test(value.slice(0, at));
     if (isStart && "{[".includes(sign)) open.push(sign);
     else if (isStart && sign === "｛" && KEY.test(rest)) {
       open.push(sign);

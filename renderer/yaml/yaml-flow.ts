@@ -1,3 +1,4 @@
+import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { type Line, lineAt, quote } from "./line.ts";
 import { applyEdits } from "./text-edits.ts";
@@ -111,10 +112,15 @@ function findSurplus(line: Line): Explanation | undefined {
   return { code: "surplus-sign", params: { sign }, start, end, path: [], ...repair, edits: [edit] };
 }
 
+const OTHER_COMMA = new RegExp(
+  `(?<=\\{[^}]*\\S)\\s*([;${OTHER_COMMAS}${OTHER_SEMICOLONS}])\\s*(?=[A-Za-z][\\w-]*:\\s)`,
+  "g",
+);
+
 /** A semicolon or a comma of another script before a further name. */
 function findOtherComma(line: Line): Explanation | undefined {
   const bare = withoutTexts(line.text);
-  const found = [...bare.matchAll(/(?<=\{[^}]*\S)\s*([;，、；])\s*(?=[A-Za-z][\w-]*:\s)/g)];
+  const found = [...bare.matchAll(OTHER_COMMA)];
   const [first] = found;
   if (!first) return undefined;
   const sign = first[1]!;

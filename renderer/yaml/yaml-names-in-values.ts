@@ -1,7 +1,10 @@
 import type { Candidate } from "../problems/draft.ts";
+import { OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { type Line, quote } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
+
+const SEPARATOR = new RegExp(`\\s*[;${OTHER_COMMAS}${OTHER_SEMICOLONS}]\\s*`, "g");
 
 /** Names of which each page has most: one at the left edge behind the value of another has lost its line. */
 const KEYS: ReadonlySet<string> = new Set(["blocks", "description", "layout", "redirect", "title"]);
@@ -57,7 +60,7 @@ export function explainNamesInValue(
     };
   }
   const put = { start, end, text: quoted.text };
-  const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(/\s*[;，；、]\s*/g, ", ");
+  const inner = value.replace(/^[({[｛（]\s*|\s*[)}\]｝）]$/g, "").replace(SEPARATOR, ", ");
   // An address of this kind goes on right behind its colon, and has no spaces.
   const isAddress = /^(?:tel|mailto|sms):\s/.test(value) && LEADS.test(line.text);
   const inLink = !isAddress && withoutGapInLink(value);

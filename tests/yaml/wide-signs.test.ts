@@ -42,7 +42,7 @@ describe("wide signs in the place of those of YAML", () => {
       "a:\n  of: About\n  text: 概要\n",
     ]));
 
-  it.each(["，", "、", "；"])("a comma %s parts names and groups", (sign) => {
+  it.each(["，", "、", "；", "،", "؛"])("a comma %s parts names and groups", (sign) => {
     expect(read(`a: { b: 1${sign}c: 2 }\n`)).toEqual([[`missing-comma ${sign}`], "a: { b: 1, c: 2 }\n"]);
     expect(read(`a: [{ b: 1 }${sign}{ b: 2 }]\n`)).toEqual([
       [`missing-comma ${sign}`],
@@ -51,7 +51,23 @@ describe("wide signs in the place of those of YAML", () => {
   });
 
   it.each([
+    ["[東京、大阪]", "[東京, 大阪]"],
+    ["[العربية، الفرنسية]", "[العربية, الفرنسية]"],
+    ["[ a ؛ b；c ] # d", "[ a, b, c ] # d"],
+  ])("and the entries of %s, as likely meant", (written, meant) => {
+    const text = `a: ${written}\n`;
+    const { problems } = readYamlText(text);
+    expect(problems.map(({ code }) => code)).toEqual(["missing-comma"]);
+    expect(applyEdits(text, [problems[0]!.offer!])).toBe(`a: ${meant}\n`);
+  });
+
+  it.each([
     "a: 受付：10時\n",
+    "a: [東京、大阪、京都へようこそ。, b]\n",
+    "a: [ようこそ、大阪へ。]\n",
+    "a: [مرحبا، كيف حالك؟]\n",
+    'a: ["東京、大阪"]\n',
+    "a: [Wir kommen wieder， und zwar schon im nächsten Sommer]\n",
     "a: 案内\n  日時：10月\n",
     "a:\n  日時：10月\n  場所：東京\n",
     "a:\n  - 日時：10月\n  - 場所：東京\n",
