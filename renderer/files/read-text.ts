@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { isMeantMark } from "./direction-marks.ts";
 
 /** 1 MB. A page of 80 lines has 3 KB; past this size a YAML file is data that belongs elsewhere, and parsing it would take seconds. */
 export const MAX_BYTES = 1_048_576;
@@ -77,7 +78,9 @@ export function codePointOf(character: string): string {
 /** The first character of a text that nobody can see and that no text needs, or undefined. */
 export function findHiddenCharacter(text: string): string | undefined {
   hidden.lastIndex = 0;
-  return hidden.exec(text)?.[0];
+  for (let match = hidden.exec(text); match; match = hidden.exec(text))
+    if (!isMeantMark(text, match.index)) return match[0];
+  return undefined;
 }
 
 /** Signs that stand for a new line or a new page where they come from: word processors, slides, old mainframes. */
@@ -94,7 +97,7 @@ export function hiddenEdits(text: string): { start: number; end: number; text: s
   hidden.lastIndex = 0;
   for (let match = hidden.exec(text); match; match = hidden.exec(text)) {
     const start = match.index;
-    if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST) continue;
+    if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST || isMeantMark(text, start)) continue;
     edits.push({ start, end: start + match[0].length, text: insteadOf(text, start, match[0]) });
   }
   for (const match of text.matchAll(/\r(?!\n)/g))
@@ -122,6 +125,7 @@ function findOddCharacters(text: string): Draft[] {
   for (let match = hidden.exec(text); match; match = hidden.exec(text)) {
     const start = match.index;
     if ((start === 0 && match[0] === "\ufeff") || match[0] === LOST || misread.has(start)) continue;
+    if (isMeantMark(text, start)) continue;
     const end = start + match[0].length;
     problems.push({
       code: "hidden-character",

@@ -15,8 +15,8 @@ export function plainForm(text: string): string {
   return (
     text
       .normalize("NFC")
-      // Where a word may be parted, and what has no width.
-      .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
+      // Where a word may be parted, what has no width, and marks of direction.
+      .replace(/[\u00ad\u061c\u200b\u200e\u200f\u2060\u2066-\u2069\ufeff]/g, "")
       .replace(/[^\S\n]+/g, " ")
       .replace(/[‘’‚‛ʼ＇]/g, "'")
       // French has a space inside its marks.

@@ -1,3 +1,4 @@
+import { withoutMeantMarks } from "../files/direction-marks.ts";
 import { isOrdinary } from "../files/read-text.ts";
 import { isTwin } from "./doubled-entries.ts";
 import { findForeignLines } from "./foreign-lines.ts";
@@ -46,7 +47,9 @@ const MAX_COLUMN = 40;
 export function readPlainYaml(text: string): TreeNode | undefined {
   // A numbered list or a fence of code in a block of text looks foreign only at first sight.
   const start = text.startsWith("\ufeff") ? 1 : 0;
-  if (!isOrdinary(text) && unusual.test(start === 0 ? text : text.slice(start))) return undefined;
+  const written = start === 0 ? text : text.slice(start);
+  if (!isOrdinary(text) && unusual.test(written) && unusual.test(withoutMeantMarks(written)))
+    return undefined;
   if (hasOddSpaces(text) || hasWideSigns(text) || findForeignLines(text).length > 0) return undefined;
   const cursor = new PlainYamlCursor(text);
   cursor.at = start;
