@@ -17,12 +17,18 @@ export const engineSettings: Readonly<Record<string, Schema>> = {
   },
 };
 
+/** Forms in which the engine reads settings. */
+const readFormats: Readonly<Record<string, string>> = { url: "site-address", timeZone: "time-zone" };
+
 /** The schema of `data/site.yaml` with the engine's settings, where the site's own says nothing of them. */
 export function withEngineSettings(schema: Schema): { schema: Schema; check: Check } {
-  const { url } = schema.properties ?? {};
-  // Whatever a site says of its address: links, feeds and the policy of each page are made with it.
-  const ofUrl: Record<string, Schema> =
-    url?.type === "string" && !url.format ? { url: { ...url, format: "site-address" } } : {};
-  const whole: Schema = { ...schema, properties: { ...engineSettings, ...schema.properties, ...ofUrl } };
+  // Whatever a site says of its address and its time zone: links, feeds, the policy of each page and all days and hours
+  // are made with them.
+  const own: Record<string, Schema> = { ...schema.properties };
+  for (const [name, format] of Object.entries(readFormats)) {
+    const setting = own[name];
+    if (setting?.type === "string" && !setting.format) own[name] = { ...setting, format };
+  }
+  const whole: Schema = { ...schema, properties: { ...engineSettings, ...own } };
   return { schema: whole, check: lazyCheck(whole, { bindings: false }) };
 }
