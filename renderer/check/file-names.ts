@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
-import { slugOf } from "../filling/route-segments.ts";
 import type { Params } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
+import { plainName } from "../schema/plain-name.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 
 /** What a file that nothing reads should be called, and why nothing reads it. */
@@ -40,7 +40,7 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   if (bare === "index" && name !== "index.yaml")
     return { meant: `${folder}index.yaml`, because: isYaml ? "home" : "page" };
   if (stem.startsWith("_") && folder !== "pages/")
-    return { meant: `pages/_${slugOf(basename(folder)) || bare}.yaml`, because: "layout-folder" };
+    return { meant: `pages/_${plainName(basename(folder)) || bare}.yaml`, because: "layout-folder" };
   if (
     HOME.test(bare) &&
     folder === "pages/" &&
@@ -55,11 +55,11 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
   if (folder === "pages/" && isYaml && RULES.test(bare) && !looksLikePage(join(dir, file)))
     return { meant: "checks.yaml", because: "rules" };
   if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)))
-    return { meant: `${folder}${slugOf(stem.slice(1))}.yaml`, because: "underscore" };
+    return { meant: `${folder}${plainName(stem.slice(1))}.yaml`, because: "underscore" };
   if (isYaml) return undefined;
   // A picture or a script is not read either, but nobody takes it for a page.
   if (name.includes(".") && stem === name) return undefined;
-  const meant = /^_?\[.*\]$/.test(stem) ? stem : `${stem.startsWith("_") ? "_" : ""}${slugOf(stem)}`;
+  const meant = /^_?\[.*\]$/.test(stem) ? stem : `${stem.startsWith("_") ? "_" : ""}${plainName(stem)}`;
   const whole = `${folder}${meant}.yaml`;
   if (!YAML.test(name) && existsSync(join(dir, whole))) return undefined;
   return { meant: whole, because: "page" };
@@ -87,17 +87,17 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   if (BYSTANDER.test(name) || /(?:^|\/)\.[^/]/.test(file)) return undefined;
   const schema = /^(.+?)[.\-_ ]schema\.(?:json|ya?ml)$/i.exec(name);
   if (schema) {
-    const meant = `data/${slugOf(schema[1]!)}.schema.json`;
+    const meant = `data/${plainName(schema[1]!)}.schema.json`;
     return file === meant ? undefined : { meant, because: "schema" };
   }
   const stem = stemOf(file);
   if (name.includes(".") && stem === name) return undefined;
   if (YAML.test(name) && hasTitle(join(dir, file)) && looksLikePage(join(dir, file)))
-    return { meant: `pages/${slugOf(stem)}.yaml`, because: "page-folder" };
+    return { meant: `pages/${plainName(stem)}.yaml`, because: "page-folder" };
   const isFree = !existsSync(join(dir, "data/site.yaml"));
   if (/^(?:sites?|settings|config)$/i.test(stem) && file !== "data/site.yaml" && (isFree || YAML.test(name)))
     return { meant: "data/site.yaml", because: "settings" };
-  const slug = slugOf(stem);
+  const slug = plainName(stem);
   const isThemeFree = !existsSync(join(dir, THEME_FILE)) && !existsSync(join(dir, "data/themes.schema.json"));
   if (slug === "themes" && YAML.test(name) && isThemeFree) return { meant: THEME_FILE, because: "theme" };
   if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
@@ -132,7 +132,7 @@ export function rootNameMeant(name: string, dir: string): NameMeant | undefined 
     return { meant: "data/site.yaml", because: "settings" };
   if (/^themes?$/i.test(stem) && YAML.test(name) && isGone(THEME_FILE))
     return { meant: THEME_FILE, because: "theme" };
-  const slug = slugOf(stem);
+  const slug = plainName(stem);
   if (YAML.test(name) && isGone(`data/${slug}.yaml`) && !isGone(`data/${slug}.schema.json`))
     return { meant: `data/${slug}.yaml`, because: "folder" };
   if (!YAML.test(name) || name.startsWith(".") || !looksLikePage(join(dir, name))) return undefined;

@@ -3,13 +3,14 @@ import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { resolveLink } from "../schema/links.ts";
+import { plainName } from "../schema/plain-name.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { BindContext } from "./bind-context.ts";
 import { selectRows } from "./bind-page.ts";
 import type { RowInScope, Scope } from "./look-up.ts";
 import { RouteClaims } from "./route-claims.ts";
 import { beforeField, endingOf, patternOfPage } from "./route-patterns.ts";
-import { badSegment, likelyRoutes, segmentFault, segmentsOf, slugOf } from "./route-segments.ts";
+import { badSegment, likelyRoutes, segmentFault, segmentsOf } from "./route-segments.ts";
 import type { RoutedPage, RouteTable } from "./routes.ts";
 
 const MAX_SEGMENTS = 5;
@@ -114,7 +115,7 @@ class RouteBuilder {
   private openMeant(pattern: string): void {
     const meant = pattern
       .split("/")
-      .map((segment) => slugOf(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
+      .map((segment) => plainName(segment.replace(/\.(?:ya?ml|html?|mdx?)$/i, "")))
       .join("/");
     for (const route of likelyRoutes(meant.replace(/\/index$/, "") || "/"))
       this.claims.table.openRoutes.add(route);

@@ -33,16 +33,6 @@ const soundPatterns = new Set<string>();
 /** More files than a site has. */
 const MOST_KEPT = 100_000;
 
-/** `News (1)`, `team_members ` → `news-1`, `team-members`: a name as addresses and collections have it. */
-export function slugOf(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-}
-
 /**
  * The address of a file whose name is wrong, and those with fewer words: `services copy` and `services.en` are as
  * likely names of the page at `/services` that have got one word more.

@@ -114,5 +114,6 @@ export const idSchema: Schema = {
   type: "string",
   maxLength: 80,
   pattern: "^[A-Za-z][A-Za-z0-9_-]*$",
-  patternErrorMessage: "Start with a letter; then letters, digits and hyphens, without spaces.",
+  patternErrorMessage:
+    "Start with a letter from a to z; then such letters, digits and hyphens, without spaces.",
 };

@@ -12,6 +12,7 @@ import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantShape } from "./meant-shape.ts";
 import { isFreeText, meantValue } from "./meant-value.ts";
+import { meantName, wantsPlainName } from "./plain-name.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
@@ -270,7 +271,9 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
   const { of: _, ...params } = known;
   const advice = schema.patternErrorMessage;
   const isPlain = at.node?.kind === "scalar" && !at.node.isBlock && typeof error.data === "string";
-  const guess = isPlain ? meantForm(value, schema) : undefined;
+  const form = isPlain ? meantForm(value, schema) : undefined;
+  const isName = form === undefined && isPlain && error.keyword === "pattern" && wantsPlainName(schema);
+  const guess = form ?? (isName ? meantName(value, schema) : undefined);
   const isQuoted = /^["']/.test(at.text?.slice(at.span.start) ?? "");
   const written =
     guess !== undefined && (isQuoted || /: |:$|#|^\d[\d:-]*$/.test(guess)) ? `"${guess}"` : guess;
@@ -283,6 +286,7 @@ function explainFormat({ error, schema, at, place, known }: Case): Draft {
       ...(advice && { advice }),
       ...(error.keyword === "format" && { format: String(schema.format) }),
       ...(guess !== undefined && { guess }),
+      ...(isName && { isName }),
     },
     ...(written !== undefined && { offer: { start: at.span.start, end: at.span.end, text: written } }),
   };

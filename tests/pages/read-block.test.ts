@@ -99,7 +99,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
 const options: Record<string, [text: string, ...told: string[]]> = {
   "an id that starts with a digit": [
     "    id: 1st part\n",
-    '5:9 wrong-format «1st part» | "id" cannot be "1st part". | Start with a letter; then letters, digits and hyphens, without spaces.',
+    '5:9 wrong-format «1st part» | "id" cannot be "1st part". | Start with a letter from a to z; then such letters, digits and hyphens, without spaces.',
   ],
   "an id of 80 characters": [
     "    id: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n",

@@ -93,7 +93,7 @@ const keys: Record<string, [text: string, ...told: string[]]> = {
   ],
   "names a layout without underscore": [
     "layout: _wide\n",
-    '2:9 wrong-format «_wide» | "layout" cannot be "_wide". | Name of the layout around the page: layout means pages/_layout.yaml.',
+    '2:9 wrong-format «_wide» | "layout" cannot be "_wide". | Write "wide": letters from a to z, digits and hyphens, without accents and spaces.',
   ],
   "chooses rows without each": [
     "where: { department: Data }\nsort: year\nlimit: 3\n",

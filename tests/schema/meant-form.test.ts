@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { meantForm } from "../../renderer/schema/meant-form.ts";
+import { meantName, plainName, wantsPlainName } from "../../renderer/schema/plain-name.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 
 const hours: Schema = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" };
@@ -34,3 +35,45 @@ it.each<[string, Schema, string | undefined]>([
   ["0049 30 12", phone, "+49 30 12"],
   ["Europe/Londen", { type: "string", format: "time-zone" }, undefined],
 ])("%j is meant as %j", (value, schema, meant) => expect(meantForm(value, schema)).toBe(meant));
+
+describe("names in plain letters", () => {
+  const id: Schema = { type: "string", pattern: "^[A-Za-z][A-Za-z0-9_-]*$" };
+  const slug: Schema = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
+
+  it.each([
+    ["Öffnungs zeiten", "offnungs-zeiten"],
+    ["Été 2026", "ete-2026"],
+    ["E\u0301te\u0301", "ete"],
+    ["Straßenbahn", "strassenbahn"],
+    ["Ærø & Smørrebrød", "aero-smorrebrod"],
+    ["Łódź", "lodz"],
+    ["News (1)", "news-1"],
+    [" a__b ", "a-b"],
+  ])("%j is %s", (text, name) => {
+    expect(plainName(text)).toBe(name);
+    expect(meantName(text, id)).toBe(name);
+    expect(meantName(text, slug)).toBe(name);
+  });
+
+  it.each([
+    ["letters of other scripts", "案内 2026"],
+    ["signs alone", "!?"],
+    ["what would still be none", "1 Tag"],
+    ["what is one", "team"],
+  ])("are not made of %s", (_, text) => expect(meantName(text, id)).toBeUndefined());
+
+  it("are wanted by patterns that take nothing else", () => {
+    expect([id, slug].every(wantsPlainName)).toBe(true);
+    for (const pattern of [
+      "^[a-z]+$",
+      "^\\S+$",
+      "^/[a-z-]+$",
+      "^.*$",
+      "^[\\w.-]+$",
+      "^\\d{4}$",
+      "^[a-z/-]+$",
+    ])
+      expect(wantsPlainName({ type: "string", pattern })).toBe(false);
+    expect(wantsPlainName({ type: "string", format: "date" })).toBe(false);
+  });
+});

@@ -171,6 +171,8 @@ interface Format {
   advice?: string;
   /** What is meant, where it can be told. */
   guess?: string;
+  /** It is a name in plain letters. */
+  isName?: true;
 }
 
 export const valueWords = {
@@ -250,7 +252,7 @@ export const valueWords = {
     words(`${nameOf(name)} has this entry twice.`, "Remove one of the two."),
 
   /** `advice` is what the schema itself says of a wrong value. */
-  "wrong-format": ({ name, about, found, format, advice, guess }: Format) =>
+  "wrong-format": ({ name, about, found, format, advice, guess, isName }: Format) =>
     words(
       format === "date" && /^\d{4}-\d{2}-\d{2}$/.test(String(found))
         ? `${nameOf(name)} is ${found}, a day that does not exist.`
@@ -260,8 +262,13 @@ export const valueWords = {
             ? `There is no time zone ${describeShort(found)}.`
             : `${nameOf(name)} cannot be ${describeShort(found)}.`,
       guess !== undefined
-        ? `Write "${guess}".`
-        : (advice ?? (format === undefined ? undefined : formats[format]) ?? firstSentence(about)),
+        ? isName
+          ? `Write "${guess}": letters from a to z, digits and hyphens, without accents and spaces.`
+          : `Write "${guess}".`
+        : (advice ??
+            (format === undefined ? undefined : formats[format]) ??
+            firstSentence(about) ??
+            (isName && "Write letters from a to z, digits and hyphens, without spaces.")),
     ),
 
   "end-before-start": ({
