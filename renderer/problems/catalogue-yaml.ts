@@ -320,7 +320,7 @@ export const yamlProblems: Record<string, ProblemKind> = {
     severity: "error",
     title: "Curly quotation marks around a text",
     cause: "Word processors turn quotation marks into curly ones, which are ordinary letters for YAML.",
-    cure: "Use straight quotation marks.",
+    cure: "Use straight quotation marks. Around a heading whose curly ones are meant, put straight ones as well.",
     example: {
       wrong: page("heading: “Careers: join us”"),
       right: page('heading: "Careers: join us"'),

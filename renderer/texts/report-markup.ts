@@ -4,6 +4,7 @@ import type { Schema } from "../schema/schema-types.ts";
 import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isAltName, isFileName } from "./alt-words.ts";
 import { type ForeignMarkup, findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
+import { findQuotedWhole } from "./quoted-whole.ts";
 import { findSignsInLine } from "./signs-in-line.ts";
 
 /** The file that a text stands in, and what is wrong with it. */
@@ -69,6 +70,8 @@ export function reportMarkup(
   const markup: ForeignMarkup | undefined =
     findForeignMarkup(value, isMarkdown(schema)) ??
     (kindOf(schema) === "markdown" ? undefined : findSignsInLine(value));
+  const quoted = markup ? undefined : findQuotedWhole(value, schema, node, path, text);
+  if (quoted) drafts.push(quoted);
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
   const { fault, severity, start, end, meant, isSure } = markup;

@@ -471,7 +471,12 @@ const textWords = {
   },
 
   /** `sign` alone is curly and closes what a straight one opened; `names`: so it is for several in braces. */
-  "smart-quotes": ({ sign, names, ...quoted }: Quoted & { sign?: string; names?: number }) =>
+  "smart-quotes": ({
+    sign,
+    names,
+    isSeen,
+    ...quoted
+  }: Quoted & { sign?: string; names?: number; isSeen?: true }) =>
     sign !== undefined
       ? words(
           `The text opens with a straight quotation mark and closes with a curly one, ${sign}, which does not end it.`,
@@ -479,7 +484,11 @@ const textWords = {
         )
       : words(
           "Curly quotation marks do not hold a text together in YAML; only straight ones do.",
-          names === undefined ? inQuotes(quoted) : "Write straight ones around each name.",
+          isSeen
+            ? `Visitors see them: write ${quoted.quoted} without them – or put straight ones around all of it, if they are meant.`
+            : names === undefined
+              ? inQuotes(quoted)
+              : "Write straight ones around each name.",
         ),
 
   "quote-inside": ({ mark, quoted }: Quoted & { mark: string }) =>
