@@ -1,5 +1,6 @@
 import type { Fault } from "../problems/draft.ts";
 import { EDIT_MARK } from "../problems/edit-marks.ts";
+import type { HalfLink } from "../problems/english/files.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
@@ -217,6 +218,27 @@ const markdownRules: readonly Rule[] = [
     },
   },
   {
+    // What stands in round brackets between square ones is said in passing.
+    signs: ["["],
+    pattern: new RegExp(`(?<![\\w\\]!\\\\])\\[([^[\\]()\\n]{1,100}?)\\((${ADDRESS})\\)(?![^[\\]\\n]*\\])`),
+    explain: ([written, words = "", address]) => half(written, "words", `[${words.trim()}](${address})`),
+  },
+  {
+    signs: ["]http", "]mailto:"],
+    pattern: /(?<![\w\]!\\])\[([^[\]\n]+)\]((?:https?:|mailto:)[^\s()[\]]*[^\s()[\].,;:!?])/,
+    explain: ([written, words, address]) => half(written, "bare", `[${words}](${address})`),
+  },
+  {
+    // Nothing says where the words begin; they may go on over lines.
+    signs: ["]("],
+    pattern: new RegExp(
+      `[^\\s[\\]]*[^\\s[\\]\\\\]\\]\\(${ADDRESS}\\)(?<=^[^[\\]\\n]*\\]\\([^[\\]\\n]*)`,
+      "m",
+    ),
+    explain: ({ 0: written, index }, text) =>
+      text.lastIndexOf("[", index) > text.lastIndexOf("]", index) ? undefined : half(written, "begin"),
+  },
+  {
     // The words in quotation marks behind an address are its title.
     signs: ["]("],
     pattern: new RegExp(`(?<!!)\\[([^[\\]\\n]+)\\]\\((${ADDRESS})[ \\t]+(?!["'(])[^()\\n]{1,200}\\)`),
@@ -243,7 +265,7 @@ const markdownRules: readonly Rule[] = [
 
 function half(
   written: string,
-  how: "space" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat" | "gap" | "mark",
+  how: HalfLink["how"],
   meant?: string,
   isSure = false,
 ): Omit<ForeignMarkup, "start" | "end"> {
@@ -266,7 +288,7 @@ const SIGNS =
   /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
 
 /** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
-const ANY_SIGN = /[&<*_[{%\\|【#`~,;”“»’!0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}/m;
+const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’!0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}/m;
 
 /**
  * Finds what visitors would see as it is written: signs of HTML and Markdown in a plain text, half a link in a text

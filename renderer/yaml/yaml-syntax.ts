@@ -217,6 +217,13 @@ function closersOf(piece: string): string {
   return open.reverse().join("");
 }
 
+/** A value between brackets with bindings in it, which are no values without quotation marks; no name is part of it. */
+const BOUND_IN_FLOW = new RegExp(
+  String.raw`(?<=[[{,]\s*|:\s+)(?=[^\s,[\]{}"'#])(?![\w-]+:\s)WORDS*BINDING(?:BINDING|WORDS)*(?=\s*[,\]}])`
+    .replaceAll("WORDS", String.raw`(?:[^,[\]{}"'\n$]|\$(?!\{))`)
+    .replaceAll("BINDING", String.raw`\$\{[^}\n]*\}`),
+);
+
 /** A list or map in brackets that never ends, or that holds something that needs quotation marks. */
 function findOpenBracket(
   text: string,
@@ -224,7 +231,7 @@ function findOpenBracket(
   error: YAMLParseError,
 ): Explanation | undefined {
   const line = lineAt(text, error.pos[0]);
-  const bound = /(?<=[[{,]\s*|:\s+)\$\{[^}\n]*\}[^,\]}\n"']*(?=\s*[,\]}])/.exec(line.text);
+  const bound = BOUND_IN_FLOW.exec(line.text);
   // Only where the value itself starts with a bracket: one within a text, such as a link's, is part of the text.
   if (bound && /^\s*(?:- +)*(?:[\w$-]+:\s+)?[[{]/.test(line.text.slice(0, bound.index))) {
     const start = line.start + bound.index;

@@ -158,13 +158,24 @@ function explainSign(value: string): ValueFault | undefined {
   if (sign === "*") return fault("yaml-alias");
   if (sign === "&") return fault("yaml-anchor");
   if (sign === "!") return fault("yaml-tag");
-  if (/^[>|][-+\d]*\s*\S/.test(value) && !/^[>|][-+\d]*\s*#/.test(value))
+  if (/^[>|][-+\d]*\s*\S/.test(value) && !/^[>|][-+\d]*\s*#/.test(value)) {
+    // A number behind > is compared with, and a row of a table has a | at its end as well.
+    const isPart = /^>\s*\d/.test(value) || value.indexOf("|", 1) !== -1;
+    const words = isPart ? put : unmarked(value);
     return {
-      fault: { code: "reserved-character", params: { sign, isBlock: true, quoted: put } },
-      put,
+      fault: { code: "reserved-character", params: { sign, isBlock: true, quoted: words } },
+      put: words,
       isSure: false,
+      ...(words !== put && { instead: [put] }),
     };
+  }
   return undefined;
+}
+
+/** A text of one line without the sign of those of several. */
+function unmarked(value: string): string {
+  const words = value.replace(/^[>|][-+]?\s*/, "");
+  return /: | #|^[^\p{L}\d]/u.test(words) ? quote(words) : words;
 }
 
 /** An entry that puts another file in. */

@@ -20,6 +20,12 @@ describe("a binding between brackets", () => {
       { a: ["x", "${item.y} more", "z"] },
       '1:8 unquoted-binding «${item.y} more» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.y} more" | a: [x, "${item.y} more" , z]\n',
     ],
+    "with text before it, and with a second one": [
+      "a: { b: /x?y=${item.y}#z, c: ${item.a} to ${item.b} }\n",
+      { a: { b: "/x?y=${item.y}#z", c: "${item.a} to ${item.b}" } },
+      '1:9 unquoted-binding «/x?y=${item.y}#z» | Inside brackets, a value with ${…} needs quotation marks. | Write "/x?y=${item.y}#z" | a: { b: "/x?y=${item.y}#z", c: ${item.a} to ${item.b} }\n',
+      '1:30 unquoted-binding «${item.a} to ${item.b}» | Inside brackets, a value with ${…} needs quotation marks. | Write "${item.a} to ${item.b}" | a: { b: /x?y=${item.y}#z, c: "${item.a} to ${item.b}" }\n',
+    ],
     "in a list of its own": [
       "a: [${item.x}]\nb: 1\n",
       { a: ["${item.x}"], b: 1 },

@@ -203,13 +203,13 @@ describe("a value on a line", () => {
     ],
     "text behind a bar": [
       "a: | text\n",
-      { a: "| text" },
-      '1:4 reserved-character «| text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "| text"',
+      { a: "text" },
+      "1:4 reserved-character «| text» | After | the text starts on the next line, and this one stands on the same. | Leave out |: text",
     ],
     "text behind a bar with orders": [
       "a: |- text\nb: >2 text\n",
-      { a: "|- text", b: ">2 text" },
-      '1:4 reserved-character «|- text» | After | the text starts on the next line; a text that begins with | needs quotation marks. | Put the text in quotation marks: "|- text"',
+      { a: "text", b: ">2 text" },
+      "1:4 reserved-character «|- text» | After | the text starts on the next line, and this one stands on the same. | Leave out |: text",
       '2:4 reserved-character «>2 text» | After > the text starts on the next line; a text that begins with > needs quotation marks. | Put the text in quotation marks: ">2 text"',
     ],
     "a comment behind a bar": ["a: > # note\n  text\n", { a: "text\n" }],

@@ -47,8 +47,20 @@ function whyUnpublished(fault: Unpublished): string {
   }
 }
 
-interface HalfLink {
-  how: "space" | "gap" | "mark" | "swapped" | "square" | "open" | "wiki" | "empty" | "chat";
+export interface HalfLink {
+  how:
+    | "space"
+    | "gap"
+    | "mark"
+    | "swapped"
+    | "square"
+    | "open"
+    | "words"
+    | "begin"
+    | "bare"
+    | "wiki"
+    | "empty"
+    | "chat";
   written: string;
   meant?: string;
 }
@@ -58,6 +70,9 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
   swapped: "This is no link: the words stand in square brackets, the address in round ones.",
   square: "This is no link: the address stands in round brackets.",
   open: "This is no link, because the bracket behind the address is missing.",
+  words: "This is no link, because the bracket behind its words is missing.",
+  begin: "This is no link, because the bracket before its words is missing.",
+  bare: "This is no link, because its address lacks the round brackets.",
   wiki: "Square brackets alone make no link; visitors would see them.",
   chat: "This is a link as chats write it; visitors would see the signs.",
   empty: "This link has no words, so nobody can see it.",

@@ -425,12 +425,17 @@ const textWords = {
             `After ${sign} the text starts on the next line, and its first words stand on this one.`,
             `Move what stands behind ${sign} to the next line, with the indentation of the lines below.`,
           )
-        : words(
-            isBlock
-              ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
-              : unquoted(sign),
-            inQuotes({ quoted }),
-          ),
+        : isBlock && quoted !== undefined && !quoted.slice(0, 2).includes(sign)
+          ? words(
+              `After ${sign} the text starts on the next line, and this one stands on the same.`,
+              `Leave out ${sign}: ${quoted}`,
+            )
+          : words(
+              isBlock
+                ? `After ${sign} the text starts on the next line; a text that begins with ${sign} needs quotation marks.`
+                : unquoted(sign),
+              inQuotes({ quoted }),
+            ),
 
   "bracket-start": ({ sign, quoted }: Quoted & { sign: string }) =>
     words(unquoted(sign), inQuotes({ quoted })),
