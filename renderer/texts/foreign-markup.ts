@@ -285,7 +285,7 @@ function markdown(written: string, quoted: string): Omit<ForeignMarkup, "start" 
 
 /** Cheap: whether a text holds a sign that anything here starts or ends with. */
 const SIGNS =
-  /[&<*_[{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
+  /[&<*_[\]{%\\|【]|^ {0,3}(?:#[#A-Z]|```|~~~|\t)|^ {4}|^ {0,3}(?:[-+#]|\d{1,3}[.)])[\u00a0\u2000-\u200a\u202f\u3000]|[,;”“»’]$|turn\d|^ *[•‣▪●○◦∙·–—][ \t\u00a0]|(?:Error|Fehler|Erreur) ?! /m;
 
 /** Cheaper still: every one of those signs has one of these in it, and most names and labels have none. */
 const ANY_SIGN = /[&<*_[\]{%\\|【#`~,;”“»’!0-9•‣▪●○◦∙·–—\t\u00a0\u2000-\u200a\u202f\u3000]|^ {4}/m;
