@@ -1,7 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { quote } from "../yaml/line.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
-import { isFreeText } from "./meant-value.ts";
+import { isFreeText } from "./free-text.ts";
 import { optionSchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 

@@ -8,10 +8,11 @@ import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
+import { isFreeText } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantShape } from "./meant-shape.ts";
-import { isFreeText, meantValue } from "./meant-value.ts";
+import { meantValue } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
 import { acceptedTypes } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
@@ -140,7 +141,9 @@ function explainType(found: Case): Draft {
 
 /** What is meant in place of a value that stands on its line; undefined for cells of tables and texts below their name. */
 function asValue(text: string, { node, text: file = "", span }: Place): TextEdit | undefined {
-  if (node?.kind !== "scalar" || node.isBlock) return undefined;
+  const isOnLine =
+    node?.kind === "scalar" ? !node.isBlock : node?.kind === "list" && file[span.start] === "[";
+  if (!isOnLine || file.slice(span.start, span.end).includes("\n")) return undefined;
   const before = file.slice(file.lastIndexOf("\n", span.start - 1) + 1, span.start);
   return /(?:: +|- +|[[,] *)$/.test(before) ? { start: span.start, end: span.end, text } : undefined;
 }

@@ -10,10 +10,8 @@ export function joinOffers(drafts: readonly Draft[], text: string | undefined): 
   if (text === undefined || drafts.length < 2) return [...drafts];
   const groups = new Map<string, Draft[]>();
   for (const draft of drafts) {
-    const { code, params, path, offer } = draft;
-    if (code !== "wrong-type" || params.case !== "value" || !offer || typeof path.at(-1) !== "number")
-      continue;
-    const key = JSON.stringify([path.slice(0, -1), params.wanted]);
+    const key = draft.offer && keyOf(draft);
+    if (key === undefined) continue;
     const group = groups.get(key);
     if (group) group.push(draft);
     else groups.set(key, [draft]);
@@ -26,6 +24,14 @@ export function joinOffers(drafts: readonly Draft[], text: string | undefined): 
     for (const other of others) joined.set(other, undefined);
   }
   return drafts.flatMap((draft) => (joined.has(draft) ? (joined.get(draft) ?? []) : [draft]));
+}
+
+/** What entries have in common that are written wrongly in one way; undefined for what is no entry. */
+function keyOf({ code, params, path }: Draft): string | undefined {
+  if (code === "wrong-type" && params.case === "value")
+    return typeof path.at(-1) === "number" ? JSON.stringify([path.slice(0, -1), params.wanted]) : undefined;
+  const pair = (params as { pair?: unknown } | undefined)?.pair;
+  return pair && typeof path.at(-2) === "number" ? JSON.stringify([path.slice(0, -2), pair]) : undefined;
 }
 
 function offerOfAll(group: readonly Draft[], text: string): NonNullable<Draft["offer"]> {

@@ -3,6 +3,8 @@ import { readNumber } from "../formats/read-number.ts";
 import { quote } from "../yaml/line.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
+import { ofValue } from "./free-text.ts";
+import { pairOf } from "./meant-pair.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
@@ -16,6 +18,7 @@ const SWITCHES: Record<string, boolean> = { on: true, off: false };
  * @returns As it is written in YAML; undefined where nothing fits, or more than one thing.
  */
 export function meantValue(value: unknown, schema: Schema): string | undefined {
+  if (Array.isArray(value)) return acceptedTypes(schema).has("object") ? asPair(value, schema) : undefined;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -76,6 +79,14 @@ const SEPARATOR = /[,;،、，]\s*|\s+[/|·•]\s+/;
 const MOST_WORDS = 4;
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
+/** Two values between brackets as the group that they are without their names: `[Visit, /visit]`. */
+function asPair([one, other, more]: readonly unknown[], schema: Schema): string | undefined {
+  if (typeof one !== "string" || typeof other !== "string" || more !== undefined) return undefined;
+  const pair = pairOf(other, schema);
+  if (!pair || !fits({ [pair.first]: one, [pair.second]: other }, schema)) return undefined;
+  return `{ ${pair.first}: ${inFlow(one)}, ${pair.second}: ${inFlow(other)} }`;
+}
+
 /** A link of Markdown as the group of an action. */
 function asLink(text: string): Reading | undefined {
   const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text) ?? [];
@@ -84,15 +95,19 @@ function asLink(text: string): Reading | undefined {
   return { value: { label, href }, written: `{ label: ${inFlow(label)}, href: ${written} }` };
 }
 
+/** Kinds of texts that lead somewhere. */
+const ADDRESSED: ReadonlySet<string> = new Set(["link", "receiver", "file", "image"]);
+
 /** A group of which one text can be left alone in it, as a link that needs no more than its words. */
 function asGroup(text: string, schema: Schema): Reading | undefined {
   const names = schema.required ?? Object.keys(schema.properties ?? {});
   const [name, other] = names;
   if (name === undefined || other !== undefined) return undefined;
-  const option = schema.properties?.[name];
+  const wanted = schema.properties?.[name];
+  const option = wanted && ofValue(wanted);
   if (!option || !acceptedTypes(option).has("string")) return undefined;
   // An address alone is no label, and words are no address.
-  if (/^(?:\/|#|mailto:|tel:|https?:)/.test(text) !== (kindOf(option) === "link")) return undefined;
+  if (/^(?:\/|#|mailto:|tel:|https?:)/.test(text) !== ADDRESSED.has(kindOf(option) ?? "")) return undefined;
   return { value: { [name]: text }, written: `{ ${name}: ${inFlow(text)} }` };
 }
 
@@ -110,18 +125,4 @@ function fits(value: unknown, schema: Schema): boolean {
     // A schema that is wrong itself is told at its place.
     return false;
   }
-}
-
-/** Whether an option takes any words: not one of a choice, an address or another form. */
-export function isFreeText(schema: Schema): boolean {
-  const kind = kindOf(schema);
-  const isWords = kind === undefined || kind === "markdown" || kind === "markdown-inline";
-  return (
-    isWords &&
-    !schema["x-ref"] &&
-    !schema.enum &&
-    !schema.pattern &&
-    !schema.format &&
-    acceptedTypes(schema).has("string")
-  );
 }

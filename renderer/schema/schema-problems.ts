@@ -8,6 +8,7 @@ import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { joinOffers } from "./joined-offers.ts";
+import { explainPair } from "./meant-pair.ts";
 import { switchMeant } from "./opposites.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
@@ -153,6 +154,18 @@ function explainUnknowns(
         problems.push({ ...rest, path: [...at.path, wrong] });
         continue;
       }
+    }
+    const { node: group, text } = placeOf(error, checked);
+    const schema = error.parentSchema as Schema;
+    const pair =
+      guess === undefined && group?.kind === "map" && text !== undefined
+        ? explainPair(wrong, group, schema, text)
+        : undefined;
+    if (pair) {
+      for (const name of Object.values(pair.pair)) renamed.add(`${error.instancePath}\n${name}`);
+      const draft = explainUnknown(error, wrong, undefined, names, checked);
+      problems.push({ ...draft, params: { ...draft.params, pair: pair.pair }, offer: pair.offer } as Draft);
+      continue;
     }
     const first = /^[\w-]+(?= )/.exec(wrong)?.[0];
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);

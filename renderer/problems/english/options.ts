@@ -27,6 +27,8 @@ interface Unknown {
   within?: { list: string; names: readonly string[] };
   /** How a switch that there is says it. */
   instead?: { written: string; isOpposite?: true };
+  /** It is the first of two texts, and its value the second: the options that they are. */
+  pair?: { first: string; second: string };
   /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
   begins?: readonly string[];
   names: Names;
@@ -42,6 +44,7 @@ const unknown = ({
   within,
   instead,
   begins,
+  pair,
   names,
 }: Unknown): Wording => {
   const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
@@ -51,15 +54,17 @@ const unknown = ({
       ? insteadOf(instead.written)
       : guess
         ? didYouMean(guess, option)
-        : begins
-          ? `${otherBlock(begins)} ${options}`
-          : lacks
-            ? lackBeside(option, lacks)
-            : within
-              ? withinList(within)
-              : near
-                ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-                : options,
+        : pair
+          ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
+          : begins
+            ? `${otherBlock(begins)} ${options}`
+            : lacks
+              ? lackBeside(option, lacks)
+              : within
+                ? withinList(within)
+                : near
+                  ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                  : options,
   );
 };
 

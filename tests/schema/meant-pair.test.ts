@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { allowBindings } from "../../renderer/schema/compile-schema.ts";
+import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { showProblem } from "../support/show-problems.ts";
+import { checkText } from "./check-value.ts";
+
+const link: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["label"],
+  properties: {
+    label: { type: "string" },
+    href: { type: "string", "x-kind": "link" },
+    icon: { type: "string" },
+  },
+};
+const question: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["question", "answer"],
+  properties: {
+    question: { type: "string" },
+    answer: { type: "string", "x-kind": "markdown" },
+    id: { type: "string" },
+  },
+};
+const list = (items: Schema): Schema => ({ type: "array", items });
+
+describe("two texts without their names", () => {
+  it.each<[name: string, schema: Schema, text: string, told: string[], offered?: string]>([
+    [
+      "words and an address",
+      list(link),
+      "a:\n  - Visit: /visit # us\n",
+      [
+        '2:5 unknown-field «Visit» | Entry 1 of "a" has no option "Visit". | Each of the two has a name: write label: Visit, and href: in front of what stands behind it.',
+      ],
+      "a:\n  - label: Visit\n    href: /visit # us\n",
+    ],
+    [
+      "between braces",
+      link,
+      'a: { "Our crew": https://crew.example }\n',
+      [
+        '1:6 unknown-field «"Our crew"» | "a" has no option "Our crew". | Each of the two has a name: write label: Our crew, and href: in front of what stands behind it.',
+      ],
+      'a: { label: "Our crew", href: https://crew.example }\n',
+    ],
+    [
+      "all of a list",
+      list(question),
+      "a:\n  - By train: From the station.\n  - By car: You do not.\n",
+      [
+        '2:5 unknown-field «By train» | Entry 1 of "a" has no option "By train". | Each of the two has a name: write question: By train, and answer: in front of what stands behind it. The same holds in 1 more place.',
+      ],
+      "a:\n  - question: By train\n    answer: From the station.\n  - question: By car\n    answer: You do not.\n",
+    ],
+    [
+      "between brackets",
+      list(link),
+      "a:\n  - [Visit, /visit]\n  - [Crew, /crew]\n",
+      [
+        '2:5 wrong-type «[Visit, /visit]» | Entry 1 of "a" must be a group of options (label, href, icon), not a list. | Write { label: Visit, href: /visit } The same holds in 1 more place.',
+      ],
+      "a:\n  - { label: Visit, href: /visit }\n  - { label: Crew, href: /crew }\n",
+    ],
+    [
+      "but a name that is no words is rather one too many",
+      list(question),
+      "a:\n  - reply: You do not.\n",
+      ['2:5 unknown-field «reply» | Entry 1 of "a" has no option "reply". | "answer" is missing there.'],
+    ],
+    [
+      "but a group with other names has a name too many",
+      list(link),
+      "a:\n  - label: Visit\n    Crew: /crew\n",
+      ['3:5 unknown-field «Crew» | Entry 1 of "a" has no option "Crew". | Fields: label, href, icon.'],
+    ],
+    [
+      "but an address alone is no answer",
+      list(question),
+      "a:\n  - By train: /visit\n",
+      [
+        '2:5 unknown-field «By train» | Entry 1 of "a" has no option "By train". | "answer" is missing there.',
+      ],
+    ],
+  ])("%s", (_, schema, text, told, offered) => {
+    const whole: Schema = { type: "object", properties: { a: schema } };
+    for (const asked of [whole, allowBindings(whole)]) {
+      const problems = checkText(asked, text);
+      expect(problems.map((problem) => showProblem(text, problem))).toEqual(told);
+      const offer = problems[0]?.offer;
+      expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
+    }
+  });
+});
