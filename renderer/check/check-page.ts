@@ -179,11 +179,11 @@ export function createPageChecker(
 
 /** A fault of a text, told where the text is written; what is bound to a row cannot be put right here. */
 function atMention(found: Found, { kind, place }: Mention, span: Span): ReturnType<Parameters<Note>[1]> {
-  const isOwnText = !place?.isBound && !kind.startsWith("markdown-");
+  const isOwnText = !place?.isBound && (!kind.startsWith("markdown-") || place?.isExact === true);
   return {
     ...withoutCorrections(found),
     ...(place?.isBound && place.row && { origin: { row: place.row, says: "also" as const } }),
-    ...(isOwnText && correctionsOf(found, span)),
+    ...(isOwnText && correctionsOf(found, span, place?.isExact)),
   };
 }
 

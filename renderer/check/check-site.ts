@@ -93,7 +93,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
         start,
         end,
         path,
-        ...correctionsOf(found, { start, end }),
+        ...(!reference.isAround && correctionsOf(found, { start, end }, kind.startsWith("markdown-"))),
       }));
     }
   };

@@ -57,9 +57,17 @@ export interface CheckedSite {
  * probably would be. */
 export type Found = Fault & { fix?: string; offer?: string };
 
-/** The corrections of what was found, as edits of the value that stands at a place. */
-export function correctionsOf({ fix, offer }: Found, { start, end }: Span): Pick<Draft, "fix" | "offer"> {
-  const edit = (text: string) => ({ start, end, text: text.startsWith("#") ? `"${text}"` : text });
+/**
+ * The corrections of what was found, as edits of the value that stands at a place.
+ *
+ * @param isPart  It is a part of a text, such as the address of a link, and needs no quotation marks of its own.
+ */
+export function correctionsOf(
+  { fix, offer }: Found,
+  { start, end }: Span,
+  isPart = false,
+): Pick<Draft, "fix" | "offer"> {
+  const edit = (text: string) => ({ start, end, text: text.startsWith("#") && !isPart ? `"${text}"` : text });
   return { ...(fix && { fix: edit(fix) }), ...(offer && { offer: edit(offer) }) };
 }
 

@@ -56,6 +56,8 @@ export interface Place {
   path: (string | number)[];
   /** It was filled in from a row or setting. */
   isBound: boolean;
+  /** The part of a text that was asked for stands in the file as it is, so that it can be replaced there. */
+  isExact?: true;
   /** It is the default of an option of a shared list, where it is told. */
   isPreset?: boolean;
   /** The row that it was filled in from. */

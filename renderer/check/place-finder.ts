@@ -42,10 +42,13 @@ export function placeFinder(
     const inner = part && node && findInSource(page.text, node, part);
     const span = inner ?? (node ? visibleSpan(node, page.text) : spanAt(page, at));
     const isBound = !isHere && isBoundAt(template, at);
+    const isExact =
+      part?.marks !== undefined && inner && page.text.slice(inner.start, inner.end) === part.marks;
     return {
       span,
       path: at,
       isBound,
+      ...(isExact && { isExact: true as const }),
       ...(isPreset && { isPreset }),
       ...(row && { row }),
       ...(list && { list }),

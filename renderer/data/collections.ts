@@ -343,7 +343,7 @@ function collectReferences(
     if ((kind === "markdown" || kind === "markdown-inline") && /\]\(|<[a-z!/]/i.test(value)) {
       const read = kind === "markdown" ? readMarkdown(value) : readMarkdownLine(value);
       const note = (part: string, kind: Reference["kind"]): void => {
-        const place = findPart(part, found.node, text) ?? span;
+        const place = findPart(part, found.node, text) ?? { ...span, isAround: true as const };
         collection.references.push({ ...place, value: part, path: [index, ...within], kind });
       };
       for (const { href } of read.links) note(href, "markdown-link");

@@ -227,3 +227,16 @@ it("an error in a layout is not felt where pages link to what it shows", async (
     "pages/_layout.yaml unknown-option",
   ]);
 });
+
+it("addresses within a text of Markdown are corrected as they stand there", async () => {
+  const text = (words: string): string =>
+    `title: Home\ndescription: What Home is.\nblocks:\n  - type: hero\n    id: top-of-it\n    heading: Home\n    text: ${words}\n`;
+  const site = await mockSite({
+    "pages/index.yaml": text('"See [us](/abuot), [it](#top-of-itt) and \\"[them](/abuot)\\"."'),
+  });
+  expect(told(site)).toEqual([
+    'pages/index.yaml:7:21 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
+    'pages/index.yaml:7:35 broken-anchor «#top-of-itt» | The page / has no place called "top-of-itt". | Did you mean "#top-of-it"? | fix: #top-of-it',
+    'pages/index.yaml:7:61 broken-link «/abuot» | The link /abuot leads to no page of this site. | Did you mean "/about"? | fix: /about',
+  ]);
+});
