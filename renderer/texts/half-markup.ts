@@ -4,6 +4,7 @@ import { findIndentedWords } from "./indented-words.ts";
 export type HalfMarkup =
   | "bold"
   | "note"
+  | "unused-note"
   | "heading"
   | "odd-space"
   | "table"
@@ -70,6 +71,18 @@ function starsByPart(text: string): Stars[][] {
 function findLoneNote(text: string): ReturnType<Find> {
   for (const { 0: mark, index } of text.matchAll(/\[\^[^\s\]^]{1,40}\](?!:)/g))
     if (!text.includes(`${mark}:`)) return { how: "note", start: index, end: index + mark.length };
+  return undefined;
+}
+
+/** A note that no mark in the text leads to: it is shown nowhere. */
+function findUnusedNote(text: string): ReturnType<Find> {
+  if (!text.includes("]:")) return undefined;
+  for (const { 0: whole, 1: mark = "", index } of text.matchAll(/^ {0,3}(\[\^[^\s\]^]{1,40}\]):/gm)) {
+    const all = text.split(mark).length - 1;
+    const notes = text.split(/^ {0,3}(?=\[\^)/m).filter((part) => part.startsWith(`${mark}:`)).length;
+    const start = index + whole.indexOf("[");
+    if (all === notes) return { how: "unused-note", start, end: start + mark.length };
+  }
   return undefined;
 }
 
@@ -206,6 +219,7 @@ export function findHalfMarkup(text: string, bare: string): ReturnType<Find> {
     ...[
       findOpenBold,
       findLoneNote,
+      findUnusedNote,
       findGluedHeading,
       findOddSpace,
       findHeadlessTable,

@@ -83,6 +83,7 @@ const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
 type HalfMarkup =
   | "bold"
   | "note"
+  | "unused-note"
   | "heading"
   | "odd-space"
   | "table"
@@ -101,6 +102,10 @@ const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
   note: [
     "There is no note for this mark, so visitors would see its signs.",
     "Delete it, or write the note below the text: [^1]: …",
+  ],
+  "unused-note": [
+    "No mark in the text leads to this note, so visitors would not see it.",
+    "Write its mark behind the words that it is about, or delete the note.",
   ],
   heading: [
     "A space is missing behind the signs of this heading.",
