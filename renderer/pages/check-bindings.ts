@@ -57,11 +57,10 @@ export function checkBindings(
         problems.push(declared);
         continue;
       }
-      // A field of the row is named by its own name alone.
       const guess =
-        part.path.length === 1 && isField(part.raw, scope)
-          ? `item.${part.raw}`
-          : (near ?? (isNamedRow(part.path, scope) ? "item" : undefined));
+        (part.path.length === 1 ? ownerOf(part.raw, scope, store) : undefined) ??
+        near ??
+        (isNamedRow(part.path, scope) ? "item" : undefined);
       const step = part.path[from] ?? "";
       const before = part.path.slice(0, from).join(".").length + (from > 0 ? 1 : 0);
       const place = at === undefined ? span : { start: at + before, end: at + before + step.length };
@@ -129,8 +128,10 @@ function withoutGuess({ fault }: { fault: PathFault }): { fault: PathFault; gues
   return { fault: rest as PathFault };
 }
 
-function isField(name: string, { item }: TypeScope): boolean {
-  return item !== undefined && optionSchema(item.schema, name) !== undefined;
+/** A field of the row, or else of the settings, that stands there by its own name alone. */
+function ownerOf(name: string, { item }: TypeScope, { site }: TypeStore): string | undefined {
+  if (item && optionSchema(item.schema, name)) return `item.${name}`;
+  return optionSchema(site, name) ? `site.${name}` : undefined;
 }
 
 /** Whether a path begins with the name of the row's collection, or of one of its rows, and goes on with a field. */

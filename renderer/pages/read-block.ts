@@ -212,7 +212,7 @@ function readBlock(
   }
   const type = environment.blockTypes.get(name);
   if (!type) {
-    reportUnknownType(name, placeOf(path, isLayout), typeSpan, path, context);
+    reportUnknownType(name, node, placeOf(path, isLayout), typeSpan, path, context);
     return undefined;
   }
   spans.set(pathKey(path), typeSpan);

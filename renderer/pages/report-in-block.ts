@@ -68,9 +68,10 @@ function offerOfKeyed({ key, keyStart, value }: Entry, text: string): Pick<Draft
   return { offer: { start: keyStart, end: value.end, text: `${type}\n${options}` } };
 }
 
-/** A block of a type that there is not. */
+/** A block of a type that there is not. @param node  With its options, by which one of several types may be meant. */
 export function reportUnknownType(
   name: string,
+  node: MapNode,
   block: BlockPlace,
   span: Span,
   path: Path,
@@ -84,7 +85,9 @@ export function reportUnknownType(
     drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
     return;
   }
-  const guess = suggest(name, types);
+  const near = suggest(name, types);
+  const called = near || name === PAGE_SLOT ? [] : typesCalled(name, node, environment);
+  const guess = near ?? (called.length === 1 ? called[0] : undefined);
   drafts.push({
     code: "unknown-block-type",
     params: {
@@ -92,17 +95,29 @@ export function reportUnknownType(
       type: name,
       isSlot: name === PAGE_SLOT,
       ...(guess && { guess }),
+      ...(called.length > 1 && { called }),
       types: namesOf(types),
     },
     ...at,
-    ...(guess && { fix: { ...span, text: guess } }),
+    ...(guess && { [near ? "fix" : "offer"]: { ...span, text: guess } }),
   });
+}
+
+/** Types of block that people call so; where it has options that only some of these have, those. */
+function typesCalled(name: string, node: MapNode, environment: ReadContext["environment"]): string[] {
+  const plain = (text: string): string => text.toLowerCase().replace(/[\s_-]+/g, " ");
+  const called = [...environment.blockTypes.values()].filter(({ names }) =>
+    names.some((one) => plain(one) === plain(name)),
+  );
+  const all = called.map((type) => type.name);
+  const fits = typesWith(node, environment).filter((one) => all.includes(one));
+  return fits.length > 0 ? fits : all;
 }
 
 /** Types of block that have all these options, and need no others. */
 function typesWith(node: MapNode, { blockTypes }: ReadContext["environment"]): string[] {
   const own = [...node.entries.keys()].filter(
-    (name) => name !== "id" && !shownNames.includes(name as ShownName),
+    (name) => name !== "id" && name !== "type" && !shownNames.includes(name as ShownName),
   );
   return [...blockTypes.values()]
     .filter(({ schema, source }) => {

@@ -56,6 +56,10 @@ const written: [text: string, ...told: string[]][] = [
     '1:6 bad-binding «${item.x.1}» | "item.x.1" is not the path of a value. | Between ${ and } stands a path alone, without spaces or calculations: ${item.title}.',
   ],
   [
+    "${brand}",
+    '1:8 bad-binding «brand» | "brand" is nothing that a binding can start with. | Did you mean "site.brand"?',
+  ],
+  [
     "${ item.titel } ${item.titel}",
     "1:6 bad-binding «${ item.titel }» | A binding has no spaces inside its braces. | Write ${item.titel} | ${item.titel}",
     '1:29 bad-binding «titel» | A row of jobs has no field "titel". | Did you mean "title"? | title',

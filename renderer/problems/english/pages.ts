@@ -4,7 +4,15 @@
 import type { BlockPlace, Names, RowName, Shown } from "../things.ts";
 import { blockName, rowName, upperFirst } from "./names.ts";
 import { listAll } from "./options.ts";
-import { describeValue, didYouMean, listSome, type Vocabulary, type Wording, words } from "./words.ts";
+import {
+  describeValue,
+  didYouMean,
+  listOr,
+  listSome,
+  type Vocabulary,
+  type Wording,
+  words,
+} from "./words.ts";
 
 const blockTypes = (types: Names): string => listSome("Block types", types, 15);
 
@@ -80,12 +88,14 @@ const blockWords = {
     ),
 
   /** `isSlot`: the type that is possible in layouts alone. */
-  "unknown-block-type": ({ block, type, isSlot, guess, types }: UnknownType) =>
+  "unknown-block-type": ({ block, type, isSlot, guess, called, types }: UnknownType) =>
     words(
       isSlot
         ? `${blockName(block)} has type "${type}", which marks the place of the page's own blocks and is possible only in a layout.`
         : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
-      [guess && didYouMean(guess), blockTypes(types)].filter(Boolean).join(" "),
+      [guess ? didYouMean(guess) : called && `You may mean ${listOr(called)}.`, blockTypes(types)]
+        .filter(Boolean)
+        .join(" "),
     ),
 
   "misplaced-block": (params: MisplacedBlock) => misplaced(params),
@@ -120,6 +130,8 @@ interface UnknownType {
   type: string;
   isSlot: boolean;
   guess?: string;
+  /** Types that people call so. */
+  called?: readonly string[];
   types: Names;
 }
 

@@ -1,0 +1,43 @@
+import { afterAll, expect, it } from "vitest";
+import { mockBlocks } from "../support/mock-blocks.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const called = (name: string, names: string[]) => {
+  const file = `blocks/${name}/schema.json`;
+  return { [file]: JSON.stringify({ ...JSON.parse(mockBlocks[file]!), "x-names": names }) };
+};
+const named = {
+  ...called("prose", ["text", "rich text"]),
+  ...called("body", ["text", "article"]),
+  ...called("notice", ["news", "announcement"]),
+  ...called("hero", ["news"]),
+};
+
+async function told(lines: string): Promise<string[]> {
+  const site = await mockSite({
+    ...named,
+    "pages/about.yaml": `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n  - ${lines}\n`,
+  });
+  return site.problems.map(
+    ({ code, hint, offer, fix }) => `${code} ${hint!.split(" Block types")[0]} ${offer?.text} ${fix?.text}`,
+  );
+}
+
+it.each([
+  ["type: article", 'Did you mean "body"? body undefined'],
+  ["type: Rich-Text", 'Did you mean "prose"? prose undefined'],
+  ["type: text\n    text: Hello", 'Did you mean "prose"? prose undefined'],
+  ["type: text\n    files: [/texts/one.md]", 'Did you mean "body"? body undefined'],
+  ["type: text", 'You may mean "prose" or "body". undefined undefined'],
+  ["type: news\n    title: Hello", 'Did you mean "notice"? notice undefined'],
+  ["type: proze", 'Did you mean "prose"? undefined prose'],
+])("a block by what people call it: %s", async (lines, says) =>
+  expect((await told(lines)).map((one) => one.replace(/"(body)" or "(prose)"/, '"$2" or "$1"'))).toEqual([
+    `unknown-block-type ${says}`,
+  ]),
+);
+
+it("and not by any other word", async () =>
+  expect(await told("type: gadget")).toEqual([expect.not.stringContaining("mean")]));
