@@ -44,6 +44,11 @@ function faultOf(value: string): LinkFault | undefined {
   });
   if (value === "") return fault({ case: "empty" });
   if (/^\s|\s$/.test(value)) return fault({ case: "margin", shown }, value.trim());
+  // As HTML writes the sign between two parts of a query; in an address the rest of it would be part of the next name.
+  if (/\?[^#]*&amp;[\w.%[\]-]+=/.test(value)) {
+    const meant = value.replaceAll("&amp;", "&");
+    return fault({ case: "entity", shown, meant }, meant);
+  }
   // Behind what is an address without it, as other formats have it at the end of a line.
   if (/\S[,;]$/.test(value) && faultOf(value.slice(0, -1)) === undefined)
     return {
@@ -66,7 +71,8 @@ function faultOf(value: string): LinkFault | undefined {
     RELATIVE.test(value) ||
     value.startsWith("/") ||
     value.startsWith("#") ||
-    /^mailto:(?!\/)[^@?]+@[^@?]+(\?|$)/i.test(value)
+    /^mailto:(?!\/)[^@?]+@[^@?,]+(\?|$)/i.test(value) ||
+    /^mailto:[^@?,]+@[^@?,]+(,[^@?,]+@[^@?,]+)+(\?|$)/i.test(value)
   )
     return undefined;
   if (/^mailto:/i.test(value)) return fault({ case: "mail", shown });

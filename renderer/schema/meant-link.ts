@@ -7,7 +7,7 @@ export interface MeantLink {
 /** Endings of files: `contact.html` is no host. */
 const FILES =
   /\.(?:html?|ya?ml|mdx?|php|aspx?|pdf|docx?|xlsx?|csv|json|txt|zip|svg|png|jpe?g|webp|avif|gif)$/i;
-const MAIL = /^[\w.+%-]+@[\w-]+(?:\.[\w-]+)+$/;
+const MAIL = /^[\w.+%-]+@[\w-]+(?:\.[\w-]+)+(?:\?[a-z]+=\S*)?$/i;
 const NUMBER = /^\+?\(?\d[\d ().-]{5,}$/;
 
 /** Without the signs that a text puts around an address, or behind it. */
@@ -23,6 +23,8 @@ export function meantLink(value: string): MeantLink | undefined {
   const bare = bareAddress(value);
   const mail = /^(?:e-?mail|mail(?:to)?)\s*[:;]?\s*\/{0,2}\s*(\S+)$/i.exec(bare)?.[1] ?? bare;
   if (MAIL.test(mail)) return { address: `mailto:${mail}`, isSure: true };
+  const pointed = mail.replace(/(?<=@[^@?]*),/g, ".");
+  if (MAIL.test(pointed)) return { address: `mailto:${pointed}`, isSure: false };
   const named = /^(?:tel|phone|telephone|mobile|call)\s*[:;]?\s*\/{0,2}\s*(\S.*)$/i.exec(bare)?.[1];
   const number = named ?? bare;
   if (NUMBER.test(number)) {

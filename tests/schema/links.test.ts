@@ -58,6 +58,24 @@ describe("addresses that are not", () => {
       "Write https://example.com for another site, or one slash for a page of this one.",
       undefined,
     ],
+    [
+      "https://example.com/?a=1&amp;b=2",
+      'The address "https://example.com/?a=1&amp;b=2" has &amp; in it, as HTML writes the sign &.',
+      "Write https://example.com/?a=1&b=2",
+      "https://example.com/?a=1&b=2",
+    ],
+    [
+      "/search?a=1&amp;b=2#c",
+      'The address "/search?a=1&amp;b=2#c" has &amp; in it, as HTML writes the sign &.',
+      "Write /search?a=1&b=2#c",
+      "/search?a=1&b=2#c",
+    ],
+    [
+      "press@museum.example?subject=Hi",
+      '"press@museum.example?subject=Hi" is not an address.',
+      "Write mailto:press@museum.example?subject=Hi",
+      "mailto:press@museum.example?subject=Hi",
+    ],
     ["mailto:info", '"mailto:info" is not an e-mail address.', "Write mailto:name@example.com.", undefined],
     [
       "https://",
@@ -97,6 +115,13 @@ describe("addresses that are not", () => {
     ],
   ])("%j", (address, message, hint, fix) =>
     expect(told(findLinkFault(address))).toEqual({ message, hint, ...(fix && { fix }) }),
+  );
+  it.each([
+    ["mailto:info@museum,example", "mailto:info@museum.example"],
+    ["info@museum,example", "mailto:info@museum.example"],
+    ["mailto:info@museum,co,example?subject=A,b", "mailto:info@museum.co.example?subject=A,b"],
+  ])("%j may be %j", (address, meant) =>
+    expect(findLinkFault(address)).toMatchObject({ code: "bad-link", offer: meant }),
   );
   it.each([
     ["hotel:12", 'Links cannot start with "hotel:".'],

@@ -32,6 +32,8 @@ it.each<[string, Schema, string | undefined]>([
   ["www.example.com", origin, "https://www.example.com"],
   ["https://www.example.com/", origin, "https://www.example.com"],
   ["security@example.com", report, "mailto:security@example.com"],
+  ["info@museum,example", { type: "string", format: "email" }, "info@museum.example"],
+  ["info@museum, example", { type: "string", format: "email" }, undefined],
   ["0049 30 12", phone, "+49 30 12"],
   ["Europe/Londen", { type: "string", format: "time-zone" }, undefined],
 ])("%j is meant as %j", (value, schema, meant) => expect(meantForm(value, schema)).toBe(meant));

@@ -18,6 +18,7 @@ export type LinkFault =
   | { case: "scheme"; scheme: string; shown: string; meant?: string }
   | { case: "user"; shown: string; host: string }
   | { case: "no-page"; address: string }
+  | { case: "entity"; shown: string; meant: string }
   | { case: "host"; shown: string; meant: string };
 
 const link = (params: LinkFault): Wording => {
@@ -74,6 +75,11 @@ const faultOfLink = (params: LinkFault): Wording => {
       return words(
         `A redirect leads to a page, and ${params.address} is none.`,
         "Write the address of a page of this site, or of another one with https://.",
+      );
+    case "entity":
+      return words(
+        `The address "${params.shown}" has &amp; in it, as HTML writes the sign &.`,
+        `Write ${params.meant}`,
       );
     case "host":
       return words(`"${params.shown}" is not a full address.`, `Write ${params.meant}`);
