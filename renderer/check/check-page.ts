@@ -15,6 +15,7 @@ import {
   whereIs,
   withoutCorrections,
 } from "./checked-site.ts";
+import { fileNamed } from "./meant-address.ts";
 import type { WantedBody } from "./misnamed-bodies.ts";
 import {
   type Mention,
@@ -155,7 +156,7 @@ export function createPageChecker(
         if (place?.list && !place.list.isSet) continue;
         const { shown, fault, isTold } = bodyOf(page.summary, at, index);
         if (shown === undefined) {
-          if (!isTold) note(place, () => noFile(files, place, site.publicFiles));
+          if (!isTold) note(place, () => noFile(files, place, site));
           continue;
         }
         if (fault) note(place, () => fault);
@@ -191,8 +192,9 @@ function headingsAround({ headings, above }: PageContents, index: number): Headi
   return { hasMain: headings.includes("1"), above: above?.[index] };
 }
 
-function noFile(files: readonly string[], place: Place | undefined, publicFiles: ReadonlySet<string>): Fault {
-  const guess = files.length === 1 ? sameLettersIn(publicFiles, files[0]!) : undefined;
+function noFile(files: readonly string[], place: Place | undefined, site: CheckedSite): Fault {
+  const [file] = files.length === 1 ? files : [];
+  const guess = file && (sameLettersIn(site.publicFiles, file) ?? fileNamed(file, site));
   return {
     code: "missing-file",
     params: {

@@ -10,7 +10,14 @@ import { readMarkdownLine } from "../texts/read-markdown.ts";
 import { checkReceiver } from "./check-receiver.ts";
 import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
-import { meantPage, meantPicture, nearlyOwn, withMeantPage, withMeantPicture } from "./meant-address.ts";
+import {
+  meantPage,
+  meantPicture,
+  nearlyOwn,
+  pageNamed,
+  withMeantPage,
+  withMeantPicture,
+} from "./meant-address.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
 
@@ -315,9 +322,11 @@ function brokenLink(value: string, site: CheckedSite): Found {
   const meant = suggest(path, [...site.routes.records.keys()]);
   const same = sameLettersIn(site.publicFiles, path);
   const guess = same ? `${same}${rest}` : (habit ?? (meant && `${meant}${rest}`));
+  // The name of a file is that of a page wherever it lies; an address may be one that has gone.
+  const named = guess ?? (/\.(?:md|html?|ya?ml)$/i.test(path) ? pageNamed(value, site) : undefined);
   return {
     code: "broken-link",
-    params: { link: value, ...(guess && { guess }) },
-    ...(guess && { fix: guess }),
+    params: { link: value, ...(named && { guess: named }) },
+    ...(guess ? { fix: guess } : named && { offer: named }),
   };
 }

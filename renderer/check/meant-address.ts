@@ -1,5 +1,6 @@
 import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
+import type { Fault } from "../problems/draft.ts";
 import { wordingOf } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { findImageFault, type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
@@ -34,6 +35,25 @@ export function meantPage(value: string, site: CheckedSite): string | undefined 
   const found = [meant, meant.toLowerCase()].find(isThere);
   const rest = bare.slice(path.length);
   return found && `${found}${rest}` !== value ? `${found}${rest}` : undefined;
+}
+
+/** The one page of this site whose address ends as a name does that leads to none: `flood.md` for `/stories/flood`. */
+export function pageNamed(value: string, site: CheckedSite): string | undefined {
+  const { path } = splitLink(bareAddress(value));
+  let name = path;
+  for (const [habit, instead] of HABITS) name = name.replace(habit, instead);
+  const [end] = /\/[^/]+$/.exec(name) ?? [];
+  if (end === undefined || /[\s:@]/.test(path)) return undefined;
+  const found = [...site.routes.records.keys()].filter((route) => route.endsWith(end));
+  return found.length === 1 ? `${found[0]}${bareAddress(value).slice(path.length)}` : undefined;
+}
+
+/** The one file under `public/` that has the name of a file which is not there, or which no path leads to. */
+export function fileNamed(value: string, { publicFiles }: CheckedSite): string | undefined {
+  const [, name] = /(?:^|[/\\])([^/\\\s:]+\.[a-z0-9]{2,5})$/i.exec(value) ?? [];
+  if (name === undefined) return undefined;
+  const found = [...publicFiles].filter((file) => file.endsWith(`/${name}`));
+  return found.length === 1 && found[0] !== value ? found[0] : undefined;
 }
 
 /** The host of a server on somebody's own machine, with or without its port. */
@@ -80,7 +100,11 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
   }
   if (fault.fix || fault.offer) return fault;
   const meant = meantPage(value, site);
-  if (meant === undefined) return fault;
+  if (meant === undefined) {
+    const near = pageNamed(value, site);
+    if (near === undefined) return fault;
+    return { ...fault, params: { ...fault.params, meant: near }, offer: near } as LinkFault;
+  }
   // With a host in front, or what looks like one, another site may be meant.
   const remedy = /^\/\/|^[\w.-]+:/.test(value) ? "offer" : "fix";
   return { ...fault, params: { ...fault.params, meant }, [remedy]: meant } as LinkFault;
@@ -114,6 +138,7 @@ const NAMED: ReadonlySet<string> = new Set(["bad-link", "bad-image", "doubtful-l
 /** A problem of a file by itself, with the page or picture of the site that was meant. */
 export function nameMeant(problem: Problem, site: CheckedSite): Problem {
   const { code, params, fix, offer, range } = problem;
+  if (code === "wrong-format") return withMeantFile(problem, site);
   if (!NAMED.has(code)) return problem;
   const own = code === "bad-link" ? meantHere((fix ?? offer)?.text, site) : undefined;
   if (own !== undefined && range) {
@@ -137,6 +162,18 @@ export function nameMeant(problem: Problem, site: CheckedSite): Problem {
     params: named.params,
     [named.fix === undefined ? "offer" : "fix"]: { range, text },
   };
+}
+
+/** The path of a text or of a download that is not written as one, with the file of the site that was meant. */
+function withMeantFile(problem: Problem, site: CheckedSite): Problem {
+  const { fix, offer, range } = problem;
+  const params = problem.params as { found?: unknown };
+  const meant =
+    typeof params.found === "string" && !fix && !offer ? fileNamed(params.found, site) : undefined;
+  if (meant === undefined || /[^\w./@-]/.test(meant)) return problem;
+  const named = { ...params, guess: meant };
+  const wording = wordingOf({ code: "wrong-format", params: named } as Fault);
+  return { ...problem, ...wording, params: named, offer: { range, text: meant } };
 }
 
 /** The one picture of the site that has the name of a file on somebody's machine; `isSame` when nothing but its folder differs. */

@@ -1,0 +1,46 @@
+import { afterAll, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const page = (name: string, more = ""): string =>
+  `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n${more}`;
+const files: Files = {
+  "pages/stories/flood.yaml": page("Flood"),
+  "public/stories/crane.md": "Hello there.",
+};
+
+/** What is said of the home page: what is named in the hint, what is fixed and offered. */
+async function told(more: string, others: Files = {}) {
+  const site = await mockSite({ ...files, ...others, "pages/index.yaml": page("Home", more) });
+  return site.problems.map(({ code, hint, fix, offer }) => [code, hint, fix?.text, offer?.text]);
+}
+
+it.each([
+  ["flood.md", "bad-link", "Write /stories/flood"],
+  ["flood", "bad-link", "Write /stories/flood"],
+  ["/flood.md", "broken-link", 'Did you mean "/stories/flood"?'],
+  ["/tales/flood.html", "broken-link", 'Did you mean "/stories/flood"?'],
+])("a page that is called so elsewhere may be meant by %s", async (href, code, hint) => {
+  const is = [[code, hint, undefined, "/stories/flood"]];
+  expect(await told(`    actions: [{ label: Go, href: ${href} }]\n`)).toEqual(is);
+  expect((await told(`  - type: prose\n    text: See [it](${href}).\n`))[0]!.slice(0, 2)).toEqual([
+    code,
+    hint,
+  ]);
+});
+
+it("where two are called so, nobody knows which", async () =>
+  expect(
+    await told("    actions: [{ label: Go, href: flood.md }]\n", {
+      "pages/news/flood.yaml": page("A flood"),
+    }),
+  ).toEqual([["bad-link", expect.not.stringContaining("flood"), undefined, undefined]]));
+
+it.each([
+  ["crane.md", "wrong-format", 'Write "/stories/crane.md".', "/stories/crane.md"],
+  ["public/crane.md", "wrong-format", 'Write "/stories/crane.md".', "/stories/crane.md"],
+  ["/crane.md", "missing-file", 'Did you mean "/stories/crane.md"?', undefined],
+])("a text that lies elsewhere may be meant by %s", async (file, code, hint, offer) =>
+  expect(await told(`  - type: body\n    files: [${file}]\n`)).toEqual([[code, hint, undefined, offer]]),
+);
