@@ -27,7 +27,8 @@ export function checkLayout(page: CheckedPage, { pages, dir }: CheckedSite, repo
   const file = layoutFile(page.summary);
   if (!namesLayout || kind !== "page" || pages.has(file) || existsSync(join(dir, file))) return;
   const names = [...pages.values()]
-    .filter(({ summary }) => summary.kind === "layout")
+    // A version of a layout is chosen with its language.
+    .filter(({ summary }) => summary.kind === "layout" && summary.lang === undefined)
     .map(({ summary }) => summary.file.replace(/^pages\/_|\.yaml$/g, ""));
   const guess = suggest(layout, names);
   report(whereIs(page), page.source?.spans.get("layout"), (span) => ({

@@ -29,9 +29,18 @@ const OF_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 const SETTINGS = "data/site.yaml";
+const WORDS = "data/words.yaml";
 
 /** A file is not there, or not under its name. */
 const GONE: ReadonlySet<string> = new Set(["misnamed-file", "missing-data", "missing-settings"]);
+
+/** What the order of headings brings about, which a version has from its original. */
+const OF_OUTLINE: ReadonlySet<string> = new Set([
+  "heading-above-main",
+  "missing-h1",
+  "second-h1",
+  "skipped-heading",
+]);
 
 /** What an entry brings about that stands there twice. */
 const OF_TWICE: ReadonlySet<string> = new Set(["duplicate-id", "second-h1"]);
@@ -73,8 +82,23 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     else if (OF_TEXTS.has(code)) texts.add(`${stemOf(file)}\n${path.at(-1)}`);
   }
   const lost = problems.filter(({ code }) => code === "lost-placeholder");
+  const folders = new Map<string, Problem>();
+  for (const one of problems) {
+    const folder = folderIn(one);
+    if (folder !== undefined && !folders.has(folder)) folders.set(folder, one);
+  }
+  const areWordsBroken = problems.some(({ file, severity }) => file === WORDS && severity === "error");
+  const outlines = new Set(
+    problems.flatMap((one) => (OF_OUTLINE.has(one.code) ? outlineOf(one, stemOf) : [])),
+  );
+  const twice = new Set(problems.flatMap(({ code, file }) => (code === "duplicate-id" ? stemOf(file) : [])));
   const joined = new Set(problems.flatMap((one) => (one.code === "two-on-a-line" ? [lineOf(one)] : [])));
-  if (broken.size === 0 && texts.size === 0 && doubled.length === 0 && badSchemas.length + gone.length === 0)
+  if (
+    broken.size === 0 &&
+    texts.size === 0 &&
+    doubled.length === 0 &&
+    badSchemas.length + gone.length + outlines.size === 0
+  )
     return [...problems];
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
@@ -82,6 +106,10 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     // Its value is another once the two stand on lines of their own.
     if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;
     if (code === "html-in-text" && lost.some((one) => tellsOfTag(one, problem))) return false;
+    // Nobody knows which words a file has that cannot be read.
+    if (areWordsBroken && code === "missing-words" && file !== WORDS) return false;
+    if (OF_OUTLINE.has(code) && outlineOf(problem, originalOf).some((one) => outlines.has(one))) return false;
+    if (code === "broken-anchor" && isOfTwice(params, twice)) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
@@ -90,6 +118,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (code === "unknown-language") return !isBadSettings && !gone.some((one) => one.includes(SETTINGS));
     if (code === "bad-route") {
       const { fault } = params as { fault?: { case: string } };
+      const folder = folderIn(problem);
+      if (folder !== undefined && folders.get(folder) !== problem) return false;
       if (fault?.case === "not-below" && isBadSettings) return false;
       return !misnamed.has(file) && !isToldInRow(problem, problems);
     }
@@ -188,6 +218,24 @@ function originalOf(file: string): string | undefined {
 }
 
 const linesOf = (params: Problem["params"]): number => (params as { lines?: number } | undefined)?.lines ?? 1;
+
+/** The folder whose name is no part of an address: it is told once, of the first of its files. */
+function folderIn({ code, params }: Problem): string | undefined {
+  return code === "bad-route" ? (params as { folder?: string } | undefined)?.folder : undefined;
+}
+
+/** What is told of the outline of a file, without the line that it names there. */
+function outlineOf({ code, file, params }: Problem, of: (file: string) => string | undefined): string[] {
+  const stem = of(file);
+  return stem === undefined ? [] : [`${stem} ${code} ${JSON.stringify({ ...params, line: undefined })}`];
+}
+
+/** A page on which one id stands twice lacks another, by which a link means one of the two. */
+function isOfTwice(params: Problem["params"], twice: ReadonlySet<string>): boolean {
+  const { route = "", guess } = (params ?? {}) as { route?: string; guess?: string };
+  const stem = `pages${route === "/" ? "" : route}`;
+  return guess === undefined && (twice.has(stem) || twice.has(`${stem}/index`));
+}
 
 /** Whether a problem stands in an entry that is there twice. */
 function holds(entry: Problem, { file, range }: Problem): boolean {

@@ -54,7 +54,7 @@ class RouteBuilder {
         code: "bad-route",
         ...span,
         path: [],
-        params: { case: "file", segment: bad, fault: segmentFault(bad)! },
+        params: { case: "file", segment: bad, fault: segmentFault(bad)!, ...folderOf(page.file, bad) },
       }));
       return;
     }
@@ -307,3 +307,17 @@ function segmentIn({ value }: RowInScope, field: string): string | undefined {
 function startOf({ lines }: RoutedPage): Span | undefined {
   return lines && { start: 0, end: 0 };
 }
+
+/** The folder that is called by a part of an address, with a name that can be one. */
+function folderOf(file: string, segment: string): { folder?: string; meant?: string } {
+  const parts = file.split("/");
+  const index = parts.indexOf(segment);
+  if (index < 1 || index === parts.length - 1) return {};
+  // As German has it without its own letters.
+  const plain = segment.normalize("NFC").toLowerCase();
+  const meant = slugOf(plain.replace(/[äöüß]/g, (letter) => PLAIN[letter]!));
+  const isSound = segmentFault(meant) === undefined && !segment.includes("[");
+  return { folder: parts.slice(0, index + 1).join("/"), ...(isSound && { meant }) };
+}
+
+const PLAIN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };

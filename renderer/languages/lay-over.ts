@@ -48,6 +48,8 @@ class Layer {
   private readonly usedBlocks = new Set<string>();
   /** Those of the original. */
   private readonly ids = new Map<string, MapNode>();
+  /** Those of its blocks that have no id, and their numbers. */
+  private readonly unkeyed: { block: MapNode; number: number }[] = [];
 
   constructor(
     private readonly shape: Shape,
@@ -107,7 +109,8 @@ class Layer {
     path: Path,
   ): void {
     if (strays.length === 0) return;
-    const meant = meantOwners(strays, new Map([...owners].filter(([name]) => !known.has(name))));
+    const free = new Map([...owners].filter(([name]) => !known.has(name)));
+    const meant = meantOwners(strays, free, kind === "block" ? this.unkeyed : []);
     for (const [index, { key: name, keyStart, keyEnd, value }] of strays.entries()) {
       const span = { start: keyStart, end: keyEnd };
       this.findings.stray(value, { kind, name, path: [...path, name], span, ...meant[index] });
@@ -193,6 +196,7 @@ class Layer {
   private block(original: MapNode, place: Place): TreeNode {
     const id = scalarOf(original, "id") ?? scalarOf(original, "use");
     if (id !== undefined) this.ids.set(id, original);
+    else this.unkeyed.push({ block: original, number: Number(place.path?.step) + 1 });
     const known = id === undefined ? undefined : this.blocks.get(id);
     const isOwn = known !== undefined && !this.usedBlocks.has(id!);
     if (isOwn) this.usedBlocks.add(id!);

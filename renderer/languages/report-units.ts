@@ -51,8 +51,10 @@ export function reportUnits(
   const isIn = ({ names, path }: Stray, { at, original }: Unit): boolean =>
     names?.includes(original!) === true && path.slice(0, -1).every((step, index) => at[index] === step);
   /** Blocks and rows whose texts stand by another name. */
+  const all = [...strays, ...units.flatMap(({ stray }) => stray ?? [])];
+  const unkeyed = new Set(all.flatMap(({ number }) => number ?? []));
   const meant = new Set(
-    [...strays, ...units.flatMap(({ stray }) => stray ?? [])].flatMap(({ kind, guess, path }) =>
+    all.flatMap(({ kind, guess, path }) =>
       guess !== undefined && (kind === "block" || kind === "row")
         ? JSON.stringify([...path.slice(0, -1), guess])
         : [],
@@ -62,7 +64,8 @@ export function reportUnits(
     elsewhere.has(unit.original!) ||
     misfits.some(({ path }) => path.every((step, index) => unit.at[index] === step)) ||
     strays.some((stray) => isIn(stray, unit)) ||
-    meant.has(JSON.stringify(ownerPath(unit, context)));
+    meant.has(JSON.stringify(ownerPath(unit, context))) ||
+    (unit.needsId !== undefined && unkeyed.has(numberOf(unit.needsId)));
   drafts.push(
     ...missingDrafts(
       units.filter((unit) => unit.state === "missing" && !unit.isUnseen && !isTold(unit)),
@@ -147,11 +150,17 @@ function turned({ spans, at }: Unit, severity: ReportContext["severity"]): Draft
 }
 
 function strayDraft(stray: Stray, severity: Draft["severity"]): Draft {
-  const { kind, name, guess, because, span, path } = stray;
+  const { kind, name, guess, because, number, span, path } = stray;
   const correction = guess === undefined ? undefined : { ...span, text: guess };
   return {
     code: "obsolete-translation",
-    params: { kind, name, ...(guess && { guess }), ...(because && { because }) },
+    params: {
+      kind,
+      name,
+      ...(guess && { guess }),
+      ...(because && { because }),
+      ...(number !== undefined && { number }),
+    },
     ...(severity && { severity }),
     ...span,
     path,
@@ -188,7 +197,7 @@ function missingDrafts(units: readonly Unit[], context: ReportContext): Draft[] 
     if (first.needsId)
       return {
         code: "unkeyed-block",
-        params: { blocks: [...new Set(group.map(({ needsId = [] }) => Number(needsId.at(-1)) + 1))] },
+        params: { blocks: [...new Set(group.map(({ needsId = [] }) => numberOf(needsId)))] },
         severity,
         ...anchor,
         path: [],
@@ -208,6 +217,9 @@ function missingDrafts(units: readonly Unit[], context: ReportContext): Draft[] 
     };
   });
 }
+
+/** Blocks count from 1. */
+const numberOf = (needsId: Path): number => Number(needsId.at(-1)) + 1;
 
 /** What a text stands in: a block, a row, or the file itself. */
 function ownerPath({ at }: Unit, { isRows }: ReportContext): Path {

@@ -58,8 +58,13 @@ export interface Stray {
   span: Span;
   /** The name that is likely meant. */
   guess?: string;
-  /** How that is known where the two are not alike: by the texts, or because nothing else lacks these names. */
-  because?: "texts" | "names";
+  /**
+   * How that is known where the two are not alike: by the texts, or because nothing else lacks these names. `unkeyed`:
+   * a block of the original with these texts has lost its id.
+   */
+  because?: "texts" | "names" | "unkeyed";
+  /** The number of that block, from 1. */
+  number?: number;
 }
 
 /** A form: `text` is a mark, `rows` and `blocks` are groups by keys or ids, `file` is a group. */

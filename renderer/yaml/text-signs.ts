@@ -31,8 +31,8 @@ export function findTurnedSign(lines: readonly PlacedLine[], at: number): Foreig
 
 const NAME_ALONE = /^( *(?:- +)*)([a-z][\w-]*):\s*$/;
 
-/** A name of an option, which begins with a small letter and is one word. */
-const OPTION = /^["']?[a-z][\w-]*["']?:(?:\s|$)/;
+/** A name of an option, a word or a row, which begins with a small letter or a digit and has no space in it. */
+const OPTION = /^["']?[a-z\d][\w.-]*["']?:(?:\s|$)/;
 
 /** A line of words without a colon that would make a name of its beginning. */
 const WORDS = /^[^\s\-"'[{|>&!%@`#:](?:(?!:(?:\s|$))[^\n])* (?:(?!:(?:\s|$))[^\n])+$/;

@@ -25,7 +25,7 @@ const told = async (files: Files): Promise<string[]> => {
   const site = await mockSite(files);
   return summary(site).map((one, index) => {
     const { fix, offer, hint } = site.problems[index]!;
-    const because = /^Its texts are|^Only /.exec(hint ?? "")?.[0] ?? "";
+    const because = /^Its texts are(?= those of ")|^Only |block \d.*/.exec(hint ?? "")?.[0] ?? "";
     return `${one.replace(/^\S+\/\S+?:/, "")} ${fix ? `fix ${fix.text}` : `offer ${offer?.text}`} ${because}`.trim();
   });
 };
@@ -95,6 +95,23 @@ describe("texts by an id or key that the original has not", () => {
     ],
   ])("%s", async (_, files, expected) => {
     expect(await told(files)).toEqual(expected);
+  });
+
+  it.each<[string, Files, string]>([
+    [
+      "has lost it",
+      changed("pages/about.yaml", ["    id: opening\n", ""]),
+      "5:3 obsolete-translation «opening»",
+    ],
+    [
+      "has lost it, of which a text is stale",
+      changed("pages/about.yaml", ["    id: opening\n", ""], ["We build", "We built"]),
+      "5:3 obsolete-translation «opening»",
+    ],
+  ])("of a block that %s", async (_, files, expected) => {
+    expect(await told(files)).toEqual([
+      `${expected} offer undefined block 1, which has no id: write id: opening there.`,
+    ]);
   });
 
   it("that are of nothing are told without a guess, and so is what lacks its texts", async () => {

@@ -73,6 +73,7 @@ describe("a text of several lines whose sign is lost", () => {
   ])("%s: nothing is told", (_, text) => expect(told(text).codes).toEqual([]));
 
   it("a group in which a line has lost its name is none", () => {
+    expect(told("ar:\n  page.skip a\n  search.button: b\n").codes).not.toContain("unmarked-text «ar:»");
     expect(told("a:\n  heading: We build\n  more of it.\n  text: x\n").codes).not.toContain(
       "unmarked-text «a:»",
     );

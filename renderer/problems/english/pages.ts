@@ -207,7 +207,7 @@ const segment = (fault: SegmentFault): string => {
 
 /** An address that a file name, a row or an alias gives, and that cannot be one. */
 type BadRoute =
-  | { case: "file"; segment: string; fault: SegmentFault }
+  | { case: "file"; segment: string; fault: SegmentFault; folder?: string; meant?: string }
   | { case: "too-many-parts"; route: string; limit: number }
   | { case: "row"; field: string; row: RowName; fault: SegmentFault }
   | { case: "alias"; route: string; fault: SegmentFault };
@@ -217,7 +217,9 @@ const badRoute = (params: BadRoute): Wording => {
     case "file":
       return words(
         `"${params.segment}" cannot be part of an address: ${segment(params.fault)}.`,
-        "Rename the file or folder.",
+        params.folder === undefined
+          ? "Rename the file or folder."
+          : `Rename the folder ${params.folder}${params.meant === undefined ? "" : `, such as ${params.meant}`}.`,
       );
     case "too-many-parts":
       return words(`The address ${params.route} has more than ${params.limit} parts.`, "Move the file up.");

@@ -26,8 +26,9 @@ type ObsoleteTranslation = {
   kind: "block" | "row" | "option" | "entry" | "body";
   name: string;
   guess?: string;
-  /** How the guess is known, where the names are not alike. */
-  because?: "texts" | "names";
+  /** How the guess is known, where the names are not alike; `unkeyed`: block `number` of the original has no id. */
+  because?: "texts" | "names" | "unkeyed";
+  number?: number;
 };
 
 type BadTranslation =
@@ -116,22 +117,24 @@ export const translationWords = {
           `It says now: "${params.now}". Translate it anew, and write the new original into "of".`,
         ),
 
-  "obsolete-translation": ({ kind, name, guess, because }: ObsoleteTranslation) =>
+  "obsolete-translation": ({ kind, name, guess, because, number }: ObsoleteTranslation) =>
     words(
       kind === "entry"
         ? "The original has no entry with these texts any more."
         : kind === "body"
           ? "No page in this language shows this text."
           : `The original has no ${kind} "${name}"${kind === "option" ? " here" : ""}.`,
-      kind === "body"
-        ? "Remove the file, or call it as the text that it translates, with the language before the ending."
-        : guess
-          ? because === "texts"
-            ? `Its texts are those of "${guess}": write "${guess}:".`
-            : because === "names"
-              ? `Only "${guess}" is without a translation: if that is meant, write "${guess}:".`
-              : didYouMean(guess, name)
-          : "Remove the translation, or put it where the text stands now.",
+      because === "unkeyed"
+        ? `Its texts are those of block ${number}, which has no id: write id: ${name} there.`
+        : kind === "body"
+          ? "Remove the file, or call it as the text that it translates, with the language before the ending."
+          : guess
+            ? because === "texts"
+              ? `Its texts are those of "${guess}": write "${guess}:".`
+              : because === "names"
+                ? `Only "${guess}" is without a translation: if that is meant, write "${guess}:".`
+                : didYouMean(guess, name)
+            : "Remove the translation, or put it where the text stands now.",
     ),
 
   "turned-translation": () =>

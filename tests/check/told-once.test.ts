@@ -1,0 +1,113 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { translated } from "../translations/translated-site.ts";
+
+afterAll(removeMockSites);
+
+const told = async (files: Files): Promise<string[]> => summary(await mockSite(files));
+
+const about = translated["pages/about.yaml"];
+const german = translated["pages/about.de.yaml"];
+const page = (name: string, more = ""): string =>
+  `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    id: top\n    heading: ${name}\n${more}`;
+
+describe("the outline of a page", () => {
+  const skipped: Files = {
+    "pages/about.yaml": about.replace("      Really.", "      #### Really"),
+    "pages/about.de.yaml": german
+      .replace("        Really.", "        #### Really")
+      .replace("        Wirklich.", "        #### Wirklich"),
+  };
+
+  it("is told of the original alone, where the version has it from there", async () => {
+    expect(await told({ ...translated, ...skipped })).toEqual([
+      "pages/about.yaml:25:7 skipped-heading «#### Really»",
+    ]);
+  });
+
+  it("is told of a version whose translation has another one", async () => {
+    const own = german.replace("        Wirklich.", "        #### Wirklich");
+    expect(await told({ ...translated, "pages/about.de.yaml": own })).toEqual([
+      "pages/about.de.yaml:26:9 skipped-heading «#### Wirklich»",
+    ]);
+  });
+
+  it("with a second main heading is told once as well", async () => {
+    const block = "  - type: hero\n    id: second\n    heading: Second\n";
+    expect(
+      await told({
+        ...translated,
+        "pages/about.yaml": `${about}${block}`,
+        "pages/about.de.yaml": `${german}  second:\n    heading: { of: Second, text: Zwei }\n`,
+      }),
+    ).toEqual(["pages/about.yaml:28:14 second-h1 «Second»"]);
+  });
+});
+
+describe("words of the site that cannot be read", () => {
+  const settings = translated["data/site.yaml"].replace("lang: de", "lang: ar, strict: false");
+
+  it.each([
+    ["a quotation mark too few", 'ar:\n  page.skip: "a\n'],
+    ["a word that there is not", "ar:\n  page.skp: a\n"],
+  ])("for %s are not missing", async (_, words) => {
+    const files = {
+      "data/site.yaml": settings.replace("- lang: ar, strict: false", "- { lang: ar, strict: false }"),
+    };
+    const lines = await told({ ...files, "data/words.yaml": words });
+    expect(lines).toEqual([expect.stringMatching(/^data\/words\.yaml:2:/)]);
+  });
+
+  it("are missing where nothing is wrong with the file", async () => {
+    const files = {
+      "data/site.yaml": settings.replace("- lang: ar, strict: false", "- { lang: ar, strict: false }"),
+    };
+    expect(await told(files)).toEqual([expect.stringContaining("missing-words «ar»")]);
+  });
+});
+
+describe("a folder whose name is no part of an address", () => {
+  it.each([
+    ["é", "e"],
+    ["My Trips", "my-trips"],
+    ["Führungen", "fuehrungen"],
+    ["Größe_2", "groesse-2"],
+  ])("%s is told once, with a name that is one", async (folder, meant) => {
+    const site = await mockSite({
+      [`pages/${folder}/one.yaml`]: page("One"),
+      [`pages/${folder}/two.yaml`]: page("Two"),
+      [`pages/${folder}/within/three.yaml`]: page("Three"),
+    });
+    expect(summary(site)).toEqual([`pages/${folder}/one.yaml:1:1 bad-route «»`]);
+    expect(site.problems[0]!.hint).toBe(`Rename the folder pages/${folder}, such as ${meant}.`);
+  });
+
+  it("is told beside another one, and beside a file", async () => {
+    const files = {
+      "pages/é/one.yaml": page("One"),
+      "pages/è/two.yaml": page("Two"),
+      "pages/Ü.yaml": page("Three"),
+    };
+    expect(await told(files)).toEqual(
+      Object.keys(files)
+        .sort()
+        .map((file) => `${file}:1:1 bad-route «»`),
+    );
+  });
+});
+
+it("an id that stands twice is told, and not that the other one lacks a link's place", async () => {
+  const twice = about.replace("id: roles", "id: end");
+  expect(await told({ ...translated, "pages/about.yaml": twice })).toEqual([
+    "pages/about.yaml:21:9 duplicate-id «end»",
+  ]);
+  const elsewhere = { "pages/one.yaml": page("One", '    text: "See [more](/about#nowhere)."\n') };
+  expect(await told({ ...translated, ...elsewhere })).toEqual([
+    expect.stringMatching(/^pages\/one\.yaml:7:\d+ broken-anchor/),
+  ]);
+});
+
+it("versions of layouts are not among those that a page can name", async () => {
+  const site = await mockSite({ ...translated, "pages/about.yaml": `layout: page\n${about}` });
+  expect(site.problems.map(({ hint }) => hint)).toEqual(["Layouts: layout."]);
+});
