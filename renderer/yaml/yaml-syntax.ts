@@ -115,6 +115,20 @@ function explainDocuments(text: string, at: number): Explanation {
   const { end } = lineAt(text, start);
   const above = new Set(topNames(text.slice(0, start)));
   const below = topNames(text.slice(end));
+  const first = text.search(/\S/);
+  const isAlone = above.size > 0 && !above.has("blocks") && /^---[^\S\n]*$/m.test(lineAt(text, first).text);
+  if (isAlone && isPage(below) && areNames(text.slice(first, start))) {
+    const front = { start: first, end: Math.min(end + 1, text.length), text: "" };
+    return {
+      code: "several-documents",
+      params: { mark: "front" },
+      start: first,
+      end: first + 3,
+      path: [],
+      offer: front,
+      edits: [front],
+    };
+  }
   // As other systems end the keys of a page, with the page below.
   const isFrontMatter = below.length > 0 && !below.some((name) => above.has(name));
   return {
@@ -126,6 +140,15 @@ function explainDocuments(text: string, at: number): Explanation {
     ...(isFrontMatter && { offer: { start, end: Math.min(end + 1, text.length), text: "" } }),
     edits: [{ start, end: text.length, text: "" }],
   };
+}
+
+/** Names of a page that is complete without those above it. */
+const isPage = (names: readonly string[]): boolean =>
+  names.includes("title") && (names.includes("blocks") || names.includes("redirect"));
+
+/** Lines between dashes that are names and what belongs to them, as other systems have them above a page. */
+function areNames(text: string): boolean {
+  return text.split("\n").every((line) => /^(?:\s*|---\s*|[\w-]+:(?:\s.*)?|\s+\S.*|- .*|#.*)$/.test(line));
 }
 
 /** Names at the left edge. */

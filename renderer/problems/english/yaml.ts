@@ -374,13 +374,19 @@ const lineWords = {
   "duplicate-name": ({ name, line }: { name: string; line: number }) =>
     words(`"${name}" stands here a second time; the first is on line ${line}.`, "Keep one of the two."),
 
-  "several-documents": ({ mark }: { mark: "dots" | "dashes" }) =>
-    words(
-      mark === "dots"
-        ? "A line of three dots ends the document, and more follows; a file can hold only one."
-        : "A line of three dashes starts a second document; a file can hold only one.",
-      "Remove the line, or move what follows to a file of its own.",
-    ),
+  /** `front`: keys between dashes above a page that is complete without them. */
+  "several-documents": ({ mark }: { mark: "dots" | "dashes" | "front" }) =>
+    mark === "front"
+      ? words(
+          "Keys of another system stand between dashes above this page, which has its own.",
+          "Remove them with their dashes, or only the dashes if they are meant for this page.",
+        )
+      : words(
+          mark === "dots"
+            ? "A line of three dots ends the document, and more follows; a file can hold only one."
+            : "A line of three dashes starts a second document; a file can hold only one.",
+          "Remove the line, or move what follows to a file of its own.",
+        ),
 
   "yaml-version": () =>
     words(
