@@ -42,6 +42,9 @@ const OF_OUTLINE: ReadonlySet<string> = new Set([
   "skipped-heading",
 ]);
 
+/** A name that nobody knows; translated by that name, it stands in the version as well. */
+const OF_NAMES: ReadonlySet<string> = new Set(["empty-value", "unknown-field", "unknown-option"]);
+
 /** What an entry brings about that stands there twice. */
 const OF_TWICE: ReadonlySet<string> = new Set(["duplicate-id", "second-h1"]);
 
@@ -92,6 +95,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     problems.flatMap((one) => (OF_OUTLINE.has(one.code) ? outlineOf(one, stemOf) : [])),
   );
   const twice = new Set(problems.flatMap(({ code, file }) => (code === "duplicate-id" ? stemOf(file) : [])));
+  const names = new Set(problems.flatMap((one) => (OF_NAMES.has(one.code) ? nameOf(one, stemOf) : [])));
   const joined = new Set(problems.flatMap((one) => (one.code === "two-on-a-line" ? [lineOf(one)] : [])));
   if (
     broken.size === 0 &&
@@ -109,6 +113,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     // Nobody knows which words a file has that cannot be read.
     if (areWordsBroken && code === "missing-words" && file !== WORDS) return false;
     if (OF_OUTLINE.has(code) && outlineOf(problem, originalOf).some((one) => outlines.has(one))) return false;
+    if (OF_NAMES.has(code) && nameOf(problem, originalOf).some((one) => names.has(one))) return false;
     if (code === "broken-anchor" && isOfTwice(params, twice)) return false;
     if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
@@ -228,6 +233,12 @@ function folderIn({ code, params }: Problem): string | undefined {
 function outlineOf({ code, file, params }: Problem, of: (file: string) => string | undefined): string[] {
   const stem = of(file);
   return stem === undefined ? [] : [`${stem} ${code} ${JSON.stringify({ ...params, line: undefined })}`];
+}
+
+/** A name that is wrong in a file. */
+function nameOf({ code, file, path }: Problem, of: (file: string) => string | undefined): string[] {
+  const stem = of(file);
+  return stem === undefined ? [] : [`${stem} ${code} ${String(path.at(-1))}`];
 }
 
 /** A page on which one id stands twice lacks another, by which a link means one of the two. */

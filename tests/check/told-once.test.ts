@@ -44,6 +44,35 @@ describe("the outline of a page", () => {
   });
 });
 
+describe("a name that nobody knows", () => {
+  const wrong = (original: string, version: string): Files => ({
+    ...translated,
+    "pages/about.yaml": original,
+    "pages/about.de.yaml": version,
+  });
+
+  it("is told of the original alone, where its version translates it by that name", async () => {
+    const files = wrong(
+      about.replace("    heading: Roles", "    titel: Roles"),
+      german.replace("    heading: { of: Roles", "    titel: { of: Roles"),
+    );
+    expect(await told(files)).toEqual(["pages/about.yaml:13:5 unknown-option «titel»"]);
+  });
+
+  it("in an entry as well", async () => {
+    const files = wrong(
+      about.replace("{ label: Home, href: / }", "{ name: Home, href: / }"),
+      german.replace("- label: { of: Home", "- name: { of: Home"),
+    );
+    expect(await told(files)).toEqual(["pages/about.yaml:9:11 unknown-option «name»"]);
+  });
+
+  it("is told of a version that has it alone", async () => {
+    const files = wrong(about, german.replace("  roles:\n", "  roles:\n    farbe: rot\n"));
+    expect(await told(files)).toEqual(["pages/about.de.yaml:12:5 unknown-option «farbe»"]);
+  });
+});
+
 describe("words of the site that cannot be read", () => {
   const settings = translated["data/site.yaml"].replace("lang: de", "lang: ar, strict: false");
 
