@@ -29,7 +29,8 @@ export function findTurnedSign(lines: readonly PlacedLine[], at: number): Foreig
   };
 }
 
-const NAME_ALONE = /^( *(?:- +)*)([a-z][\w-]*):\s*$/;
+/** A name with nothing behind it, or with the first words of its text. */
+const OPENS = /^( *(?:- +)*)([a-z][\w-]*):(?:\s+((?![-"'[{|>&*!%@`#?])[^\n]*?\S))?\s*$/;
 
 /** A name of an option, a word or a row, which begins with a small letter or a digit and has no space in it. */
 const OPTION = /^["']?[a-z\d][\w.-]*["']?:(?:\s|$)/;
@@ -49,17 +50,19 @@ export function findLostSigns(text: string): Explanation[] {
   const found: Explanation[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
-    const [, margin, name] = line.isText ? [] : (NAME_ALONE.exec(line.text) ?? []);
-    if (margin === undefined || name === undefined) continue;
+    const [, margin, name, first] = line.isText ? [] : (OPENS.exec(line.text) ?? []);
+    if (margin === undefined || name === undefined || / #|:(?:\s|$)/.test(first ?? "")) continue;
     let next = at + 1;
     while (next < lines.length && isBelow(lines[next]!, margin.length)) next += 1;
-    if (!isProse(lines.slice(at + 1, next))) continue;
+    const column = proseAt(lines.slice(at + 1, next), first);
+    if (column === undefined) continue;
     const start = line.start + margin.length;
     const end = start + name.length + 1;
-    const edit = { start: end, end: line.start + line.text.length, text: " |" };
+    const below = first === undefined ? "" : `\n${" ".repeat(column)}${first}`;
+    const edit = { start: end, end: line.start + line.text.length, text: ` |${below}` };
     found.push({
       code: "unmarked-text",
-      params: { name },
+      params: { name, ...(first !== undefined && { isBeside: true as const }) },
       start,
       end,
       path: [],
@@ -74,13 +77,18 @@ export function findLostSigns(text: string): Explanation[] {
 const isBelow = ({ text }: PlacedLine, margin: number): boolean =>
   text.trim() === "" || indentationOf(text) > margin;
 
-/** Whether lines are sentences, of which YAML could read none as part of a group. */
-function isProse(lines: readonly PlacedLine[]): boolean {
+/**
+ * The column of lines that are sentences, of which YAML could read none as part of a group; undefined for others.
+ *
+ * @param first  The words in front of them.
+ */
+function proseAt(lines: readonly PlacedLine[], first: string | undefined): number | undefined {
   const filled = lines.filter(({ text }) => text.trim() !== "");
-  if (filled.length < 2 || filled.some(({ isText }) => isText)) return false;
+  if (filled.length < (first === undefined ? 2 : 1) || filled.some(({ isText }) => isText)) return undefined;
   const margin = Math.min(...filled.map(({ text }) => indentationOf(text)));
   const own = filled.filter(({ text }) => indentationOf(text) === margin).map(({ text }) => text.trim());
-  if (own.some((one) => OPTION.test(one))) return false;
+  if (own.some((one) => OPTION.test(one))) return undefined;
   const isPart = (one: string): boolean => WORDS.test(one) || /^(?:- +\S|#{2,6} \S)/.test(one);
-  return !/^- /.test(own[0]!) && own.some(isPart) && own.some((one) => WITH_COLON.test(one));
+  const isProse = !/^- /.test(own[0]!) && (first !== undefined || own.some(isPart));
+  return isProse && own.some((one) => WITH_COLON.test(one)) ? margin : undefined;
 }

@@ -58,6 +58,24 @@ describe("a text of several lines whose sign is lost", () => {
     });
   });
 
+  it.each([
+    ["in several parts", "We build things.\n\n  A second: part.\n\n  A third."],
+    ["with one line more", "We build\n  Opening hours: ten to five"],
+  ])("whose first words stand behind the name, %s", (_, body) => {
+    const text = `a: 1\ntext: ${body}\nb: 2\n`;
+    expect(told(text)).toEqual({
+      codes: ["unmarked-text «text:»"],
+      mended: text.replace("text: ", "text: |\n  "),
+    });
+  });
+
+  it.each([
+    ["a name that is too far right", "a: Home\n  href: /x\nb: 1\n"],
+    ["a text with a colon on its own line", "a: Home: page\n  And more\nb: 1\n"],
+  ])("%s is told otherwise", (_, text) => {
+    expect(told(text).codes.join()).not.toContain("unmarked-text");
+  });
+
   it("in an entry, and of two texts", () => {
     const text = "- a:\n    Hours: ten.\n\n    Closed on Mondays.\n- a:\n    We build.\n    More: things.\n";
     expect(told(text)).toEqual({

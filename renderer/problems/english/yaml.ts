@@ -413,10 +413,11 @@ const textWords = {
       ? words('"<<" cannot be used here: pages do not merge one part into another.', "Write the options out.")
       : reserved(params),
 
-  "unmarked-text": ({ name }: { name: string }) =>
+  /** `isBeside`: its first words stand behind the name. */
+  "unmarked-text": ({ name, isBeside }: { name: string; isBeside?: true }) =>
     words(
       `The text of "${name}" has several lines, and no sign says that they are one.`,
-      `Write "${name}: |".`,
+      isBeside ? `Write "${name}: |", and the text from the next line on.` : `Write "${name}: |".`,
     ),
 
   /** A sign that no text starts with. */
