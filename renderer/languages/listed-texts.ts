@@ -34,6 +34,8 @@ export function readListed(lines: readonly PlacedLine[], first: number, owners: 
   const shown = line.text.trim();
   const start = line.start + column;
   const listed: ListedTexts = { start, end: start + shown.length, shown, first, next };
+  const inBraces = next === first + 1 ? /^ *- +\{(.*)\}\s*$/.exec(line.text)?.[1] : undefined;
+  if (inBraces !== undefined) return { ...listed, ...readBraces(inBraces, owners, " ".repeat(column + by)) };
   const own = lines.slice(first, next).map((one) => ({ ...one }));
   own[0]!.text = " ".repeat(dash) + line.text.slice(dash);
   const isOwn = (one: PlacedLine): boolean => !one.isText && indentationOf(one.text) === dash;
@@ -52,6 +54,36 @@ export function readListed(lines: readonly PlacedLine[], first: number, owners: 
     ...rest.map(({ text }) => (text.trim() === "" ? text : margin + text)),
   ];
   return { ...listed, name, keyed };
+}
+
+/** An entry between braces on one line: `{ id: ana, name: { of: Ana, text: Anna } }`. */
+function readBraces(inner: string, owners: Owners, margin: string): Pick<ListedTexts, "name" | "keyed"> {
+  const parts = partsOf(inner);
+  if (!parts) return {};
+  const said = parts.map((part) => /^([\w-]+):\s+(.*)$/.exec(part) ?? ["", "", ""]);
+  const named = owners.names.map((one) => said.find(([, name]) => name === one)).find(Boolean);
+  const name = named && VALUE.exec(`${named[1]}: ${named[2]}`)?.[2];
+  if (name === undefined || (owners.kind === "row" && !owners.ids.has(name))) return {};
+  const rest = parts.filter((_, index) => !owners.fixed.includes(said[index]![1]!));
+  return { name, keyed: [`${margin}${name}: ${rest.length === 0 ? "{}" : `{ ${rest.join(", ")} }`}`] };
+}
+
+/** What stands between commas, braces, brackets and quotation marks kept together; undefined where they do not close. */
+function partsOf(text: string): string[] | undefined {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|[[\]{},]/g)) {
+    if (sign === "{" || sign === "[") depth += 1;
+    else if (sign === "}" || sign === "]") depth -= 1;
+    else if (sign === "," && depth === 0) {
+      parts.push(text.slice(from, index).trim());
+      from = index + 1;
+    }
+    if (depth < 0) return undefined;
+  }
+  const last = text.slice(from).trim();
+  return depth === 0 ? [...parts, ...(last === "" ? [] : [last])] : undefined;
 }
 
 /** One replacement for all of them, with what stands between; undefined where one does not say whose it is. */

@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { shorten } from "../problems/things.ts";
 import { indentationOf } from "../yaml/line.ts";
 import { type PlacedLine, placeLines } from "../yaml/placed-lines.ts";
 import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
@@ -38,7 +39,11 @@ export function withoutPasted(text: string, owners: Owners): WithoutPasted | und
     const offer = keyedTexts(text, lines, listed);
     drafts.push({
       code: "bad-translation",
-      params: { case: owners.kind === "block" ? "blocks" : "rows", name: first.name!, shown: first.shown },
+      params: {
+        case: owners.kind === "block" ? "blocks" : "rows",
+        name: first.name!,
+        shown: shorten(first.shown, 60),
+      },
       ...spanOf(first),
       path: [],
       ...(offer && { offer }),

@@ -106,6 +106,20 @@ describe("texts of a version that are written as a list", () => {
     );
   });
 
+  it("between braces, as rows of few fields are", async () => {
+    const files = {
+      "data/team.de.yaml":
+        "- { id: ana, name: { of: Ana, text: \"Anna, die Erste\" } }\n- { name: { of: Ben, text: Ben }, id: 'ben' }\n",
+    };
+    const site = await mockSite({ ...translated, ...files });
+    expect(summary(site)).toEqual([
+      'data/team.de.yaml:1:1 bad-translation «- { id: ana, name: { of: Ana, text: "Anna, die Erste" } }»',
+    ]);
+    expect(site.problems[0]!.offer!.text).toBe(
+      'ana: { name: { of: Ana, text: "Anna, die Erste" } }\nben: { name: { of: Ben, text: Ben } }',
+    );
+  });
+
   it.each<[string, Files, place: string]>([
     [
       "that do not say whose they are",
