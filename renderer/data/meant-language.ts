@@ -27,8 +27,17 @@ export function meantLanguage(text: string): string | undefined {
   return country && country.language !== "und" && country.language !== "en" ? country.language : undefined;
 }
 
+/** All languages of two letters: to ask the language library takes each check some milliseconds. */
+const OF_TWO_LETTERS = new Set(
+  "aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik in io is it iu iw ja ji jv jw ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu".split(
+    " ",
+  ),
+);
+
 /** Whether there is such a language. */
 function isKnown(tag: string): boolean {
+  const short = /^[a-z]{2}(?=-|$)/i.exec(tag)?.[0].toLowerCase();
+  if (short !== undefined) return OF_TWO_LETTERS.has(short);
   return nameOf(new Intl.Locale(tag).language, "en") !== undefined;
 }
 
@@ -50,9 +59,9 @@ const ASKED_IN = ["en", "de", "fr", "es", "it", "nl", "pl", "pt"];
 
 function namesOfLanguages(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
-  for (const language of letters.flatMap((one) => letters.map((other) => one + other))) {
-    if (Intl.getCanonicalLocales(language)[0] !== language || nameOf(language, "en") === undefined) continue;
+  for (const language of OF_TWO_LETTERS) {
+    // Older codes of languages that have another one now.
+    if (Intl.getCanonicalLocales(language)[0] !== language) continue;
     for (const lang of [language, ...ASKED_IN]) {
       const name = nameOf(language, lang);
       if (name !== undefined && !found.has(plainly(name))) found.set(plainly(name), language);
