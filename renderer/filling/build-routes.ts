@@ -315,7 +315,7 @@ function folderOf(file: string, segment: string): { folder?: string; meant?: str
   if (index < 1 || index === parts.length - 1) return {};
   // As German has it without its own letters.
   const plain = segment.normalize("NFC").toLowerCase();
-  const meant = slugOf(plain.replace(/[äöüß]/g, (letter) => PLAIN[letter]!));
+  const meant = plainName(plain.replace(/[äöüß]/g, (letter) => PLAIN[letter]!));
   const isSound = segmentFault(meant) === undefined && !segment.includes("[");
   return { folder: parts.slice(0, index + 1).join("/"), ...(isSound && { meant }) };
 }
