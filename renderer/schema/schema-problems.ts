@@ -134,13 +134,13 @@ function explainUnknowns(
       problems.push(other.draft);
       continue;
     }
+    const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name));
     const guess =
       suggest(wrong, missing) ??
       synonymOf(wrong, missing) ??
-      suggest(
-        wrong,
-        [...names, ...common].filter((name) => !Object.hasOwn(present, name)),
-      );
+      suggest(wrong, absent) ??
+      // Where something else is missing, it may be that.
+      (missing.length === 0 ? synonymOf(wrong, absent) : undefined);
     const at = placeOf(error, checked);
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
@@ -286,8 +286,13 @@ function explainUnknown(
     path: [...at.path, wrong],
     ...(guess &&
       entry &&
-      fits &&
-      !isSynonym && { fix: { start: span.start, end: span.end, text: isQuoted ? `"${guess}"` : guess } }),
+      fits && {
+        [isSynonym ? "offer" : "fix"]: {
+          start: span.start,
+          end: span.end,
+          text: isQuoted ? `"${guess}"` : guess,
+        },
+      }),
     ...(guess && takes && !isQuoted && asList(guess, entry, takes)),
   };
 }

@@ -1,6 +1,5 @@
-/** Names that authors use for the same thing, from other tools; only looked at when the right one is missing. */
+/** Names that authors use for the same thing, from other tools. */
 const synonyms: Record<string, readonly string[]> = {
-  href: ["url", "link", "to", "target", "address"],
   src: ["url", "path", "file", "href", "source"],
   heading: ["title", "headline", "header", "name"],
   title: ["heading", "headline", "name", "label"],
@@ -11,6 +10,16 @@ const synonyms: Record<string, readonly string[]> = {
   alt: ["title", "description", "caption"],
   quote: ["text", "body"],
   name: ["title", "label"],
+  id: ["anchor", "key", "slug"],
+  options: ["choices", "values", "answers"],
+  question: ["q", "title", "heading"],
+  answer: ["a", "reply", "response", "text"],
+  term: ["key", "label", "name", "title"],
+  submit: ["button", "send"],
+  endpoint: ["action", "url"],
+  image: ["picture", "photo", "img"],
+  icon: ["symbol", "emoji"],
+  href: ["url", "link", "to", "target", "address"],
 };
 
 /** Words for one of a few values, from other tools and other spellings. */
@@ -35,8 +44,8 @@ export function valueSynonymOf(wrong: string, allowed: readonly string[]): strin
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The one missing name that an author may have meant by another word; undefined when none or several fit. */
-export function synonymOf(wrong: string, missing: readonly string[]): string | undefined {
-  const found = missing.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
+/** The one of some names that an author may have meant by another word; undefined when none or several fit. */
+export function synonymOf(wrong: string, names: readonly string[]): string | undefined {
+  const found = names.filter((name) => Object.hasOwn(synonyms, name) && synonyms[name]!.includes(wrong));
   return found.length === 1 ? found[0] : undefined;
 }

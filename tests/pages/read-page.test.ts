@@ -71,6 +71,11 @@ const keys: Record<string, [text: string, ...told: string[]]> = {
     "colour: red\n",
     '2:1 unknown-option «colour» | A page has no key "colour". | Options: title, description, image, layout, each, where, sort, limit, redirect, aliases, index, blocks and 4 more.',
   ],
+  "keys of other systems": [
+    "slug: visit-us\ndate: 2026-04-01\n",
+    '2:1 unknown-option «slug» | A page has no key "slug". | The address of a page is that of its file: pages/company/about.yaml is /company/about. Further addresses go into aliases.',
+    '3:1 unknown-option «date» | A page has no key "date". | A page has no such thing; what many pages have in common is a field of the rows that they are made from (each).',
+  ],
   "has an empty description": [
     "description:\n",
     '2:1 empty-value «description» | "description" has no value. | Write it after the colon, or remove the line. One or two sentences for search results and shared links.',

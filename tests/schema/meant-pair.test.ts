@@ -67,8 +67,8 @@ describe("two texts without their names", () => {
     [
       "but a name that is no words is rather one too many",
       list(question),
-      "a:\n  - reply: You do not.\n",
-      ['2:5 unknown-field «reply» | Entry 1 of "a" has no option "reply". | "answer" is missing there.'],
+      "a:\n  - remark: You do not.\n",
+      ['2:5 unknown-field «remark» | Entry 1 of "a" has no option "remark". | "answer" is missing there.'],
     ],
     [
       "but a group with other names has a name too many",

@@ -54,18 +54,40 @@ const unknown = ({
       ? insteadOf(instead.written)
       : guess
         ? didYouMean(guess, option)
-        : pair
-          ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
-          : begins
-            ? `${otherBlock(begins)} ${options}`
-            : lacks
-              ? lackBeside(option, lacks)
-              : within
-                ? withinList(within)
-                : near
-                  ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
-                  : options,
+        : of.kind === "page" && !group && Object.hasOwn(KEYS_ELSEWHERE, option.toLowerCase())
+          ? KEYS_ELSEWHERE[option.toLowerCase()]
+          : pair
+            ? `Each of the two has a name: write ${pair.first}: ${option}, and ${pair.second}: in front of what stands behind it.`
+            : begins
+              ? `${otherBlock(begins)} ${options}`
+              : lacks
+                ? lackBeside(option, lacks)
+                : within
+                  ? withinList(within)
+                  : near
+                    ? `There is "${near.name}", which must be ${typeNames(near.takes)}.`
+                    : options,
   );
+};
+
+const OF_ADDRESSES =
+  "The address of a page is that of its file: pages/company/about.yaml is /company/about. Further addresses go into aliases.";
+const OF_ROWS =
+  "A page has no such thing; what many pages have in common is a field of the rows that they are made from (each).";
+
+/** Keys that pages of other systems have, and where theirs is said here. */
+const KEYS_ELSEWHERE: Readonly<Record<string, string>> = {
+  slug: OF_ADDRESSES,
+  permalink: OF_ADDRESSES,
+  url: OF_ADDRESSES,
+  path: OF_ADDRESSES,
+  route: OF_ADDRESSES,
+  date: OF_ROWS,
+  tags: OF_ROWS,
+  categories: OF_ROWS,
+  category: OF_ROWS,
+  author: OF_ROWS,
+  template: "How a page is framed is its layout: layout: plain takes pages/_plain.yaml.",
 };
 
 const otherBlock = (types: readonly string[]): string =>
