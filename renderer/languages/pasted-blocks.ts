@@ -1,5 +1,4 @@
 import type { Draft } from "../problems/draft.ts";
-import { shorten } from "../problems/things.ts";
 import { indentationOf } from "../yaml/line.ts";
 import { type PlacedLine, placeLines } from "../yaml/placed-lines.ts";
 import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
@@ -39,11 +38,7 @@ export function withoutPasted(text: string, owners: Owners): WithoutPasted | und
     const offer = keyedTexts(text, lines, listed);
     drafts.push({
       code: "bad-translation",
-      params: {
-        case: owners.kind === "block" ? "blocks" : "rows",
-        name: first.name!,
-        shown: shorten(first.shown, 60),
-      },
+      params: { case: owners.kind === "block" ? "blocks" : "rows", name: first.name! },
       ...spanOf(first),
       path: [],
       ...(offer && { offer }),

@@ -1,7 +1,6 @@
 import type { Draft } from "../problems/draft.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import { suggest } from "../problems/suggest.ts";
-import { shorten } from "../problems/things.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainNamed } from "../yaml/explain-lines.ts";
 import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
@@ -127,7 +126,7 @@ function asListed(misfit: Misfit, text: string, start: number, owners: Owners): 
   return {
     ...misfit,
     span: shiftSpan(first, start),
-    ...(first.name !== undefined && { name: first.name, shown: shorten(first.shown, 60) }),
+    ...(first.name !== undefined && { name: first.name }),
     ...(offer && { offer: { ...offer, ...shiftSpan(offer, start) } }),
   };
 }

@@ -135,11 +135,11 @@ function misfitDraft(misfit: Misfit): Draft {
     const { owner, name, value } = misfit;
     return { ...draft, params: { case: "repeated", owner, name, value } };
   }
-  const { wanted, name, shown, offer } = misfit;
-  const isListed = (wanted === "blocks" || wanted === "rows") && name !== undefined && shown !== undefined;
+  const { wanted, name, offer } = misfit;
+  const isListed = (wanted === "blocks" || wanted === "rows") && name !== undefined;
   return {
     ...draft,
-    params: isListed ? { case: wanted, name, shown } : { case: wanted },
+    params: isListed ? { case: wanted, name } : { case: wanted },
     ...(offer && { offer }),
   };
 }

@@ -78,9 +78,8 @@ export type Misfit = {
 } & (
   | {
       wanted: Wanted;
-      /** Of texts that are written as a list: the first entry, and what it is of. */
+      /** Of texts that are written as a list: what the first entry is of. */
       name?: string;
-      shown?: string;
       /** All of them as they are to be. */
       offer?: Span & { text: string };
     }

@@ -33,8 +33,8 @@ type ObsoleteTranslation = {
 
 type BadTranslation =
   | { case: "text" | "group" | "list" | "file" }
-  /** `shown`: the line with which the texts of a block or row (`name`) begin, where they are written as a list. */
-  | { case: "rows" | "blocks"; name?: string; shown?: string }
+  /** `name`: the first block or row, where their texts are written as a list. */
+  | { case: "rows" | "blocks"; name?: string }
   /** Blocks that are written as in a page. */
   | { case: "block" }
   /** A name that is none of the two that a translation has. */
@@ -195,9 +195,7 @@ export const translationWords = {
       case "blocks":
         return words(
           FORMS[params.case],
-          params.name === undefined
-            ? undefined
-            : `Write "${params.name}:" in place of "${params.shown}", and its texts indented below it.`,
+          params.name === undefined ? undefined : `Write "${params.name}:", and its texts indented below it.`,
         );
       default:
         return words(FORMS[params.case]);
