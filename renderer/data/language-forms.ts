@@ -61,7 +61,7 @@ function saidIn(value: TreeNode, text: string): Said[] | undefined {
     if (value.entries.has("lang")) return together([ofOptions(value, text)]);
     return together([...value.entries.values()].map(({ key, value: said }) => ofPair(key, said, text)));
   }
-  if (value.kind !== "list") return undefined;
+  if (value.kind !== "list" || value.items.every(isRight)) return undefined;
   return together(
     value.items.map((item) => {
       if (item.kind === "scalar") return ofText(item.source);
@@ -72,6 +72,8 @@ function saidIn(value: TreeNode, text: string): Said[] | undefined {
     }),
   );
 }
+
+const isRight = (item: TreeNode): boolean => item.kind === "map" && item.entries.has("lang");
 
 const together = (all: readonly (Said | undefined)[]): Said[] | undefined =>
   all.every((one) => one !== undefined) ? [...all] : undefined;
@@ -115,6 +117,6 @@ function visibleEnd(node: TreeNode, text: string): number {
 
 function placeOf(value: TreeNode, text: string): { start: number; end: number } {
   const items = value.kind === "list" ? value.items : [];
-  const first = items.find((item) => item.kind !== "map" || !item.entries.has("lang"));
+  const first = items.find((item) => !isRight(item));
   return visibleSpan(first ?? value, text);
 }

@@ -125,6 +125,18 @@ describe("languages in another form", () => {
     ]);
   });
 
+  it.each([
+    ["an option that is wrong", "languages:\n  - lang: de\n    strict: perhaps", "8:13 wrong-type «perhaps»"],
+    [
+      "an option that there is not",
+      "languages:\n  - lang: de\n    strikt: false",
+      "8:5 unknown-field «strikt»",
+    ],
+  ])("%s is told by itself", async (_, written, place) => {
+    const text = settings.replace("languages:\n  - lang: de", written);
+    expect(await told({ ...translated, [SETTINGS]: text })).toEqual([`${SETTINGS}:${place}`]);
+  });
+
   it("that nobody can tell are told as before", async () => {
     const text = settings.replace("languages:\n  - lang: de", "languages: several");
     expect(await told({ ...translated, [SETTINGS]: text })).toEqual([
