@@ -93,12 +93,14 @@ function explainType(found: Case): Draft {
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
   const { node, text = "" } = at;
   const sign = node && text[node.start];
+  const isOne = Array.isArray(error.data) && error.data.length === 1 && accepted.has("string");
+  const only = isOne ? meantValue(error.data, schema) : undefined;
   const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
-  if (!node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
+  if (only !== undefined || !node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
     const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
     if (colon) return colon;
     const shape = numbers ? undefined : meantShape(at, schema);
-    const guess = numbers || shape ? undefined : meantValue(error.data, schema);
+    const guess = only ?? (numbers || shape ? undefined : meantValue(error.data, schema));
     const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
     return {
       ...place,
@@ -140,7 +142,13 @@ function explainType(found: Case): Draft {
 }
 
 /** What is meant in place of a value that stands on its line; undefined for cells of tables and texts below their name. */
-function asValue(text: string, { node, text: file = "", span }: Place): TextEdit | undefined {
+function asValue(text: string, { node, text: file = "", span, entry }: Place): TextEdit | undefined {
+  if (node?.kind === "list" && file[node.start] === "-") {
+    // The value moves up to its name.
+    const colon = entry ? file.indexOf(":", entry.keyEnd) : -1;
+    const end = node.start + file.slice(node.start, node.end).trimEnd().length;
+    return colon === -1 ? undefined : { start: colon + 1, end, text: ` ${text}` };
+  }
   const isOnLine =
     node?.kind === "scalar" ? !node.isBlock : node?.kind === "list" && file[span.start] === "[";
   if (!isOnLine || file.slice(span.start, span.end).includes("\n")) return undefined;

@@ -30,8 +30,11 @@ export function joinOffers(drafts: readonly Draft[], text: string | undefined): 
 function keyOf({ code, params, path }: Draft): string | undefined {
   if (code === "wrong-type" && params.case === "value")
     return typeof path.at(-1) === "number" ? JSON.stringify([path.slice(0, -1), params.wanted]) : undefined;
-  const pair = (params as { pair?: unknown } | undefined)?.pair;
-  return pair && typeof path.at(-2) === "number" ? JSON.stringify([path.slice(0, -2), pair]) : undefined;
+  const { pair, guess } = (params ?? {}) as { pair?: unknown; guess?: unknown };
+  // A name that an entry does not have: of the same thing in each.
+  const meant =
+    pair ?? (code.startsWith("unknown-") && guess !== undefined ? [path.at(-1), guess] : undefined);
+  return meant && typeof path.at(-2) === "number" ? JSON.stringify([path.slice(0, -2), meant]) : undefined;
 }
 
 function offerOfAll(group: readonly Draft[], text: string): NonNullable<Draft["offer"]> {

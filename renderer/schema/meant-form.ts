@@ -34,6 +34,8 @@ const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
   (value) => (/^[^\s@:]+@[^\s@]+$/.test(value) ? `mailto:${value}` : undefined),
   mailAddress,
+  // What a service gives to be pasted into a page.
+  (value) => /^<iframe\b[^>]*\ssrc=["']([^"']+)["']/i.exec(value)?.[1],
   (value) => (/^00\d/.test(value) ? value.replace(/^00/, "+") : undefined),
 ];
 

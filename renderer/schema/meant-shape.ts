@@ -1,7 +1,9 @@
 import type { DashFault } from "../problems/things.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import type { ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
-import { acceptedTypes } from "./read-schema.ts";
+import { ofValue } from "./free-text.ts";
+import { pairOf } from "./meant-pair.ts";
+import { acceptedTypes, optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place } from "./subject.ts";
 
@@ -23,7 +25,9 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
   if (node.kind === "scalar" && accepted.has("array"))
     return entries && takes(entries, "string") ? dashLines(node, text) : undefined;
   if (node.kind === "map" && accepted.has("array"))
-    return entries && takes(entries, "object") ? dashGroup(node, text) : undefined;
+    return entries && takes(entries, "object")
+      ? (pairList(node, entries, text) ?? dashGroup(node, entries, text))
+      : undefined;
   return node.kind === "list" && accepted.has("object") ? undash(node, text) : undefined;
 }
 
@@ -46,7 +50,9 @@ function dashLines({ start, end, plain, isBlock }: ScalarNode, text: string): Me
 }
 
 /** One thing where a list of them is wanted: its first name lacks the dash, and the others stand further right then. */
-function dashGroup({ start, end, entries }: MapNode, text: string): MeantShape | undefined {
+function dashGroup({ start, end, entries }: MapNode, schema: Schema, text: string): MeantShape | undefined {
+  const names = optionNames(ofValue(schema));
+  if (names.length > 0 && ![...entries.keys()].some((name) => names.includes(name))) return undefined;
   const whole = text.slice(start, end).trimEnd();
   const [first] = entries.values();
   if (!first || whole === "") return undefined;
@@ -59,6 +65,30 @@ function dashGroup({ start, end, entries }: MapNode, text: string): MeantShape |
   return {
     dash: { case: "group", entry: `- ${first.key}:` },
     offer: { start, end: start + whole.length, text: `- ${whole.replaceAll(/\n(?=[^\r\n])/g, "\n  ")}` },
+  };
+}
+
+/** Names and values in the place of a list of groups with two texts each: `Founded: 1998`. */
+function pairList({ start, entries }: MapNode, schema: Schema, text: string): MeantShape | undefined {
+  const asked = ofValue(schema);
+  const names = optionNames(asked);
+  const all = [...entries.values()];
+  const [first] = all;
+  if (!first || !isFirstOnLine(text, start) || all.some(({ key }) => names.includes(key))) return undefined;
+  let edited = "";
+  let at = start;
+  for (const { keyStart, keyEnd, value } of all) {
+    if (value.kind !== "scalar" || value.isBlock || value.source === "") return undefined;
+    const pair = pairOf(value.source, asked);
+    if (!pair || text.slice(keyEnd, value.start).includes("\n")) return undefined;
+    const column = keyStart - (text.lastIndexOf("\n", keyStart - 1) + 1);
+    edited += `${text.slice(at, keyStart)}- ${pair.first}: ${text.slice(keyStart, keyEnd)}\n${" ".repeat(column + 2)}${pair.second}: `;
+    at = value.start;
+  }
+  const { first: name } = pairOf((first.value as ScalarNode).source, asked)!;
+  return {
+    dash: { case: "pairs", entry: `- ${name}: ${first.key}` },
+    offer: { start, end: at, text: edited },
   };
 }
 

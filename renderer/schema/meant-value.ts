@@ -3,7 +3,7 @@ import { readNumber } from "../formats/read-number.ts";
 import { quote } from "../yaml/line.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
-import { ofValue } from "./free-text.ts";
+import { isFreeText, ofValue } from "./free-text.ts";
 import { pairOf } from "./meant-pair.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
@@ -18,7 +18,7 @@ const SWITCHES: Record<string, boolean> = { on: true, off: false };
  * @returns As it is written in YAML; undefined where nothing fits, or more than one thing.
  */
 export function meantValue(value: unknown, schema: Schema): string | undefined {
-  if (Array.isArray(value)) return acceptedTypes(schema).has("object") ? asPair(value, schema) : undefined;
+  if (Array.isArray(value)) return ofList(value, schema);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -43,7 +43,12 @@ interface Reading {
 const WITH_UNIT =
   /^(?:[$€£¥]|[A-Z]{3})?\s?([+\u2212-]?\d[\d.,\u00a0\u202f’']*)\s?(?:[$€£¥%°]|\p{L}{1,10}\.?)?$/u;
 
+/** Small numbers as people write them in sentences. */
+const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 function asNumber(text: string): Reading | undefined {
+  const said = NUMBERS.indexOf(text.toLowerCase());
+  if (said !== -1) return { value: said, written: String(said) };
   const number = readNumber(WITH_UNIT.exec(text)?.[1] ?? text, undefined, true);
   return number && "value" in number ? { value: number.value, written: String(number.value) } : undefined;
 }
@@ -78,6 +83,14 @@ const SEPARATOR = /[,;،、，]\s*|\s+[/|·•]\s+/;
 /** An entry that somebody writes between commas has no more words. */
 const MOST_WORDS = 4;
 const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
+
+function ofList(value: readonly unknown[], schema: Schema): string | undefined {
+  const [only] = value;
+  const isOne = value.length === 1 && (typeof only === "string" || typeof only === "number");
+  // Of a choice or a reference there is one; words between brackets may be meant as they are.
+  if (isOne) return !isFreeText(schema) && fits(only, schema) ? inFlow(only) : undefined;
+  return acceptedTypes(schema).has("object") ? asPair(value, schema) : undefined;
+}
 
 /** Two values between brackets as the group that they are without their names: `[Visit, /visit]`. */
 function asPair([one, other, more]: readonly unknown[], schema: Schema): string | undefined {

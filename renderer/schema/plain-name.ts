@@ -35,6 +35,7 @@ export function wantsPlainName(schema: Schema): boolean {
 /** The plain form of a name, where the schema takes it and no letter is lost in it. */
 export function meantName(value: string, schema: Schema): string | undefined {
   if (/(?!\p{Script=Latin})\p{L}/u.test(value)) return undefined;
-  const name = plainName(value);
+  // Of an address, its last part is what a row is called by.
+  const name = plainName(value.replace(/^\/?(?:[^/]+\/)+(?=[^/]+\/?$)/, ""));
   return name !== "" && name !== value && hasForm(name, schema) ? name : undefined;
 }

@@ -108,10 +108,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
     "    id: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n",
     '5:9 too-long «xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx» | "id" has 81 characters; at most 80 fit. | Shorten the text.',
   ],
-  "a list as id": [
-    "    id: [a]\n",
-    '5:9 wrong-type «[a]» | "id" must be a text; a value that starts with [ is read as a list.',
-  ],
+  "a list as id": ["    id: [a]\n", '5:9 wrong-type «[a]» | "id" must be a text, not a list. | Write a'],
   "a binding as id": [
     '    id: "${sit.x}"\n',
     '5:12 bad-binding «sit» | "sit" is nothing that a binding can start with. | Did you mean "site"?',

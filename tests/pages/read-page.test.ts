@@ -125,7 +125,7 @@ const rows: Record<string, [text: string, ...told: string[]]> = {
   ],
   "of a list": [
     "title: Home\neach: [jobs]\nblocks:\n  - type: hero\n    heading: Home\n",
-    '2:7 wrong-type «[jobs]» | "each" must be a text; a value that starts with [ is read as a list.',
+    '2:7 wrong-type «[jobs]» | "each" must be a text, not a list. | Write jobs',
   ],
   "of nothing, which is told once": [
     "title: Home\neach:\nblocks:\n  - type: hero\n    heading: Home\n",

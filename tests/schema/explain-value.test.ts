@@ -61,7 +61,7 @@ describe("a value of another kind", () => {
     "a text for a number": [
       { type: "number" },
       "a: three\n",
-      '1:4 wrong-type «three» | "a" must be a number, not the text "three".',
+      '1:4 wrong-type «three» | "a" must be a number, not the text "three". | Write 3',
     ],
     "a text for a whole number, with a hint": [
       { type: "integer", description: "Size of it. In pixels." },
@@ -142,7 +142,7 @@ describe("a text that looks like a list or a group", () => {
     "brackets where no text is possible": [
       { type: "number" },
       "a: [1]\n",
-      '1:4 wrong-type «[1]» | "a" must be a number, not a list.',
+      '1:4 wrong-type «[1]» | "a" must be a number, not a list. | Write 1',
     ],
   };
   it.each(Object.entries(cases))("%s", isExplained);

@@ -67,3 +67,59 @@ describe("dashes of lists", () => {
     expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
   });
 });
+
+const level: Schema = { type: "string", enum: ["First time", "Some practice"] };
+const fact: Schema = {
+  type: "array",
+  items: {
+    type: "object",
+    additionalProperties: false,
+    required: ["term", "text"],
+    properties: { term: { type: "string" }, text: { type: "string" }, icon: { type: "string" } },
+  },
+};
+
+describe("a list and what it is of", () => {
+  it.each<[name: string, schema: Schema, text: string, told: string, offered?: string]>([
+    [
+      "one value of a choice between brackets",
+      level,
+      "a: [Some practice] # all\n",
+      '1:4 wrong-type «[Some practice]» | "a" must be a text, not a list. | Write Some practice',
+      "a: Some practice # all\n",
+    ],
+    [
+      "one value of a choice behind a dash",
+      level,
+      "a:\n  - Some practice\nb: 1\n",
+      '2:3 wrong-type «- Some practice» | "a" must be a text, not a list. | Write Some practice',
+      "a: Some practice\nb: 1\n",
+    ],
+    [
+      "two of them, of which nobody knows which is meant",
+      level,
+      "a: [Some practice, First time]\n",
+      '1:4 wrong-type «[Some practice, First time]» | "a" must be a text; a value that starts with [ is read as a list.',
+    ],
+    [
+      "names and values in the place of groups of two texts",
+      fact,
+      'a:\n  Founded: 1998 # spring\n  "Open: daily": 9 to 5\n',
+      '2:3 wrong-type «Founded: 1998 # spring» | "a" must be a list, not a group of options. | Each is an entry of its own, whose texts have names: - term: Founded',
+      'a:\n  - term: Founded\n    text: 1998 # spring\n  - term: "Open: daily"\n    text: 9 to 5\n',
+    ],
+    [
+      "names that are some of the group's",
+      fact,
+      "a:\n  term: Founded\n  year: 1998\n",
+      '2:3 wrong-type «term: Founded» | "a" must be a list, not a group of options. | A list of one is written so: - term:',
+      "a:\n  - term: Founded\n    year: 1998\n",
+    ],
+  ])("%s", (_, schema, text, told, offered) => {
+    const [problem, ...others] = checkText({ type: "object", properties: { a: schema } }, text);
+    expect(others).toEqual([]);
+    expect(showProblem(text, problem!)).toBe(told);
+    const { offer } = problem!;
+    expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
+  });
+});

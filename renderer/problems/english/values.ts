@@ -122,6 +122,7 @@ const wrongType = (params: WrongType): Wording => {
 
 function dashCure(fault: DashFault): string {
   if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";
+  if (fault.case === "pairs") return `Each is an entry of its own, whose texts have names: ${fault.entry}`;
   return fault.case === "lines"
     ? `Put a dash and a space in front of each line, as in: ${fault.entry}`
     : `A list of one is written so: ${fault.entry}`;
