@@ -38,7 +38,11 @@ export function withoutPasted(text: string, owners: Owners): WithoutPasted | und
     const offer = keyedTexts(text, lines, listed);
     drafts.push({
       code: "bad-translation",
-      params: { case: owners.kind === "block" ? "blocks" : "rows", name: first.name! },
+      params: {
+        case: owners.kind === "block" ? "blocks" : "rows",
+        name: first.name!,
+        ...(listed.length > 1 && { isEach: true }),
+      },
       ...spanOf(first),
       path: [],
       ...(offer && { offer }),
@@ -56,10 +60,11 @@ export function withoutPasted(text: string, owners: Owners): WithoutPasted | und
 export function listedWhole(
   text: string,
   owners: Owners,
-): { first: ListedTexts; offer: TextEdit | undefined } | undefined {
+): { first: ListedTexts; isEach?: true; offer: TextEdit | undefined } | undefined {
   const lines = placeLines(text);
   const tops = topLines(lines, owners).filter((one) => typeof one !== "string");
-  return tops[0] && { first: tops[0], offer: keyedTexts(text, lines, tops) };
+  const [first, another] = tops;
+  return first && { first, ...(another && { isEach: true }), offer: keyedTexts(text, lines, tops) };
 }
 
 /** Keys that texts stand by, and in their place entries as originals have them. */

@@ -122,11 +122,11 @@ const isList = ({ wanted }: Misfit): boolean => wanted === "blocks" || wanted ==
 function asListed(misfit: Misfit, text: string, start: number, owners: Owners): Misfit {
   const listed = listedWhole(text, owners);
   if (!listed || (misfit.wanted !== "blocks" && misfit.wanted !== "rows")) return misfit;
-  const { first, offer } = listed;
+  const { first, isEach, offer } = listed;
   return {
     ...misfit,
     span: shiftSpan(first, start),
-    ...(first.name !== undefined && { name: first.name }),
+    ...(first.name !== undefined && { name: first.name, ...(isEach && { isEach }) }),
     ...(offer && { offer: { ...offer, ...shiftSpan(offer, start) } }),
   };
 }

@@ -135,11 +135,11 @@ function misfitDraft(misfit: Misfit): Draft {
     const { owner, name, value } = misfit;
     return { ...draft, params: { case: "repeated", owner, name, value } };
   }
-  const { wanted, name, offer } = misfit;
+  const { wanted, name, isEach, offer } = misfit;
   const isListed = (wanted === "blocks" || wanted === "rows") && name !== undefined;
   return {
     ...draft,
-    params: isListed ? { case: wanted, name } : { case: wanted },
+    params: isListed ? { case: wanted, name, ...(isEach && { isEach }) } : { case: wanted },
     ...(offer && { offer }),
   };
 }

@@ -80,6 +80,7 @@ export type Misfit = {
       wanted: Wanted;
       /** Of texts that are written as a list: what the first entry is of. */
       name?: string;
+      isEach?: true;
       /** All of them as they are to be. */
       offer?: Span & { text: string };
     }

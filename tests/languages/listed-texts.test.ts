@@ -106,6 +106,26 @@ describe("texts of a version that are written as a list", () => {
     );
   });
 
+  it.each<[string, Files, hint: string]>([
+    [
+      "one of them",
+      rows((text) => text.replace("writer:", "- slug: writer")),
+      'Write "writer:", and its texts indented below it.',
+    ],
+    [
+      "all of them",
+      rows((text) => text.replace(/^([\w-]+):$/gm, "- slug: $1")),
+      "In place of each dash stands its key, such as data-engineer: with its texts indented below it.",
+    ],
+    [
+      "two blocks",
+      blocks((text) => text.replace("opening:", "- id: opening").replace("end:", "- id: end")),
+      "In place of each dash stands its id, such as opening: with its texts indented below it.",
+    ],
+  ])("say how %s is written", async (_, files, hint) => {
+    expect((await mockSite({ ...translated, ...files })).problems[0]!.hint).toBe(hint);
+  });
+
   it("between braces, as rows of few fields are", async () => {
     const files = {
       "data/team.de.yaml":

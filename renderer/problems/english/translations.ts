@@ -33,8 +33,8 @@ type ObsoleteTranslation = {
 
 type BadTranslation =
   | { case: "text" | "group" | "list" | "file" }
-  /** `name`: the first block or row, where their texts are written as a list. */
-  | { case: "rows" | "blocks"; name?: string }
+  /** `name`: the first block or row whose texts are an entry of a list; `isEach`: there are others. */
+  | { case: "rows" | "blocks"; name?: string; isEach?: true }
   /** Blocks that are written as in a page. */
   | { case: "block" }
   /** A name that is none of the two that a translation has. */
@@ -195,7 +195,11 @@ export const translationWords = {
       case "blocks":
         return words(
           FORMS[params.case],
-          params.name === undefined ? undefined : `Write "${params.name}:", and its texts indented below it.`,
+          params.name === undefined
+            ? undefined
+            : params.isEach
+              ? `In place of each dash stands its ${params.case === "rows" ? "key" : "id"}, such as ${params.name}: with its texts indented below it.`
+              : `Write "${params.name}:", and its texts indented below it.`,
         );
       default:
         return words(FORMS[params.case]);
