@@ -48,9 +48,12 @@ const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
   isSure: isSure === true,
 }));
 
+/** A root with a name behind it, as no sentence ends: hundreds of texts are asked for each binding that is half written. */
+const MAY_BE_PATH = /\b(?:item|outer|site|page|count|use)\.[^\s.,;:!?()[\]{}"'”’»]/;
+
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
 export function findHalfBinding(text: string): HalfBinding | undefined {
-  if (!/\b(?:item|outer|site|page|count|use)\./.test(text)) return undefined;
+  if (!MAY_BE_PATH.test(text)) return undefined;
   const surplus = WITH_SURPLUS.exec(text);
   if (surplus) {
     const path = surplus[1]!.slice(2, -1);
@@ -58,6 +61,7 @@ export function findHalfBinding(text: string): HalfBinding | undefined {
   }
   // A binding that is one is none of these.
   const rest = text.replace(/(?<!\$)\$\{[^{}]*\}/g, (one) => "\0".repeat(one.length));
+  if (!MAY_BE_PATH.test(rest)) return undefined;
   for (const { pattern, isSure } of forms) {
     const match = pattern.exec(rest);
     const path = match?.groups?.path;

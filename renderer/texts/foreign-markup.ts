@@ -231,12 +231,9 @@ const markdownRules: readonly Rule[] = [
   {
     // Nothing says where the words begin; they may go on over lines.
     signs: ["]("],
-    pattern: new RegExp(
-      `[^\\s[\\]]*[^\\s[\\]\\\\]\\]\\(${ADDRESS}\\)(?<=^[^[\\]\\n]*\\]\\([^[\\]\\n]*)`,
-      "m",
-    ),
+    pattern: new RegExp(`\\]\\(${ADDRESS}\\)(?<=^[^[\\]\\n]*[^\\s[\\]\\n\\\\]\\]\\([^[\\]\\n]*)`, "m"),
     explain: ({ 0: written, index }, text) =>
-      text.lastIndexOf("[", index) > text.lastIndexOf("]", index) ? undefined : half(written, "begin"),
+      text.lastIndexOf("[", index) > text.lastIndexOf("]", index - 1) ? undefined : half(written, "begin"),
   },
   {
     // The words in quotation marks behind an address are its title.

@@ -44,8 +44,8 @@ describe("in a text of Markdown visitors would see", () => {
     ],
     ["see [the map (/map) first", "[the map (/map)", "[the map](/map)"],
     ["see [the map]https://a.example/x.", "[the map]https://a.example/x", "[the map](https://a.example/x)"],
-    ["see the map](/map) first", "map](/map)", undefined],
-    ["One.\n\nsee map](https://a.example/x)", "map](https://a.example/x)", undefined],
+    ["see the map](/map) first", "](/map)", undefined],
+    ["One.\n\nsee map](https://a.example/x)", "](https://a.example/x)", undefined],
     ["[[about]]", "[[about]]", undefined],
     ["[](/about)", "[](/about)", undefined],
   ])("half a link: %j", (text, ...expected) => expect(found(text, true)).toEqual(["half-link", ...expected]));
