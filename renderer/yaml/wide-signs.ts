@@ -11,15 +11,27 @@ const OPEN = "｛［";
 
 const WIDE = new RegExp(`[${COLON}${COMMA}｛｝［］]`);
 
-/** Where one may stand in the place of a sign; in Japanese texts they stand between words everywhere. */
+/** Where one may stand in the place of a sign, but for a colon; in Japanese texts they stand between words everywhere. */
 const inDoubt = new RegExp(
-  `^[ ]*(?:[-－] +)*[\\p{L}_][\\p{L}\\p{N}_-]*[ ]*[${COLON}]|[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*[｝${COLON}]|\\[[^\\n,]*[${COMMA}]`,
-  "mu",
+  `[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*｝|\\[[^\\n,]*[${COMMA}]`,
 );
+const COLONS = new RegExp(`[${COLON}]`, "g");
+const NAME_BEFORE = new RegExp(`^ *(?:[-－]\\s+)*${NAME} *$`, "u");
+const NAME_IN_BRACES = new RegExp(`[{｛](?:.*[,${COMMA}])?\\s*["']?${NAME}["']? *$`, "u");
+
+/** Whether a look at the lines may find something; asked colon by colon, since that is quicker than line by line. */
+function isInDoubt(text: string): boolean {
+  if (!WIDE.test(text)) return false;
+  for (const { index } of text.matchAll(COLONS)) {
+    const before = text.slice(text.lastIndexOf("\n", index) + 1, index);
+    if (NAME_BEFORE.test(before) || (/[{｛]/.test(before) && NAME_IN_BRACES.test(before))) return true;
+  }
+  return inDoubt.test(text);
+}
 
 /** Whether anything would be found. */
 export function hasWideSigns(text: string): boolean {
-  return inDoubt.test(text) && findWideSigns(text).length > 0;
+  return findWideSigns(text).length > 0;
 }
 
 const ENTRY = /^( *(?:[-－] +)+)(.*)$/;
@@ -29,7 +41,7 @@ const ENTRY = /^( *(?:[-－] +)+)(.*)$/;
  * nothing but such a sign can be meant; in texts they are as good as any other.
  */
 export function findWideSigns(text: string): Explanation[] {
-  if (!inDoubt.test(text)) return [];
+  if (!isInDoubt(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
   /** Lines whose wide colon ends a name. */
