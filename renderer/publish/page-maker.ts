@@ -97,7 +97,7 @@ export class PageMaker {
   /** @param patience Milliseconds after which a view that is not done is taken for one that never ends. */
   constructor(
     private readonly site: UnreadSite,
-    private readonly patience = 20_000,
+    private readonly patience = 60_000,
   ) {}
 
   /** Orders that are read and not made yet. */
