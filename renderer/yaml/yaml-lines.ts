@@ -108,7 +108,7 @@ function explainColon(line: Line): Explanation | undefined {
   const wide = explainWideColon(line);
   if (wide) return wide;
   const equals =
-    /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->|[→⇒➔➜])\s*|(?<=[a-z])(?: +[–—] +|;\s+| +(?:colon|Doppelpunkt) +))(?=\S)/.exec(
+    /^(\s*(?:- +)*)([A-Za-z][\w-]*)(\s*(?:=>?|:=|->|[→⇒➔➜])\s*|(?<=[a-z])(?: +[–—] +|;\s*| +(?:colon|Doppelpunkt) +))(?=\S)/.exec(
       line.text,
     );
   if (equals) {

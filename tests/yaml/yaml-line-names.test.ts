@@ -79,6 +79,11 @@ describe("a name on a line", () => {
       { a: [{ "my-name": "x y", b: 2 }] },
       '2:5 missing-colon «my-name  =  » | After the name "my-name" comes a colon, not an equals sign. | Write "my-name: x y". | a:\n  - my-name: x y  \n    b: 2\n',
     ],
+    "a semicolon right before its value": [
+      "price;£148\nb: 2\n",
+      { price: "£148", b: 2 },
+      '1:1 missing-colon «price;» | After the name "price" comes a colon, not a semicolon. | Write "price: £148". | price: £148\nb: 2\n',
+    ],
     "an equals sign without spaces": [
       "a=1\nb: 2\n",
       { a: 1, b: 2 },
