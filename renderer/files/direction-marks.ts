@@ -1,16 +1,19 @@
+import { LatePattern } from "../formats/late-pattern.ts";
+
 /** Marks that lead the eye through a line in two directions, and isolates, which keep a part of it in one. */
 const MARKS = "\u061c\u200e\u200f\u2066-\u2069";
 const MARK = new RegExp(`[${MARKS}]`);
 const ALL = new RegExp(`[${MARKS}]`, "g");
 /** Letters that are read from right to left: Hebrew, Arabic, Syriac, Thaana, N’Ko and their further forms. */
-const RIGHT_TO_LEFT =
-  /(?=\p{L})[\u0591-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RIGHT_TO_LEFT = new LatePattern(
+  String.raw`(?=\p{L})[\u0591-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]`,
+);
 
 const WORD = "[\\p{L}\\p{N}_$-]+";
 const BEFORE_NAME = /^(?:\s*(?:-\s+)*|.*[{,]\s*)$/u;
-const AFTER_NAME = new RegExp(`^(?:\\s*(?:-\\s+)*|.*[{,]\\s*)["']?${WORD}["']?\\s*:?$`, "u");
-const NAME = new RegExp(`^["']?${WORD}["']?\\s*:(?:\\s|$)`, "u");
-const VALUE_START = new RegExp(`^\\s*(?:-\\s+)*(?:["']?${WORD}["']?\\s*:\\s+)?$`, "u");
+const AFTER_NAME = new LatePattern(`^(?:\\s*(?:-\\s+)*|.*[{,]\\s*)["']?${WORD}["']?\\s*:?$`);
+const NAME = new LatePattern(`^["']?${WORD}["']?\\s*:(?:\\s|$)`);
+const VALUE_START = new LatePattern(`^\\s*(?:-\\s+)*(?:["']?${WORD}["']?\\s*:\\s+)?$`);
 
 /**
  * Whether a character is a mark of direction where one is meant: among letters that are read from right to left, in the

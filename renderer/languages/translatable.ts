@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { mayHoldWords } from "../texts/foreign-markup.ts";
 import { NAME_SIGN } from "../yaml/binding-names.ts";
@@ -41,9 +42,11 @@ export function saysSomething(text: string): boolean {
 /** `${site.brand}` or `{count}`. A piece of a pattern with the flag `u`. */
 export const PLACEHOLDER = String.raw`\$\{(?:${NAME_SIGN}|\.)+\}|\{[\w.-]+\}`;
 
+const PLACEHOLDERS = new LatePattern(PLACEHOLDER, "gu");
+
 /** Names in braces that something is put in the place of, each as often as it stands there: `${site.brand}`, `{count}`. */
 export function placeholdersOf(text: string): string[] {
-  return text.includes("{") ? (text.match(new RegExp(PLACEHOLDER, "gu")) ?? []) : [];
+  return text.includes("{") ? (text.match(PLACEHOLDERS.pattern) ?? []) : [];
 }
 
 /** What translation tools show in the place of something that is filled in: `<ph id="1"/>`, `{1}`, `[[1]]`, `%s`. */

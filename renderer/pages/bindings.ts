@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { WrittenFault } from "../problems/english/bindings.ts";
 import { isBindingPath, NAME_SIGN, OPEN_STEPS, ROOTED_PATH } from "../yaml/binding-names.ts";
 
@@ -16,9 +17,9 @@ export interface TextTemplate {
   fault?: { start: number; end: number; params: WrittenFault; fix?: string };
 }
 
-const OPEN_PATH = new RegExp(String.raw`^\p{L}${NAME_SIGN}*${OPEN_STEPS}`, "u");
-const WITH_SURPLUS = new RegExp(String.raw`(\$\{(?:${NAME_SIGN}|\.)+\})\}+`, "u");
-const BARE = new RegExp(String.raw`^(${ROOTED_PATH})\}?$`, "u");
+const OPEN_PATH = new LatePattern(String.raw`^\p{L}${NAME_SIGN}*${OPEN_STEPS}`);
+const WITH_SURPLUS = new LatePattern(String.raw`(\$\{(?:${NAME_SIGN}|\.)+\})\}+`);
+const BARE = new LatePattern(String.raw`^(${ROOTED_PATH})\}?$`);
 
 /** What looks like a binding, and the one that is meant; `isSure` where nothing else can be. */
 export interface HalfBinding {
@@ -29,7 +30,7 @@ export interface HalfBinding {
 }
 
 /** Bindings as other languages write them. The longer form stands before the one that it holds. */
-const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
+const forms: readonly { pattern: LatePattern; isSure: boolean }[] = [
   [String.raw`\$\$\s?PATH\s?\$\$`, false],
   [String.raw`\[\[\s*PATH\s*\]\]`, false],
   // The sign of another currency; it may also be that of a price.
@@ -44,7 +45,7 @@ const forms: readonly { pattern: RegExp; isSure: boolean }[] = [
   ["%PATH%", false],
   ["[$ï¼„]PATH", true],
 ].map(([form, isSure]) => ({
-  pattern: new RegExp(String(form).replace("PATH", `(?<path>${ROOTED_PATH})`), "u"),
+  pattern: new LatePattern(String(form).replace("PATH", `(?<path>${ROOTED_PATH})`)),
   isSure: isSure === true,
 }));
 
@@ -54,7 +55,7 @@ const MAY_BE_PATH = /\b(?:item|outer|site|page|count|use)\.[^\s.,;:!?()[\]{}"'â€
 /** `$item.title`, `{item.title}` or `{{ item.title }}` in a text, and the binding that is meant. */
 export function findHalfBinding(text: string): HalfBinding | undefined {
   if (!MAY_BE_PATH.test(text)) return undefined;
-  const surplus = WITH_SURPLUS.exec(text);
+  const surplus = text.includes("}}") ? WITH_SURPLUS.exec(text) : null;
   if (surplus) {
     const path = surplus[1]!.slice(2, -1);
     return { text: surplus[0], path, meant: surplus[1]!, isSure: false };
@@ -74,7 +75,7 @@ export function findHalfBinding(text: string): HalfBinding | undefined {
 
 /** A text that is nothing but the path of a value: `item.title`. */
 export function findBareBinding(text: string): HalfBinding | undefined {
-  const [, path] = BARE.exec(text) ?? [];
+  const [, path] = MAY_BE_PATH.test(text) ? (BARE.exec(text) ?? []) : [];
   if (path === undefined) return undefined;
   return { text, path, meant: `\${${path}}`, isSure: false };
 }
@@ -91,8 +92,8 @@ export function parseBindings(text: string): TextTemplate {
   for (let start = text.indexOf("${"); start !== -1; start = text.indexOf("${", at)) {
     if (start > at) parts.push(text.slice(at, start));
     const close = text.indexOf("}", start);
-    const path = OPEN_PATH.exec(text.slice(start + 2))?.[0];
     if (close === -1) {
+      const path = OPEN_PATH.exec(text.slice(start + 2))?.[0];
       template.fault ??= {
         start,
         end: path === undefined ? text.length : start + 2 + path.length,

@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -22,7 +23,7 @@ import type { Place, Subject } from "./subject.ts";
 import { valueSynonymOf } from "./synonyms.ts";
 
 /** A binding without its sign. */
-const BRACED_PATH = new RegExp(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`, "u");
+const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
 
 /** An error of a schema check at its place, with what every problem of a value has. */
 interface Case {

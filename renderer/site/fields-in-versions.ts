@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Collection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
 import { readSiteFile } from "../files/read-file.ts";
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Unit } from "../languages/unit.ts";
 import { versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
@@ -81,18 +82,20 @@ function textOf(path: string): string {
   return readSiteFile(path, path)?.bytes?.toString() ?? "";
 }
 
-const BOUND_NAME = new RegExp(String.raw`\b(?:item|outer)\.(${NAME_SIGN}+)`, "gu");
-const LONE_NAME = new RegExp(
+const BOUND_NAME = new LatePattern(String.raw`\b(?:item|outer)\.(${NAME_SIGN}+)`, "gu");
+const LONE_NAME = new LatePattern(
   String.raw`[:[,-][ \t]+["']?(\p{L}${NAME_SIGN}*)["']?(?=[ \t]*(?:[,\]}\r\n]|$))`,
   "gu",
 );
-const BRACKETED = new RegExp(String.raw`\[(\p{L}${NAME_SIGN}*)`, "gu");
+const BRACKETED = new LatePattern(String.raw`\[(\p{L}${NAME_SIGN}*)`, "gu");
 
 /** Names behind `item.` and `outer.`, and words that stand alone as a value, as names of fields do. */
 function namesIn(text: string): Set<string> {
-  const bound = text.matchAll(BOUND_NAME);
+  const bound = text.matchAll(BOUND_NAME.pattern);
   return new Set(
-    [...bound, ...text.matchAll(LONE_NAME), ...text.matchAll(BRACKETED)].map(([, name = ""]) => name),
+    [...bound, ...text.matchAll(LONE_NAME.pattern), ...text.matchAll(BRACKETED.pattern)].map(
+      ([, name = ""]) => name,
+    ),
   );
 }
 

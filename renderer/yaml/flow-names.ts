@@ -1,4 +1,5 @@
 import { type Document, isMap, isPair, isScalar, isSeq, type Pair, visit } from "yaml";
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Fault } from "../problems/draft.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
@@ -41,7 +42,7 @@ export function findOddFlow(text: string, document: Document.Parsed): Explanatio
   return found;
 }
 
-const DOUBLE_BRACES = new RegExp(String.raw`^\{\{+\s*(${ROOTED_PATH})\s*\}\}+$`, "u");
+const DOUBLE_BRACES = new LatePattern(String.raw`^\{\{+\s*(${ROOTED_PATH})\s*\}\}+$`);
 
 /** `{{ item.title }}`: a binding as other languages write it, which YAML takes for a group in a group. */
 function findDoubleBraces(text: string, start: number, end: number): Explanation | undefined {

@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { PlacedLine } from "./placed-lines.ts";
 
 /** Wide colons, which keyboards of Chinese and Japanese write in the place of that of YAML. */
@@ -8,9 +9,8 @@ export const NAME = "[\\p{L}_][\\p{L}\\p{M}\\p{N}_-]*";
  * A line with a name: what stands before it, the name, its colon with the spaces around it, of whatever kind, and the
  * rest.
  */
-export const NAMED = new RegExp(
+export const NAMED = new LatePattern(
   `^( *(?:[-－]\\s+)*)(${NAME})( *(?:[${WIDE_COLON}]\\s*|:(?:\\s+|$)))(.*)$`,
-  "u",
 );
 const LEAD = /^ *(?:[-－]\s+)*/;
 

@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Explanation } from "./explanation.ts";
 import { isEntryPlace, isNamePlace } from "./name-places.ts";
 import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
@@ -11,7 +12,7 @@ const inMargin = new RegExp(`^ *${ODD}[ ${ODD.slice(1)}*`);
 const atEnd = new RegExp(`${ODD}[ \\t${ODD.slice(1)}*$`);
 const atStart = new RegExp(`^(\\s*(?:- +)*[\\w$-]+: +)(${ODD}+)(?=\\S)`);
 const behindDash = new RegExp(`^( *(?:- +)*-)( *${ODD}\\s*)(\\S.*)$`);
-const behindColon = new RegExp(`^( *(?:-\\s+)*)([\\p{L}_][\\w$-]*:)(${ODD}\\s*)(?=\\S)`, "u");
+const behindColon = new LatePattern(`^( *(?:-\\s+)*)([\\p{L}_][\\w$-]*:)(${ODD}\\s*)(?=\\S)`);
 const inBraces = new RegExp(`(?<=[{[,] *|[{,]\\s*[\\w-]+: *)${ODD}+`, "g");
 
 /** Where one may be wrong: anywhere but between two signs of which the first ends no name and opens no bracket. */

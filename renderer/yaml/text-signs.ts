@@ -11,9 +11,11 @@ export const turnedSign = /:[^\S\n]+(?:[-–=~]>|-\|)[^\S\n]*$/m;
 /** `text: ->` in front of lines that stand further right, for `>-`: YAML takes the signs for words. */
 export function findTurnedSign(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
   const line = lines[at]!;
-  const [, before, signs] = TURNED.exec(line.text) ?? [];
+  // Hundreds of lines are asked for each that is one.
+  const [, before, signs] = /[>|]\s*$/.test(line.text) ? (TURNED.exec(line.text) ?? []) : [];
+  if (before === undefined || signs === undefined) return undefined;
   const below = lines.slice(at + 1).find(({ text }) => text.trim() !== "");
-  if (before === undefined || signs === undefined || !below) return undefined;
+  if (!below) return undefined;
   // In an entry of a list, the text stands further right than the name.
   if (indentationOf(below.text) <= /^ *(?:- +)*/.exec(before)![0].length) return undefined;
   const sign = signs === "-|" ? "|-" : signs === "->" || signs === "–>" ? ">-" : ">";

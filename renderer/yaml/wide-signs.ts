@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import { findLookAlike, OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { isNamePlace, NAME, NAMED, WIDE_COLON } from "./name-places.ts";
@@ -16,8 +17,8 @@ const inDoubt = new RegExp(
   `[${COLON}:,${COMMA}[{${OPEN}] *[${OPEN}]|[-－] +[${OPEN}]|[}\\]｝］]\\s*[${COMMA}]\\s*[{[${OPEN}]|\\{[^\\n]*｝|\\[[^\\n,]*[${COMMA}]`,
 );
 const COLONS = new RegExp(`[${COLON}]`, "g");
-const NAME_BEFORE = new RegExp(`^ *(?:[-－]\\s+)*${NAME} *$`, "u");
-const NAME_IN_BRACES = new RegExp(`[{｛](?:.*[,${COMMA}])?\\s*["']?${NAME}["']? *$`, "u");
+const NAME_BEFORE = new LatePattern(`^ *(?:[-－]\\s+)*${NAME} *$`);
+const NAME_IN_BRACES = new LatePattern(`[{｛](?:.*[,${COMMA}])?\\s*["']?${NAME}["']? *$`);
 
 /** Whether a look at the lines may find something; asked colon by colon, since that is quicker than line by line. */
 function isInDoubt(text: string): boolean {
@@ -111,7 +112,7 @@ function withoutTexts(line: string): string {
 }
 
 const BEFORE_VALUE = new RegExp(`(?:^|[[{${OPEN},${COMMA}:${COLON}])\\s*$`);
-const KEY = new RegExp(`^\\s*(${NAME}|_+) *[:${COLON}]`, "u");
+const KEY = new LatePattern(`^\\s*(${NAME}|_+) *[:${COLON}]`);
 
 /** The wide signs of a value between braces or brackets that stand in the place of others. */
 function scanFlow(value: string): TextEdit[] {
@@ -162,7 +163,7 @@ function isClosing(sign: string, rest: string, open: readonly string[]): boolean
   return open.at(-1) === plain && closes < open.filter((one) => one === plain).length;
 }
 
-const BEHIND_KEY = new RegExp(`[{｛,${COMMA}]\\s*(?:${NAME}|_+) *$`, "u");
+const BEHIND_KEY = new LatePattern(`[{｛,${COMMA}]\\s*(?:${NAME}|_+) *$`);
 const isName = (before: string): boolean => BEHIND_KEY.test(before);
 
 const isBetweenGroups = (before: string, rest: string): boolean =>

@@ -1,3 +1,4 @@
+import { LatePattern } from "../formats/late-pattern.ts";
 import type { Fault } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
@@ -261,7 +262,10 @@ function explainBracket(value: string): ValueFault | undefined {
   const goesOn = close > 0 && close < value.length - 1;
   const binding = goesOn ? FOREIGN_BINDING.exec(value) : undefined;
   if (binding) {
-    const put = value.replaceAll(new RegExp(FOREIGN_BINDING, "gu"), (_, path: string) => `\${${path}}`);
+    const put = value.replaceAll(
+      new RegExp(FOREIGN_BINDING.pattern, "gu"),
+      (_, path: string) => `\${${path}}`,
+    );
     const [written, path] = binding as unknown as [string, string];
     return {
       fault: { code: "bad-binding", params: { case: "half", written, meant: `\${${path}}` } },
@@ -278,12 +282,11 @@ function explainBracket(value: string): ValueFault | undefined {
   };
 }
 
-const BRACED_NAME = /^\{[\p{L}\p{M}\p{N}_.]+\}$/u;
+const BRACED_NAME = new LatePattern(String.raw`^\{[\p{L}\p{M}\p{N}_.]+\}$`);
 
 /** A value of a row or setting as other systems fill it in, between braces or brackets. */
-const FOREIGN_BINDING = new RegExp(
+const FOREIGN_BINDING = new LatePattern(
   String.raw`(?<!\$)(?:\{{1,3}|\[\[)\s*(${ROOTED_PATH})(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])`,
-  "u",
 );
 
 /** Index of the bracket that closes the one at the start of a value; -1 where none does. */
