@@ -263,7 +263,22 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  return { dir: site.dir, page: shown, ...(!page && { isOld: true as const }), css, problems };
+  const broken = shown ? undefined : brokenFile(site, route, entry?.file);
+  return {
+    dir: site.dir,
+    page: shown,
+    ...(!page && { isOld: true as const }),
+    ...(broken !== undefined && { broken }),
+    css,
+    problems,
+  };
+}
+
+/** The file of a page that cannot be shown, also where nothing of it could be read. */
+function brokenFile(site: Site, route: string, file: string | undefined): string | undefined {
+  const path = route === "/" ? "" : route;
+  const likely = file === undefined ? [`pages${path}.yaml`, `pages${path}/index.yaml`] : [file];
+  return likely.find((one) => site.problems.some((problem) => problem.file === one));
 }
 
 /** Changes to choose from. */

@@ -33,6 +33,10 @@ beforeAll(async () => {
   );
   write("pages/_bare.yaml", "blocks:\n  - type: page\n");
   write(
+    "pages/wrong.yaml",
+    "title: Wrong\ndescription: One note.\nlayout: bare\nblocks:\n  - type: note\n    txt: as it is\n",
+  );
+  write(
     "blocks/note/schema.json",
     JSON.stringify({
       type: "object",
@@ -72,6 +76,14 @@ it("starts the editor with a few files, and the page for visitors with modules t
   await page.goto(address);
   await page.getByRole("heading", { level: 1, name: "First: as it is" }).waitFor();
   expect(asked.filter((path) => path.endsWith(VIEW))).toHaveLength(1);
+});
+
+it("says of a page with errors that it cannot be shown, and of an address without one that there is none", async () => {
+  await page.goto(`${address}wrong`);
+  await page.getByText("pages/wrong.yaml cannot be shown as long as it has errors.").waitFor();
+  await page.getByText('The note block has no option "txt".').waitFor();
+  await page.goto(`${address}nowhere`);
+  await page.getByText("There is no page at /nowhere yet").waitFor();
 });
 
 it("shows a view that somebody changes, the first time and from then on", async () => {

@@ -17,7 +17,7 @@ import { TimeControl } from "./time-control.tsx";
 /** The page that is open, out of the definition that the server resolved. */
 export function LivePage() {
   const { shown, drawings } = useStage(useLoaderData() as LiveAnswer);
-  const { page, css, problems, dir, time } = shown;
+  const { page, css, problems, dir, time, broken } = shown;
   const { pathname, search, hash } = useLocation();
   const route = routeOf(pathname);
   useInternalLinks();
@@ -50,7 +50,11 @@ export function LivePage() {
             {page.untranslated.note}
           </p>
         )}
-        {page ? <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} /> : <NoPage route={route} />}
+        {page ? (
+          <LiveBlocks of={page.blocks} at="blocks" drawings={drawings} />
+        ) : (
+          <NoPage route={route} file={broken} />
+        )}
       </main>
       <LiveBlocks of={page?.layout.after} at="layout/after" drawings={drawings} />
       <div id="announcer" className="visually-hidden" aria-live="polite" />
@@ -61,10 +65,17 @@ export function LivePage() {
   );
 }
 
-/** Stands where there is neither a page nor `pages/404.yaml`: a host would say something of its own there. */
-function NoPage({ route }: { route: string }) {
+/**
+ * Stands where there is neither a page nor `pages/404.yaml`, at which a host would say something of its own, and where
+ * the page has had errors since the server was started.
+ */
+function NoPage({ route, file }: { route: string; file: string | undefined }) {
   return (
-    <p className="no-page">There is no page at {route} yet, and no pages/404.yaml that tells visitors so.</p>
+    <p className="no-page">
+      {file === undefined
+        ? `There is no page at ${route} yet, and no pages/404.yaml that tells visitors so.`
+        : `${file} cannot be shown as long as it has errors. The list below says where they are, and what to do.`}
+    </p>
   );
 }
 

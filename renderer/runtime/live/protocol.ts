@@ -21,6 +21,8 @@ export interface LiveAnswer {
   page?: PageDefinition;
   /** It is that last good one. */
   isOld?: true;
+  /** The page's file, when it has errors now and there never was a good one. */
+  broken?: string;
   /** Style rules of the pictures on it. */
   css?: string;
   /** Route to go to instead. */
