@@ -60,12 +60,39 @@ export function matchEntries(
     );
   for (const { original, version } of pairs)
     if (free.has(version) && result[original] === undefined) take(original, version);
+  for (const version of free) {
+    const original = elsewhereIn(then[version]!, now, result);
+    if (original !== undefined) take(original, version);
+  }
   // Entries that do not say what they are of stand where the original has theirs.
   for (const version of [...free].sort((a, b) => a - b)) {
-    const original = then[version]!.size === 0 ? placeBetween(result, version, versions.length) : undefined;
+    const isSilent = then[version]!.size === 0 || !holdsMark(versions[version]!);
+    const original = isSilent ? placeBetween(result, version, versions.length) : undefined;
     if (original !== undefined) take(original, version);
   }
   return result;
+}
+
+/** The one free entry of the original that has all texts of one of the version, at whatever names: one may be misspelt. */
+function elsewhereIn(
+  version: Leaves,
+  now: readonly Leaves[],
+  result: readonly (number | undefined)[],
+): number | undefined {
+  const texts = [...version.values()].flat();
+  if (texts.length === 0) return undefined;
+  const found = [...now.keys()].filter((index) => {
+    const there = new Set([...now[index]!.values()].flat());
+    return result[index] === undefined && texts.every((text) => there.has(text));
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Whether an entry of a version says of a text what it is of. */
+function holdsMark(node: TreeNode): boolean {
+  if (originalOf(node)) return true;
+  if (node.kind === "list") return node.items.some(holdsMark);
+  return node.kind === "map" && [...node.entries.values()].some(({ value }) => holdsMark(value));
 }
 
 /**

@@ -71,8 +71,12 @@ export function readVersion(
     ...original.read.problems,
     ...[
       ...(pasted?.drafts ?? []),
-      ...explained(pasted?.text ?? text, ownProblems, laid && isAstray(laid, tree, shape), (one) =>
-        tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined,
+      ...explained(
+        pasted?.text ?? text,
+        ownProblems,
+        laid && isAstray(laid, tree, shape),
+        (one) => (tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined),
+        (name) => tree?.kind !== "map" || tree.entries.has(name) || own.some((one) => one === name),
       ),
     ].map((one) => shifted(one, start)),
   ];
@@ -139,17 +143,19 @@ const OF_COLUMNS: ReadonlySet<string> = new Set(["wrong-indentation", "not-inden
  * meant, the names of the original tell: what is none of them brings more problems.
  *
  * @param isAstray  Something in it is about nothing. Where all lines can be read, only their columns may be the reason.
+ * @param isKnown  Whether a page or its version has a key.
  */
 function explained(
   text: string,
   problems: readonly Draft[],
   isAstray: boolean | undefined,
   lay: (tree: TreeNode | undefined) => LaidOver | undefined,
+  isKnown: (key: string) => boolean,
 ): readonly Draft[] {
   if (problems.length === 0 && !isAstray) return problems;
   const read = (other: string): Draft[] => {
     const { problems, tree } = readYamlText(other);
-    return [...problems, ...comparedWith(tree, lay(tree), other.length)];
+    return [...problems, ...comparedWith(tree, lay(tree), other.length), ...unknownKeys(tree, isKnown)];
   };
   const named = explainNamed(text, read(text), read);
   if (problems.length === 0) return named.filter(({ code }) => OF_COLUMNS.has(code));
@@ -159,6 +165,20 @@ function explained(
     text,
     told.filter(({ code }) => code !== "bad-translation"),
   );
+}
+
+/** Keys of a version that its page does not have: what a page itself is told of is told later. */
+function unknownKeys(tree: TreeNode | undefined, isKnown: (key: string) => boolean): Draft[] {
+  if (tree?.kind !== "map") return [];
+  return [...tree.entries.values()]
+    .filter(({ key, value }) => value.kind === "scalar" && !isKnown(key))
+    .map(({ key, keyStart: start, keyEnd: end }) => ({
+      code: "bad-translation",
+      params: { case: "group" },
+      start,
+      end,
+      path: [key],
+    }));
 }
 
 /**

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+import { translated } from "../translations/translated-site.ts";
+
+afterAll(removeMockSites);
+
+const about = "pages/about.de.yaml";
+const jobs = "data/jobs.de.yaml";
+
+/** What is told of a version with some of its words written otherwise, and the line that is offered. */
+async function told(file: keyof typeof translated, from: string, to: string): Promise<string[]> {
+  const text = translated[file].replace(from, to);
+  expect(text).not.toBe(translated[file]);
+  const site = await mockSite({ ...translated, [file]: text });
+  return summary(site).flatMap((one, index) => {
+    const { fix, offer } = site.problems[index]!;
+    const edit = fix ?? offer;
+    return edit ? [one, edit.text] : [one];
+  });
+}
+
+describe("a colon in the text of a version makes a name of none of its words", () => {
+  it.each<[file: keyof typeof translated, from: string, to: string, told: string[]]>([
+    [
+      about,
+      'title: { of: "About ${site.brand}", text: "Über ${site.brand}" }',
+      'title:\n  of: "About ${site.brand}"\n  text: Ueberblick: ${site.brand}',
+      [`${about}:4:9 colon-in-text «Ueberblick: \${site.brand}»`, '"Ueberblick: ${site.brand}"'],
+    ],
+    [
+      about,
+      "description: { of: What About is., text: Was wir sind. }",
+      "description:\n  of: What About is.\n  text: Angebote: was wir sind.",
+      [`${about}:5:9 colon-in-text «Angebote: was wir sind.»`, '"Angebote: was wir sind."'],
+    ],
+    [
+      jobs,
+      "    text: Redaktion",
+      "    text: Redaktionen: alle",
+      [`${jobs}:10:11 colon-in-text «Redaktionen: alle»`, '"Redaktionen: alle"'],
+    ],
+  ])("%s, %s", async (file, from, to, expected) => expect(await told(file, from, to)).toEqual(expected));
+});
+
+describe("an entry of a list in a version", () => {
+  it("without its originals stands where the original has its own", async () => {
+    expect(await told(about, "label: { of: Roles, text: Stellen }", "label: Stellen")).toEqual([
+      `${about}:10:16 unmarked-translation «Stellen»`,
+      '{ of: "Roles", text: "Stellen" }',
+    ]);
+  });
+  it("is known by its texts where their name is misspelt", async () => {
+    expect(await told(about, "- label: { of: Roles", "- beschriftung: { of: Roles")).toEqual([
+      `${about}:10:9 obsolete-translation «beschriftung»`,
+      "label",
+    ]);
+  });
+  it("of texts that the original has no more is told as that", async () => {
+    expect(
+      await told(about, "{ of: Roles, text: Stellen }\n  roles", "{ of: Gone, text: Weg }\n  roles"),
+    ).toEqual([
+      `${about}:5:3 missing-translation «opening»`,
+      `${about}:10:9 obsolete-translation «label: { of: Gone, text: Weg }\n»`,
+    ]);
+  });
+});
