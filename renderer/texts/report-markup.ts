@@ -6,6 +6,7 @@ import { isAltName, isFileName } from "./alt-words.ts";
 import { type ForeignMarkup, findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
 import { findQuotedWhole } from "./quoted-whole.ts";
 import { findSignsInLine } from "./signs-in-line.ts";
+import { findUnmarkedList } from "./unmarked-lists.ts";
 
 /** The file that a text stands in, and what is wrong with it. */
 interface InFile {
@@ -65,6 +66,11 @@ export function reportMarkup(
       ...visibleSpan(node, text),
       path: [...path],
     });
+    return;
+  }
+  const unmarked = value.includes(" ") ? findUnmarkedList(node, path, text) : undefined;
+  if (unmarked) {
+    drafts.push(unmarked);
     return;
   }
   const markup: ForeignMarkup | undefined =
