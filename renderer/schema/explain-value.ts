@@ -145,10 +145,11 @@ function explainType(found: Case): Draft {
 /** What is meant in place of a value that stands on its line; undefined for cells of tables and texts below their name. */
 function asValue(text: string, { node, text: file = "", span, entry }: Place): TextEdit | undefined {
   if (node?.kind === "list" && file[node.start] === "-") {
-    // The value moves up to its name.
+    // The value moves up to its name, unless a comment would be lost on the way.
     const colon = entry ? file.indexOf(":", entry.keyEnd) : -1;
     const end = node.start + file.slice(node.start, node.end).trimEnd().length;
-    return colon === -1 ? undefined : { start: colon + 1, end, text: ` ${text}` };
+    const isAlone = colon !== -1 && !file.slice(colon, end).includes("#");
+    return isAlone ? { start: colon + 1, end, text: ` ${text}` } : undefined;
   }
   const isOnLine =
     node?.kind === "scalar" ? !node.isBlock : node?.kind === "list" && file[span.start] === "[";

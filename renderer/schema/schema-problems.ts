@@ -142,24 +142,21 @@ function explainUnknowns(
       // Where something else is missing, it may be that.
       (missing.length === 0 ? synonymOf(wrong, absent) : undefined);
     const at = placeOf(error, checked);
+    const schema = error.parentSchema as Schema;
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
       if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
       const isName = names.includes(/^[\w-]+/.exec(wrong)?.[0] ?? "");
-      const rest = isName
-        ? undefined
-        : explainCutText(wrong, at.node, error.parentSchema as Schema, at.text, guess !== undefined);
+      const rest = isName ? undefined : explainCutText(wrong, at.node, schema, at.text, guess !== undefined);
       if (rest) {
         cut.push(rest);
         problems.push({ ...rest, path: [...at.path, wrong] });
         continue;
       }
     }
-    const { node: group, text } = placeOf(error, checked);
-    const schema = error.parentSchema as Schema;
     const pair =
-      guess === undefined && group?.kind === "map" && text !== undefined
-        ? explainPair(wrong, group, schema, text)
+      guess === undefined && at.node?.kind === "map" && at.text !== undefined
+        ? explainPair(wrong, at.node, schema, at.text)
         : undefined;
     if (pair) {
       for (const name of Object.values(pair.pair)) renamed.add(`${error.instancePath}\n${name}`);
@@ -171,9 +168,8 @@ function explainUnknowns(
     for (const name of [guess, first]) if (name) renamed.add(`${error.instancePath}\n${name}`);
     const draft = explainUnknown(error, wrong, guess, names, checked);
     problems.push(draft);
-    const { node } = placeOf(error, checked);
-    const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
-    const one = { draft, value, among: error.parentSchema as Schema, present };
+    const value = at.node?.kind === "map" ? at.node.entries.get(wrong)?.value : undefined;
+    const one = { draft, value, among: schema, present };
     const there = unknown.get(error.instancePath);
     if (there) there.push(one);
     else unknown.set(error.instancePath, [one]);

@@ -96,6 +96,12 @@ describe("a list and what it is of", () => {
       "a: Some practice\nb: 1\n",
     ],
     [
+      "one value of a choice, with a remark that stays",
+      level,
+      "a:\n  - Some practice # or more\n",
+      '2:3 wrong-type «- Some practice # or more» | "a" must be a text, not a list. | Write Some practice',
+    ],
+    [
       "two of them, of which nobody knows which is meant",
       level,
       "a: [Some practice, First time]\n",
