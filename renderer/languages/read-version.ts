@@ -138,6 +138,10 @@ function asListed(misfit: Misfit, text: string, start: number, owners: Owners): 
 /** What a line in the wrong column is told as. */
 const OF_COLUMNS: ReadonlySet<string> = new Set(["wrong-indentation", "not-indented"]);
 
+/** The line that opens the texts of all blocks is gone. */
+const isLostBlocks = ({ code, params }: Draft): boolean =>
+  code === "lost-line" && params.opening === "blocks:";
+
 /**
  * What is wrong with the lines of a version, before anything of it is compared with its original. Where a line was
  * meant, the names of the original tell: what is none of them brings more problems.
@@ -158,7 +162,7 @@ function explained(
     return [...problems, ...comparedWith(tree, lay(tree), other.length), ...unknownKeys(tree, isKnown)];
   };
   const named = explainNamed(text, read(text), read);
-  if (problems.length === 0) return named.filter(({ code }) => OF_COLUMNS.has(code));
+  if (problems.length === 0) return named.filter((one) => OF_COLUMNS.has(one.code) || isLostBlocks(one));
   const told = settleRepairs(text, named, read);
   // What does not fit is told with all that is compared.
   return dropFollowers(

@@ -113,11 +113,12 @@ function* repairsNear(text: string, before: readonly Draft[], isCorrected: boole
       lastAtMost(lines, offset, ({ start }) => start),
     );
   const lacking = before.filter(({ code }) => LACKS.has(code));
+  const lost = lostBlocks(before, lines);
   const file: LinesToRepair = {
     text,
     lines,
-    openers: openersOf(lines, lacking),
-    lacking: lacking.flatMap((draft) => optionOf(draft) ?? []).slice(0, 4),
+    openers: [...openersOf(lines, lacking), ...lost],
+    lacking: [...lost, ...lacking.flatMap((draft) => optionOf(draft) ?? [])].slice(0, 4),
     owners: [...new Set(lacking.map(({ start }) => lineOf(start)))].slice(0, 2),
   };
   const places = placesNear(before, lines, lineOf);
@@ -165,6 +166,14 @@ function linesOf(lines: readonly PlacedLine[], at: number): number[] {
     if (!line.isText || /^ *(?:- +)?[\w-]+:(?: |$)/.test(line.text)) found.push(index);
   }
   return found;
+}
+
+/** In a version, what opens the texts of its blocks: that it lacks them is told of each block, and names no option. */
+function lostBlocks(before: readonly Draft[], lines: readonly PlacedLine[]): string[] {
+  const isVersion =
+    before.some(({ code }) => code === "bad-translation") ||
+    lines.some(({ text }) => /(?:^|[{\s])of: /.test(text));
+  return isVersion && !lines.some(({ text }) => /^blocks:/.test(text)) ? ["blocks"] : [];
 }
 
 /** Names that open something in this file, and those that something lacks. */

@@ -42,6 +42,15 @@ describe("a colon in the text of a version makes a name of none of its words", (
   ])("%s, %s", async (file, from, to, expected) => expect(await told(file, from, to)).toEqual(expected));
 });
 
+describe("a version without the line that opens its blocks", () => {
+  it.each<[file: keyof typeof translated, place: string]>([
+    [about, "4:3 lost-line «opening»"],
+    ["pages/_layout.de.yaml", "1:3 lost-line «legal»"],
+  ])("%s is told once", async (file, place) =>
+    expect(await told(file, "blocks:\n", "")).toEqual([`${file}:${place}`]),
+  );
+});
+
 describe("an entry of a list in a version", () => {
   it("without its originals stands where the original has its own", async () => {
     expect(await told(about, "label: { of: Roles, text: Stellen }", "label: Stellen")).toEqual([
