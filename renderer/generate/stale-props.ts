@@ -27,8 +27,8 @@ export async function propsFile(dir: string, type: BlockType): Promise<{ path: s
 export const isOwn = (dir: string, { folder }: BlockType): boolean => folder.startsWith(join(dir, "blocks"));
 
 /**
- * Names of the `props.ts` that are not what the schemas of their blocks say; a block that has none does without. To work it out takes longer than a check,
- * so that it is done again only when something in the folder of blocks has changed.
+ * Names of the `props.ts` that are not what the schemas of their blocks say; a block that has none does without. To work
+ * it out takes longer than a check, so that it is done again only when something in the folder of blocks has changed.
  */
 export async function staleProps(dir: string, blockTypes: Iterable<BlockType>): Promise<string[]> {
   const own = [...blockTypes].filter((type) => isOwn(dir, type));

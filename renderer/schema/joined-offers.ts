@@ -1,4 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
+import { joinGroups } from "../problems/join-groups.ts";
 
 /**
  * Entries of a list that are all written in a way that it does not take, and that one correction puts right: one problem
@@ -8,22 +9,11 @@ import type { Draft } from "../problems/draft.ts";
  */
 export function joinOffers(drafts: readonly Draft[], text: string | undefined): Draft[] {
   if (text === undefined || drafts.length < 2) return [...drafts];
-  const groups = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    const key = draft.offer && keyOf(draft);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(draft);
-    else groups.set(key, [draft]);
-  }
-  const joined = new Map<Draft, Draft | undefined>();
-  for (const group of groups.values()) {
-    const [first, ...others] = group;
-    if (!first || others.length === 0) continue;
-    joined.set(first, { ...first, offer: offerOfAll(group, text), more: others.length });
-    for (const other of others) joined.set(other, undefined);
-  }
-  return drafts.flatMap((draft) => (joined.has(draft) ? (joined.get(draft) ?? []) : [draft]));
+  return joinGroups(
+    drafts,
+    (draft) => (draft.offer ? keyOf(draft) : undefined),
+    (group) => ({ ...group[0]!, offer: offerOfAll(group, text), more: group.length - 1 }),
+  );
 }
 
 /** What entries have in common that are written wrongly in one way; undefined for what is no entry. */

@@ -1,6 +1,6 @@
 import { readBoolean } from "../formats/read-boolean.ts";
 import { readNumber } from "../formats/read-number.ts";
-import { quote } from "../yaml/line.ts";
+import { inFlow, linkInFlow, quote } from "../yaml/line.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
@@ -104,8 +104,7 @@ function asPair([one, other, more]: readonly unknown[], schema: Schema): string 
 function asLink(text: string): Reading | undefined {
   const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text) ?? [];
   if (label === undefined || href === undefined) return undefined;
-  const written = /[,{}[\]]|: | #/.test(href) ? quote(href) : href;
-  return { value: { label, href }, written: `{ label: ${inFlow(label)}, href: ${written} }` };
+  return { value: { label, href }, written: linkInFlow(label, href) };
 }
 
 /** Kinds of texts that lead somewhere. */
@@ -122,13 +121,6 @@ function asGroup(text: string, schema: Schema): Reading | undefined {
   // An address alone is no label, and words are no address.
   if (/^(?:\/|#|mailto:|tel:|https?:)/.test(text) !== ADDRESSED.has(kindOf(option) ?? "")) return undefined;
   return { value: { [name]: text }, written: `{ ${name}: ${inFlow(text)} }` };
-}
-
-function inFlow(value: string | number): string {
-  if (typeof value === "number") return String(value);
-  const isPlain =
-    /^[\p{L}/][^,[\]{}"'#:]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
-  return isPlain ? value : quote(value);
 }
 
 function fits(value: unknown, schema: Schema): boolean {

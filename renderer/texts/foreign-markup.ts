@@ -336,6 +336,7 @@ export function withoutCode(text: string): string {
   );
 }
 
-function shorten(html: string): string {
+/** A piece of HTML as it is shown in a message. */
+export function shorten(html: string): string {
   return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

@@ -1,5 +1,6 @@
 import type { Fault, Span } from "../problems/draft.ts";
 import { isFileName } from "./alt-words.ts";
+import { shorten } from "./foreign-markup.ts";
 import type { TextParts } from "./read-markdown.ts";
 
 /** Parts of a text in Markdown that are wrong by themselves: HTML that is not shown, of which the first piece tells enough, and pictures of which nothing is said. */
@@ -16,8 +17,4 @@ export function markdownFaults({ pictures, leftOut }: TextParts): { fault: Fault
     ...ofPictures,
     { fault: { code: "html-in-text", params: { html: shorten(html) } }, span: { start, end } },
   ];
-}
-
-function shorten(html: string): string {
-  return html.length > 40 ? `${html.slice(0, 39)}…` : html;
 }

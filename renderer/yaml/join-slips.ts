@@ -1,4 +1,5 @@
 import type { Draft, Span } from "../problems/draft.ts";
+import { joinGroups } from "../problems/join-groups.ts";
 import { joinLostNames } from "./lost-names.ts";
 import { editedRange } from "./placed-lines.ts";
 
@@ -13,25 +14,15 @@ type Edit = Span & { text: string };
 export function joinSlips(text: string, found: readonly Draft[]): Draft[] {
   if (found.length < 2) return [...found];
   const drafts = joinLostNames(text, found);
-  const groups = new Map<string, Draft[]>();
   const pasted = pastedTogether(text, drafts);
-  for (const draft of drafts) {
-    const key =
+  return joinGroups(
+    drafts,
+    (draft) =>
       draft.more === undefined
         ? (capitalKey(draft) ?? formKey(draft) ?? lineKey(text, draft) ?? pasted.get(draft))
-        : undefined;
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(draft);
-    else groups.set(key, [draft]);
-  }
-  const joined = new Map<Draft, Draft | undefined>();
-  for (const group of groups.values()) {
-    if (group.length < 2) continue;
-    const one = join(text, group);
-    if (one) for (const [index, draft] of group.entries()) joined.set(draft, index === 0 ? one : undefined);
-  }
-  return drafts.flatMap((draft) => (joined.has(draft) ? (joined.get(draft) ?? []) : [draft]));
+        : undefined,
+    (group) => join(text, group),
+  );
 }
 
 /** Names of one entry that are right but for their capitals. */

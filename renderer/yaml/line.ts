@@ -22,3 +22,16 @@ export function indentationOf(line: string): number {
 export function quote(text: string): string {
   return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;
 }
+
+/** A value as it stands between braces or brackets: in quotation marks where it would be read as something else. */
+export function inFlow(value: string | number): string {
+  if (typeof value === "number") return String(value);
+  const isPlain =
+    /^[\p{L}/][^,[\]{}"'#:]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
+  return isPlain ? value : quote(value);
+}
+
+/** A label and where it leads, as the group that buttons and cards have. */
+export function linkInFlow(label: string, href: string): string {
+  return `{ label: ${inFlow(label)}, href: ${/[,{}[\]]|: | #/.test(href) ? quote(href) : href} }`;
+}

@@ -4,7 +4,7 @@ import { findEditMark } from "../problems/edit-marks.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
-import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { indentationOf, type Line, lineAt, linkInFlow, quote } from "./line.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
@@ -236,14 +236,6 @@ function explainQuotes(value: string): ValueFault | undefined {
   return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
 }
 
-/** A link of Markdown as buttons and cards have theirs. */
-function asAction(label: string, address: string): string {
-  const [words, href] = [label, address].map((text) =>
-    /^[\p{L}/][^,{}:#"']*$/u.test(text) ? text : quote(text),
-  );
-  return `{ label: ${words}, href: ${href} }`;
-}
-
 /** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
 function explainBracket(value: string): ValueFault | undefined {
   const sign = value[0]!;
@@ -255,7 +247,7 @@ function explainBracket(value: string): ValueFault | undefined {
       severity: "error",
       put: label,
       isSure: false,
-      instead: [address, ...(label !== "" && address !== "" ? [asAction(label, address)] : [])],
+      instead: [address, ...(label !== "" && address !== "" ? [linkInFlow(label, address)] : [])],
     };
   }
   const close = closingOf(value);

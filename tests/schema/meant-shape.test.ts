@@ -10,8 +10,19 @@ const group: Schema = {
 };
 const groups: Schema = { type: "array", items: group };
 
+type Case = [name: string, schema: Schema, text: string, told: string, offered?: string];
+
+/** There is one problem with the value, told so, and this is what is offered. */
+function isMeant(...[, schema, text, told, offered]: Case): void {
+  const [problem, ...others] = checkText({ type: "object", properties: { a: schema } }, text);
+  expect(others).toEqual([]);
+  expect(showProblem(text, problem!)).toBe(told);
+  const { offer } = problem!;
+  expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
+}
+
 describe("dashes of lists", () => {
-  it.each<[name: string, schema: Schema, text: string, told: string, offered?: string]>([
+  it.each<Case>([
     [
       "lack in front of lines",
       texts,
@@ -59,13 +70,7 @@ describe("dashes of lists", () => {
       "a:\n  label: Ask\n",
       '2:3 wrong-type «label: Ask» | "a" must be a list, not a group of options.',
     ],
-  ])("%s", (_, schema, text, told, offered) => {
-    const [problem, ...others] = checkText({ type: "object", properties: { a: schema } }, text);
-    expect(others).toEqual([]);
-    expect(showProblem(text, problem!)).toBe(told);
-    const { offer } = problem!;
-    expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
-  });
+  ])("%s", isMeant);
 });
 
 const level: Schema = { type: "string", enum: ["First time", "Some practice"] };
@@ -80,7 +85,7 @@ const fact: Schema = {
 };
 
 describe("a list and what it is of", () => {
-  it.each<[name: string, schema: Schema, text: string, told: string, offered?: string]>([
+  it.each<Case>([
     [
       "one value of a choice between brackets",
       level,
@@ -121,11 +126,5 @@ describe("a list and what it is of", () => {
       '2:3 wrong-type «term: Founded» | "a" must be a list, not a group of options. | A list of one is written so: - term:',
       "a:\n  - term: Founded\n    year: 1998\n",
     ],
-  ])("%s", (_, schema, text, told, offered) => {
-    const [problem, ...others] = checkText({ type: "object", properties: { a: schema } }, text);
-    expect(others).toEqual([]);
-    expect(showProblem(text, problem!)).toBe(told);
-    const { offer } = problem!;
-    expect(offer && text.slice(0, offer.start) + offer.text + text.slice(offer.end)).toBe(offered);
-  });
+  ])("%s", isMeant);
 });
