@@ -1,0 +1,89 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { type Files, mockSite, removeMockSites, summary } from "../support/mock-site.ts";
+
+afterAll(removeMockSites);
+
+const SETTINGS = "data/site.yaml";
+
+/** What is told of a site, and what is offered there. */
+const told = async (files: Files): Promise<string[]> => {
+  const site = await mockSite(files);
+  return summary(site).map((one, index) => {
+    const { offer } = site.problems[index]!;
+    return `${one}${offer ? ` offer ${offer.text}` : ""}`;
+  });
+};
+
+describe("addresses in settings without a schema", () => {
+  const base = "brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n";
+  const page = (href: string, name = "Home"): string =>
+    `title: ${name}\ndescription: What ${name} is.\nblocks:\n  - type: hero\n    heading: ${name}\n    actions: [{ label: About, href: /about }, { label: More, href: "${href}" }]\n`;
+
+  it.each(["https://www.example.com/", "https://www.example.com//"])(
+    "%s is read without the slash",
+    async (url) => {
+      const site = await mockSite({
+        [SETTINGS]: base.replace("https://www.example.com", url),
+        "pages/index.yaml": page("${site.url}/about"),
+      });
+      expect(summary(site)).toEqual([]);
+      expect(site.settings.url).toBe("https://www.example.com");
+    },
+  );
+
+  it.each([
+    ["info(at)museum.example", "info@museum.example"],
+    ["info [at] museum [dot] example", "info@museum.example"],
+    ["info at museum.example", "info@museum.example"],
+    ["info @ museum,example", "info@museum.example"],
+    ["mailto:info@museum.example", "info@museum.example"],
+    ["info", undefined],
+  ])("the e-mail address %s is told there, once for all pages that lead to it", async (email, meant) => {
+    const site = {
+      [SETTINGS]: base.replace("hello@example.com", `"${email}"`),
+      "pages/index.yaml": page("mailto:${site.email}"),
+      "pages/about.yaml": page("mailto:${site.email}?subject=Hello", "About"),
+    };
+    expect(await told(site)).toEqual([
+      `${SETTINGS}:4:8 wrong-format «"${email}"»${meant ? ` offer ${meant}` : ""}`,
+    ]);
+  });
+
+  it.each([
+    ["hello@example", undefined],
+    ["mailto:hello@example.com", "hello@example.com"],
+    ["hello @example.com", "hello@example.com"],
+  ])("%s is told there, and not at an option that takes an address", async (email, meant) => {
+    const site = {
+      [SETTINGS]: base.replace("hello@example.com", `"${email}"`),
+      "pages/index.yaml": `${page("/about")}  - type: mail\n    email: \${site.email}\n`,
+      "blocks/mail/schema.json": JSON.stringify({
+        title: "Mail",
+        description: "Mail.",
+        type: "object",
+        additionalProperties: false,
+        properties: { email: { type: "string", format: "email", description: "Address." } },
+      }),
+      "blocks/mail/view.tsx": "export default () => null;\n",
+    };
+    expect(await told(site)).toEqual([
+      `${SETTINGS}:4:8 wrong-format «"${email}"»${meant ? ` offer ${meant}` : ""}`,
+    ]);
+  });
+
+  it.each([
+    ["api.example.com", ["4:10 wrong-format «api.example.com» offer https://api.example.com"]],
+    ["/api", []],
+    ["https://api.example.com", []],
+    ['""', []],
+  ])("the host of forms is an address in full: %s", async (host, problems) => {
+    const text = base.replace("email: hello@example.com", `apiHost: ${host}`);
+    expect(await told({ [SETTINGS]: text })).toEqual(problems.map((one) => `${SETTINGS}:${one}`));
+  });
+
+  it("what no page leads to may be anything", async () => {
+    expect(await told({ [SETTINGS]: base.replace("hello@example.com", "info at museum.example") })).toEqual(
+      [],
+    );
+  });
+});
