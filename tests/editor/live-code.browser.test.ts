@@ -82,6 +82,9 @@ it("says of a page with errors that it cannot be shown, and of an address withou
   await page.goto(`${address}wrong`);
   await page.getByText("pages/wrong.yaml cannot be shown as long as it has errors.").waitFor();
   await page.getByText('The note block has no option "txt".').waitFor();
+  // Nothing stands there to be skipped, and no stop without words.
+  await page.keyboard.press("Tab");
+  expect(await page.locator(":focus").textContent()).toContain("1 problem");
   await page.goto(`${address}__edit/wrong`);
   await stage().getByText('The note block has no option "txt".').waitFor();
   await page.goto(`${address}nowhere`);

@@ -39,9 +39,11 @@ export function LivePage() {
   return (
     <LanguageContext value={page?.lang ?? "en"}>
       {css && <style>{css}</style>}
-      <a className="skip-link" href="#main" lang={page?.isSkipEnglish && "en"}>
-        {page?.skip}
-      </a>
+      {page && (
+        <a className="skip-link" href="#main" lang={page.isSkipEnglish && "en"}>
+          {page.skip}
+        </a>
+      )}
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
         {page?.draft && <DraftPageMark />}
