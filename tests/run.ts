@@ -4,6 +4,7 @@
  */
 import { findChromium, installChromium } from "./support/chromium.ts";
 import { lastRuns } from "./support/last-runs.ts";
+import { keepTemporaryFilesInMemory } from "./support/memory-folder.ts";
 import { printResults, runStep, type StepResult } from "./support/run-steps.ts";
 
 type Words = [name: string, command: string, ...words: string[]];
@@ -58,6 +59,7 @@ async function runAll(steps: readonly Words[], atOnce: boolean): Promise<StepRes
 // What restricts a quick run restricts nothing here.
 delete process.env.ONLY_BLOCKS;
 delete process.env.ONLY_PAGES;
+keepTemporaryFilesInMemory();
 if (!findChromium()) installChromium();
 
 const first = await Promise.all(lanes.map((lane) => runAll(lane, false)));

@@ -4,6 +4,7 @@ import { arch, cpus, platform, release, totalmem } from "node:os";
 import { dirname, resolve } from "node:path";
 import type { Browser } from "playwright";
 import { findChromium, launchBrowser } from "../support/chromium.ts";
+import { keepTemporaryFilesInMemory } from "../support/memory-folder.ts";
 import { type BenchOptions, HELP, type Part, readOptions } from "./options.ts";
 import { buildPart } from "./parts/build-part.ts";
 import { editPart } from "./parts/edit-part.ts";
@@ -72,7 +73,11 @@ function save(file: string, results: object): void {
 try {
   const options = readOptions(process.argv.slice(2));
   if (options === "help") process.stdout.write(`${HELP}\n`);
-  else await run(options);
+  else {
+    // A run is not to pay for the files that runs before it have removed.
+    keepTemporaryFilesInMemory();
+    await run(options);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
