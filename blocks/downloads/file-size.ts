@@ -1,4 +1,22 @@
+import { perLanguage } from "../../renderer/formats/per-language.ts";
+
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte"];
+
+/** By the number of the unit, then by how many digits stand behind the point. */
+const formats = UNITS.map((unit, step) =>
+  [0, 1].map((digits) =>
+    perLanguage(
+      (lang) =>
+        new Intl.NumberFormat(lang, {
+          style: "unit",
+          unit,
+          unitDisplay: step === 0 ? "long" : "short",
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        }),
+    ),
+  ),
+);
 
 /**
  * A size as people read it in a language: `840 bytes`, `12 KB`, `1.4 MB`, `1,4 Mo`; thousands are 1,000, as file
@@ -12,13 +30,6 @@ export function fileSize(bytes: number, lang: string): string {
     step += 1;
   }
   const digits = step > 1 && size < 9.95 ? 1 : 0;
-  const format = new Intl.NumberFormat(lang, {
-    style: "unit",
-    unit: UNITS[step],
-    unitDisplay: step === 0 ? "long" : "short",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
   // Standards write kB; people and their devices do not.
-  return format.format(size).replace("kB", "KB");
+  return formats[step]![digits]!(lang).format(size).replace("kB", "KB");
 }

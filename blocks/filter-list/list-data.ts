@@ -1,4 +1,5 @@
 /** Makes, at build time, the small table from which the browser answers searches and filters. */
+import { perLanguage } from "../../renderer/formats/per-language.ts";
 
 /** One row: the plain values of the fields that the options name. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -39,12 +40,14 @@ export interface ListOptions {
   lang?: string;
 }
 
+const collatorOf = perLanguage((lang) => new Intl.Collator(lang, { numeric: true }));
+
 /** @param rows One row per item, in the order of the items. */
 export function listData(
   rows: readonly Row[],
   { search, filters, tabs, order, lang = "en" }: ListOptions,
 ): ListData {
-  const collator = new Intl.Collator(lang, { numeric: true });
+  const collator = collatorOf(lang);
   return {
     texts: search && rows.map((row) => searchText(search.fields.map((field) => row[field]))),
     entries: search?.entries && rows.map((row) => entryTexts(row, search.entries)),

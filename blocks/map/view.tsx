@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from "lucide-react";
 import type { ReactNode } from "react";
+import { perLanguage } from "../../renderer/formats/per-language.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Section } from "../../renderer/ui/section.tsx";
 import { Frame } from "./frame.tsx";
@@ -101,10 +102,14 @@ function PlaceCard({ item, index, compass }: PlaceProps): ReactNode {
   );
 }
 
+const degreesIn = perLanguage(
+  (lang) => new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+);
+
 /** `51.52° N  0.08° W` */
 function inDegrees(lng: number, lat: number, compass: string, lang: string): string {
   const [north, east, south, west] = compass.split(" ");
-  const degrees = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const degrees = degreesIn(lang);
   const latitude = `${degrees.format(Math.abs(lat))}° ${lat < 0 ? south : north}`;
   const longitude = `${degrees.format(Math.abs(lng))}° ${lng < 0 ? west : east}`;
   return `${latitude}  ${longitude}`;

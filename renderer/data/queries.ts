@@ -1,3 +1,4 @@
+import { perLanguage } from "../formats/per-language.ts";
 import type { Data } from "../schema/to-data.ts";
 
 type Row = { [key: string]: Data };
@@ -27,17 +28,8 @@ export function filterRows<T>(
   });
 }
 
-const collators = new Map<string, Intl.Collator>();
-
 /** How a language sorts texts; numbers in them by their size. */
-function collatorOf(lang: string): Intl.Collator {
-  let collator = collators.get(lang);
-  if (!collator) {
-    collator = new Intl.Collator(lang, { numeric: true, sensitivity: "base" });
-    collators.set(lang, collator);
-  }
-  return collator;
-}
+const collatorOf = perLanguage((lang) => new Intl.Collator(lang, { numeric: true, sensitivity: "base" }));
 
 /**
  * Rows in a new order; rows without the field come last, equal ones keep their order.

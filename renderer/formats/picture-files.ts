@@ -69,8 +69,9 @@ export type Colors = readonly string[];
  */
 export function pictureRules(text: string, colorsOf: (key: string) => Colors | undefined): string {
   const rules: string[] = [];
-  for (const [name, x, y] of unique(text, /\bfocus-(\d{1,3})-(\d{1,3})\b/g))
-    rules.push(`.${name}{object-position:${x}% ${y}%}`);
+  if (text.includes("focus-"))
+    for (const [name, x, y] of unique(text, /\bfocus-(\d{1,3})-(\d{1,3})\b/g))
+      rules.push(`.${name}{object-position:${x}% ${y}%}`);
   if (!text.includes(MADE_PICTURES)) return rules.join("");
   for (const [, key = ""] of unique(text, /\/assets\/pictures\/([0-9a-f]{12})(?=-\d+\.jpg)/g)) {
     const colors = colorsOf(key);

@@ -14,8 +14,8 @@ const BATCH = 8;
 /** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
 const AHEAD = { reading: 256, writing: 2 * BATCH };
 
-/** Milliseconds in which this thread makes pages before it looks what others have done. */
-const AT_A_TIME = 10;
+/** Milliseconds in which this thread makes pages before it looks what others have done; each time costs it a little. */
+const AT_A_TIME = { besideOthers: 10, alone: 250 };
 
 /** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
 const OF_SHARE = 1 / 2;
@@ -100,7 +100,8 @@ export async function makePages({
       const ahead = own.canWrite ? AHEAD.writing : mostRead();
       for (const thread of threads)
         while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
-      if (own.canWrite && own.count > 0) for (const made of own.make(AT_A_TIME)) await accept(made);
+      const time = threads.length > 0 ? AT_A_TIME.besideOthers : AT_A_TIME.alone;
+      if (own.canWrite && own.count > 0) for (const made of own.make(time)) await accept(made);
       else if (queue.size > 0 && own.count < ahead)
         for (const order of queue.next(1)) {
           const answer = own.take(order);

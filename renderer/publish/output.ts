@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, normalize, resolve, sep } from "node:path";
+import { isAbsolute, join, normalize, resolve, sep } from "node:path";
 
 /** Writes files below one folder and nowhere else. They are put in place at the end, all at once. */
 export interface Output {
@@ -40,13 +40,14 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
   const paths = new Set<string>();
   return {
     write(path, content) {
-      const target = resolve(root, path);
-      if (!target.startsWith(root + sep)) throw new Error(`${path} lies outside the output folder.`);
-      const folder = dirname(target);
+      const own = normalize(path);
+      if (isAbsolute(own) || OUTSIDE.test(own)) throw new Error(`${path} lies outside the output folder.`);
+      const target = root + sep + own;
+      const folder = target.slice(0, target.lastIndexOf(sep));
       if (!made.has(folder)) makeFolder(folder);
       made.add(folder);
       writeFileSync(target, content);
-      paths.add(normalize(path));
+      paths.add(own);
     },
     isThere: (path) => there.has(normalize(path)),
     has(path) {
@@ -61,6 +62,9 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
     paths,
   };
 }
+
+/** The folder itself, the one around it, or what lies there. */
+const OUTSIDE = /^\.\.?(?:$|[\\/])/;
 
 /** In most cases the folder around it is there: asking for that first takes longer than making it. */
 function makeFolder(folder: string): void {

@@ -4,6 +4,7 @@ import type { PageDefinition } from "../model.ts";
 import type { ReadPage, UnreadSite } from "../site/site.ts";
 import type { FoundOnPage } from "./found/find-page.ts";
 import type { ListedPage } from "./found/llms-text.ts";
+import { KEPT_STYLES } from "./found-on-page.ts";
 import { inTime } from "./in-time.ts";
 import { documentPath, type Output, openOutput, payloadPath } from "./output.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
@@ -79,6 +80,19 @@ function keyOf({ layout, ...page }: PageDefinition): string {
 
 /** By the blocks before the content: many pages have the same shell. */
 const shellKeys = new WeakMap<object, string>();
+
+/** As `JSON.stringify` gives it; of styles, which are long and which many pages share, it is asked once. */
+function payloadJson({ css, html, ...others }: RenderedPage["payload"]): string {
+  let styles = stylesAsJson.get(css);
+  if (styles === undefined) {
+    styles = JSON.stringify(css);
+    if (stylesAsJson.size >= KEPT_STYLES) stylesAsJson.clear();
+    stylesAsJson.set(css, styles);
+  }
+  return `${JSON.stringify(others).slice(0, -1)},"css":${styles},"html":${JSON.stringify(html)}}`;
+}
+
+const stylesAsJson = new Map<string, string>();
 
 /** The languages that a page is translated into, for the sitemap. */
 function translationsOf({ alternates = [] }: PageDefinition): Pick<ListedPage, "alternates"> {
@@ -183,7 +197,7 @@ export class PageMaker {
     const { route, title, description, file, lang, index } = page;
     const { html, payload, found, pictures, opening } = this.render(page);
     output.write(documentPath(route), html);
-    if (route !== "/404") output.write(payloadPath(route), JSON.stringify(payload));
+    if (route !== "/404") output.write(payloadPath(route), payloadJson(payload));
     const { head: _, ...kept } = found;
     const isCanonical = route === page.canonical && route !== "/404";
     const isFallback = page.untranslated && page.alternates?.some((own) => own.route === route);

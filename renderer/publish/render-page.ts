@@ -21,7 +21,7 @@ import type { WriteJob } from "./write-job.ts";
 /** The two files of a route, and what finds it. */
 export interface RenderedPage {
   html: string;
-  payload: PagePayload;
+  payload: Extract<PagePayload, { kind: "page" }>;
   found: FoundOnPage;
   pictures: PicturesOnPage;
   /** Address of the script that the page loads, where it is not the one of all pages. */
@@ -103,7 +103,7 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
       foreign,
       head: found.head,
     });
-    const payload: PagePayload = {
+    const payload: RenderedPage["payload"] = {
       kind: "page",
       entry: client.entry,
       layout: page.layout.name,

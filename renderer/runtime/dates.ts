@@ -2,17 +2,9 @@
  * Days and times of the site's content. Days are texts such as `2025-03-04`, times `14:30`: what an author
  * writes is what a visitor reads, in whatever time zone the page is built or opened.
  */
+import { perLanguage } from "../formats/per-language.ts";
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function longDay(lang: string): Intl.DateTimeFormat {
-  let format = formats.get(lang);
-  if (!format) {
-    format = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
-    formats.set(lang, format);
-  }
-  return format;
-}
+const longDay = perLanguage((lang) => new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }));
 
 /**
  * A day as a language writes it out: `March 4, 2025`, `4. März 2025`. A text that is not a day (`Spring 2026`) comes

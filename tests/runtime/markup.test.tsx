@@ -130,7 +130,7 @@ describe("HTML without React's renderer", () => {
       false,
     ];
     const names =
-      "href src action cols rows size span start rowSpan width viewBox xlinkHref strokeWidth strokeLinecap htmlFor acceptCharset autoFocus multiple contentEditable draggable download open required readOnly maxLength autoComplete crossOrigin fetchPriority srcSet colSpan defaultValue innerHTML is onclick onLoad data-on aria-label x:y <";
+      "ref href src action cols rows size span start rowSpan width viewBox xlinkHref strokeWidth strokeLinecap htmlFor acceptCharset autoFocus multiple contentEditable draggable download open required readOnly maxLength autoComplete crossOrigin fetchPriority srcSet colSpan defaultValue innerHTML is onclick onLoad data-on aria-label x:y <";
     vi.spyOn(console, "error").mockImplementation(() => {});
     // Twice: what was learned of a name is used for other values.
     for (const name of names.split(" "))

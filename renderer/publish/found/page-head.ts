@@ -1,4 +1,5 @@
 import { escapeHtml } from "../../formats/escape.ts";
+import { perLanguage } from "../../formats/per-language.ts";
 import { SHARE_SIZE } from "../../formats/picture-files.ts";
 import type { BlockFile, PageDefinition, StructuredData } from "../../model.ts";
 
@@ -78,19 +79,11 @@ function translations({ alternates = [], untranslated }: PageDefinition, origin:
  * The language of a page as share cards call it: `de_DE`. The format asks for a country; where the tag names none it is
  * that of most speakers. Without it a page is taken for American English, so English alone needs none.
  */
-function localeOf(lang: string): string | undefined {
-  if (!locales.has(lang)) locales.set(lang, locale(lang));
-  return locales.get(lang);
-}
-
-/** By the languages of the site, which all its pages share. */
-const locales = new Map<string, string | undefined>();
-
-function locale(lang: string): string | undefined {
+const localeOf = perLanguage((lang): string | undefined => {
   const { language, region } = new Intl.Locale(lang);
   const country = region ?? (language === "en" ? undefined : new Intl.Locale(lang).maximize().region);
   return country && `${language}_${country}`;
-}
+});
 
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" ? value : undefined;

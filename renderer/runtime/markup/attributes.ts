@@ -32,6 +32,8 @@ export function printAttribute(name: string, value: unknown): string {
     ofNumbers.set(name, print);
     return print(value);
   }
+  // Elements are never made: nothing gets hold of them.
+  if (name === "ref") return "";
   if (typeof value === "object" || typeof value === "bigint") return askReact(name, value);
   // Of functions and symbols nothing is printed, whichever they are; the others are few.
   const isOne = typeof value === "boolean" || typeof value === "string" || typeof value === "number";
