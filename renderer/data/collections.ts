@@ -132,7 +132,8 @@ export function readCollection(
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );
-  collection.isBroken ||= collection.problems.some((problem) => problem.severity === "error");
+  // Without a schema nobody knows what its rows hold, and which of them refer to others.
+  collection.isBroken ||= !schema || collection.problems.some((problem) => problem.severity === "error");
   return collection;
 }
 

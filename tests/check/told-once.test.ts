@@ -140,3 +140,30 @@ it("versions of layouts are not among those that a page can name", async () => {
   const site = await mockSite({ ...translated, "pages/about.yaml": `layout: page\n${about}` });
   expect(site.problems.map(({ hint }) => hint)).toEqual(["Layouts: layout."]);
 });
+
+describe("a schema that cannot be used", () => {
+  const files: Files = {
+    "data/jobs.schema.json": JSON.stringify({
+      type: "object",
+      properties: { id: { type: "string" }, brand: { type: "string", "x-ref": "brands" } },
+    }),
+    "data/jobs.yaml": "- id: one\n  brand: north\n",
+    "data/brands.schema.json": '{ "properties": { "id": {}, "name": { "type": "string" } } }',
+    "data/brands.yaml": "- id: north\n  name: Nordvik\n",
+    "pages/jobs/[id].yaml":
+      "each: jobs\ntitle: ${item.brand.name}\ndescription: All about it.\nblocks:\n  - type: hero\n    heading: ${item.brand.name}\n",
+  };
+
+  it.each([
+    [{}, []],
+    [
+      { "data/brands.schema.json": '{ "properties": { "name": { "type": "text" } } }' },
+      ['data/brands.schema.json:1:37 bad-schema «"text"»'],
+    ],
+    [{ "data/brands.schema.json": null }, ["data/brands.yaml:1:1 missing-data-schema «»"]],
+    [{ "data/jobs.schema.json": "{" }, ["data/jobs.schema.json:1:1 bad-schema «{»"]],
+  ])("is told once, and not on the pages of its rows: %j", async (changed, expected) => {
+    const found = await told({ ...files, ...changed } as Files);
+    expect(found.filter((one) => !one.includes("unreachable-page"))).toEqual(expected);
+  });
+});
