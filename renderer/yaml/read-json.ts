@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import type { Node, ParseError } from "jsonc-parser";
 import { findMergeMark } from "../files/merge-marks.ts";
 import type { Draft, Span } from "../problems/draft.ts";
+import { mendJson } from "./json-slips.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 
 // Sites without data in JSON do without it.
@@ -79,22 +80,27 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
   const { printParseErrorCode } = require("jsonc-parser") as typeof import("jsonc-parser");
   const name = printParseErrorCode(error);
   const span = { start: offset, end: Math.max(offset + length, Math.min(offset + 1, text.length)) };
-  const tell = (kind: JsonFault, where: Span = span, remove?: Span): Draft => ({
+  const tell = (
+    kind: JsonFault,
+    where: Span = span,
+    correction: Pick<Draft, "fix" | "offer"> = {},
+  ): Draft => ({
     code: "bad-json",
     params: { case: kind },
     ...where,
     path: [],
-    ...(remove && { fix: { ...remove, text: "" } }),
+    ...correction,
   });
   const comma = offset - 1 - /\s*$/.exec(text.slice(0, offset))![0].length;
-  if (/Comment/.test(name)) return tell("comment");
+  if (/Comment/.test(name) || text[offset] === "#") return tell("comment");
   if (name === "UnexpectedEndOfString") return tell("open-text");
   if (text[comma] === "," && /[}\]]/.test(text[offset] ?? "")) {
     const where = { start: comma, end: comma + 1 };
-    return tell("trailing-comma", where, where);
+    return tell("trailing-comma", where, { fix: { ...where, text: "" } });
   }
   if (offset >= text.trimEnd().length) return tell("unclosed", endOf(text));
-  return tell(BY_NAME[name] ?? "unquoted");
+  const offer = mendJson(text);
+  return tell(BY_NAME[name] ?? "unquoted", span, offer && { offer });
 }
 
 /** What is wrong with a text as JSON. */
