@@ -7,10 +7,12 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { atPath, parseSchema } from "../schema/parse-schema.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { atPath } from "../schema/place-fault.ts";
 import { acceptedTypes } from "../schema/read-schema.ts";
-import { complaintOf, type SchemaComplaint, SchemaFault } from "../schema/schema-fault.ts";
+import { faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import { findDataFiles } from "./data-files.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
@@ -39,7 +41,7 @@ export function readDataSchema(
   try {
     const raw = parseSchema(text, { dir: join(siteDir, "data"), shown: "data" });
     const fault = findTypeFault(raw, name) ?? findRowFault(raw, namesInData(siteDir));
-    if (fault) throw atPath(text, fault.path, fault.complaint);
+    if (fault) throw atPath(text, raw, fault);
     const computed = Object.entries(raw.properties ?? {})
       .filter(([, field]) => field["x-computed"])
       .map(([field]) => field);
@@ -49,15 +51,7 @@ export function readDataSchema(
     };
     return { schema: raw, check: lazyCheck(schema, { bindings: false }), problems: [] };
   } catch (error) {
-    return {
-      problems: [
-        at(file, text, {
-          code: "bad-schema",
-          params: { of: "data", complaint: complaintOf(error) },
-          ...(error instanceof SchemaFault && error.span),
-        }),
-      ],
-    };
+    return { problems: faultsOf(error, "data").map((fault) => at(file, text, fault)) };
   }
 }
 
@@ -99,7 +93,9 @@ function findPartFault(
 ): { path: string[]; complaint: SchemaComplaint } | undefined {
   const { properties, required = [], items, "x-ref": target } = schema;
   if (target !== undefined && !names.includes(target)) {
-    const guess = suggest(target, names);
+    // The file, in place of the collection that it holds.
+    const bare = target.replace(/^(?:\.?\/)?(?:data\/)?/, "").replace(/\.(?:ya?ml|json|csv)$/, "");
+    const guess = names.includes(bare) ? bare : suggest(bare, names);
     return {
       path: [...path, "x-ref"],
       complaint: { case: "unknown-collection", name: target, ...(guess && { guess }) },
@@ -168,6 +164,6 @@ const siteFallback: Schema = {
   },
 };
 
-function at(file: string, text: string, fault: Fault & Partial<Span>): Problem {
+function at(file: string, text: string, fault: Fault & Partial<Span> & { offer?: TextEdit }): Problem {
   return createProblem(file, { start: 0, end: 0, path: [], ...fault }, createLineIndex(text));
 }

@@ -7,8 +7,9 @@ import type { Fault, Params, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
-import { atPath, parseSchema } from "../schema/parse-schema.ts";
-import { complaintOf, SchemaFault } from "../schema/schema-fault.ts";
+import { parseSchema } from "../schema/parse-schema.ts";
+import { atPath } from "../schema/place-fault.ts";
+import { complaintOf, faultsOf } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
@@ -176,7 +177,11 @@ async function readBlockType(
     const missed = complaint ? undefined : findUnknownRequired(schema);
     if (complaint) problems.push(fault(file, text, { code: "bad-schema", params: { complaint } }));
     // What asks for an option that no block can have would be told of every block.
-    if (missed) throw atPath(text, missed.path, { case: "unknown-required", field: missed.field });
+    if (missed)
+      throw atPath(text, schema, {
+        path: missed.path,
+        complaint: { case: "unknown-required", field: missed.field },
+      });
     const modules: Modules = {};
     const addresses: ReadBlock["modules"] = {};
     for (const part of ["rules", "fit", "migrations"] as const) {
@@ -193,10 +198,8 @@ async function readBlockType(
       read: { name, folder, schema, hasBehavior, modules: addresses },
     };
   } catch (error) {
-    const params = { of: "block" as const, complaint: complaintOf(error) };
-    const span = error instanceof SchemaFault ? error.span : undefined;
     return {
-      problems: [...problems, fault(file, text, { code: "bad-schema", params }, span)],
+      problems: [...problems, ...faultsOf(error, "block").map((one) => fault(file, text, one))],
       type: unknownType(name, folder),
     };
   }
@@ -271,8 +274,8 @@ function withoutRequired(schema: Schema, name: string): Schema {
 }
 
 /** A problem of a file of a block. @param span Default: its first line. */
-function fault(file: string, text: string, what: Fault, span?: Span): Problem {
+function fault(file: string, text: string, what: Fault & Partial<Span>): Problem {
   const firstLine = text.indexOf("\n");
-  const place = span ?? { start: 0, end: firstLine === -1 ? text.length : firstLine };
-  return createProblem(file, { ...what, ...place, path: [] }, createLineIndex(text));
+  const place = { start: 0, end: firstLine === -1 ? text.length : firstLine };
+  return createProblem(file, { ...place, ...what, path: [] }, createLineIndex(text));
 }

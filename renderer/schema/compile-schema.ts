@@ -1,7 +1,9 @@
 import { createRequire } from "node:module";
 import type { Ajv, ErrorObject, SchemaValidateFunction, ValidateFunction } from "ajv";
 import { canParse } from "../formats/can-parse.ts";
+import { keywordNear, partAt } from "./meant-part.ts";
 import { metaSchema } from "./meta-schema.ts";
+import { typeMeant } from "./other-schemas.ts";
 import { findPatternFault, SOME_BINDING, safeRegExp, WHOLE_BINDING } from "./patterns.ts";
 import { compileTest, type Formats, type Test } from "./quick-test.ts";
 import type { SchemaComplaint } from "./schema-fault.ts";
@@ -146,7 +148,7 @@ export function lazyCheck(schema: Schema, options: { bindings: boolean }): Check
 }
 
 /** What is wrong with a schema, and the path of keys to where. */
-interface PlacedComplaint {
+export interface PlacedComplaint {
   path: string[];
   complaint: SchemaComplaint;
 }
@@ -154,13 +156,15 @@ interface PlacedComplaint {
 /** What is wrong with a schema as a schema, and the path of keys to where; undefined for a sound one. */
 export function findSchemaFault(schema: Schema): PlacedComplaint | undefined {
   const stripped = strip(schema);
+  if (Array.isArray(schema.fields)) return { path: ["fields"], complaint: { case: "listed-fields" } };
   isSchema ??= compileTest(metaSchema, safeFormats) ?? (() => false);
   if (!isSchema(stripped)) {
     checkMeta ??= ajv().compile({ $ref: metaSchema.$id });
     if (!checkMeta(stripped)) {
       // The deepest error says most: what stands above it follows from it.
       const [error] = [...checkMeta.errors!].sort((a, b) => depthOf(b) - depthOf(a));
-      return { path: pathOf(error!), complaint: explainMeta(error!) };
+      const path = pathOf(error!);
+      return { path, complaint: explainMeta(error!, path, stripped) };
     }
   }
   return findInSchema(schema, []);
@@ -179,16 +183,49 @@ function pathOf(error: ErrorObject): string[] {
   return [...path.map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~")), ...extra];
 }
 
-function explainMeta(error: ErrorObject): SchemaComplaint {
-  const path = pathOf(error);
-  if (error.keyword === "additionalProperties") return { case: "unknown-keyword", keyword: path.at(-1)! };
-  const part = path.join("/");
-  if (error.keyword === "enum")
-    return { case: "not-one-of", ...(part && { part }), values: error.schema as unknown[] };
+function explainMeta(error: ErrorObject, path: readonly string[], schema: Schema): SchemaComplaint {
+  if (error.keyword === "additionalProperties") return explainKeyword(path, schema);
+  const part = partOf(path);
+  if (error.keyword === "enum") {
+    const value = partAt(schema, path);
+    const isType = (/^\d+$/.test(path.at(-1)!) ? path.at(-2) : path.at(-1)) === "type";
+    return isType && typeof value === "string"
+      ? { case: "unknown-type", type: value }
+      : { case: "not-one-of", ...(part && { part }), values: error.schema as unknown[] };
+  }
   // A pattern says nothing to whoever has not written it.
   const { patternErrorMessage } = (error.parentSchema ?? {}) as { patternErrorMessage?: string };
+  if (error.keyword === "type" && patternErrorMessage === undefined) {
+    const wanted = String([error.params.type].flat()[0]);
+    return { case: "wrong-part", ...(part && { part }), wanted };
+  }
   const reason = patternErrorMessage ?? error.message;
   return { case: "wrong-part", ...(part && { part }), ...(reason && { reason }) };
+}
+
+/** A name that is no keyword: one of another system, or a field that stands outside of "properties". */
+function explainKeyword(path: readonly string[], schema: Schema): SchemaComplaint {
+  const keyword = path.at(-1)!;
+  const group = partAt(schema, path.slice(0, -1)) as Schema;
+  const value = group[keyword];
+  const isField = typeof value === "object" && value !== null && !Array.isArray(value);
+  const isType = typeof value === "string" && typeMeant(value) !== undefined;
+  const isLoose = (isField || isType) && !group.properties && path.length === 1;
+  return isLoose && !keywordNear(keyword, path, group)
+    ? { case: "loose-field", field: keyword }
+    : { case: "unknown-keyword", keyword };
+}
+
+/** The keywords that a path leads along, and the field that has them. */
+function partOf(path: readonly string[]): { keyword?: string; field?: string } | undefined {
+  if (path.length === 0) return undefined;
+  const at = path.lastIndexOf("properties");
+  const field = at === -1 ? undefined : path[at + 1];
+  const keyword = path
+    .slice(at === -1 ? 0 : at + 2)
+    .filter((step) => !/^\d+$/.test(step))
+    .join("/");
+  return { ...(keyword && { keyword }), ...(field && { field }) };
 }
 
 /** Looks for patterns and formats that could not be used, in all parts of a schema. */
@@ -206,7 +243,7 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
     const at = [...path, key];
     if (notSchemas.has(key)) continue;
     if (key === "pattern" && typeof value === "string") {
-      const fault = findPatternFault(value);
+      const fault = findSlashes(value) ?? findPatternFault(value);
       if (fault) return { path: at, complaint: fault };
     } else if (key === "format" && typeof value === "string") {
       if (!Object.hasOwn(formats, value))
@@ -225,6 +262,12 @@ function findInSchema(schema: unknown, path: string[]): PlacedComplaint | undefi
     if (found) return found;
   }
   return undefined;
+}
+
+/** Code has patterns between slashes; here the slashes would have to stand in the text, and nothing would fit. */
+function findSlashes(pattern: string): SchemaComplaint | undefined {
+  const bare = /^\/(\^.*\$)\/[a-z]*$/.exec(pattern)?.[1];
+  return bare === undefined ? undefined : { case: "slashed-pattern", pattern, bare };
 }
 
 const LIMITS = [

@@ -1,7 +1,7 @@
-import { isCollection, isNode, parseDocument } from "yaml";
 import { readJson } from "../yaml/read-json.ts";
 import { leadsToCommon, type SchemaFolder, withMeant } from "./common-reference.ts";
 import { findSchemaFault } from "./compile-schema.ts";
+import { atStart, placeSchemaFaults } from "./place-fault.ts";
 import { expandSchema } from "./read-schema.ts";
 import { complaintOf, type SchemaComplaint, SchemaFault } from "./schema-fault.ts";
 import type { Schema } from "./schema-types.ts";
@@ -28,8 +28,7 @@ export function parseSchema(text: string, folder?: SchemaFolder): Schema {
     throw atStart(text, { case: "not-a-group" });
   if (isDeeper(raw, MAX_DEPTH)) throw atStart(text, { case: "too-deep", limit: MAX_DEPTH });
   if (namesWritten(json) > namesIn(raw)) throw nameTwice(text);
-  const fault = findSchemaFault(raw as Schema);
-  if (fault) throw atPath(text, fault.path, fault.complaint);
+  if (findSchemaFault(raw as Schema)) throw placeSchemaFaults(text, raw as Schema)!;
   try {
     return fillWords(expandSchema(raw as Schema, folder && ((path) => leadsToCommon(path, folder))));
   } catch (error) {
@@ -37,31 +36,6 @@ export function parseSchema(text: string, folder?: SchemaFolder): Schema {
     const complaint = folder ? withMeant(found, raw as Schema, folder) : found;
     throw atReference(text, complaint) ?? atStart(text, complaint);
   }
-}
-
-function atStart(text: string, complaint: SchemaComplaint): SchemaFault {
-  const end = text.indexOf("\n");
-  return new SchemaFault(complaint, { start: 0, end: end === -1 ? text.length : end });
-}
-
-/** A fault at a part of a schema that can be read. @param path  Steps from the whole schema to the part. */
-export function atPath(text: string, path: readonly string[], complaint: SchemaComplaint): SchemaFault {
-  const document = parseDocument(text, { prettyErrors: false, logLevel: "silent" });
-  for (let length = path.length; length > 0; length -= 1) {
-    const steps = path.slice(0, length);
-    const node = isCollection(document.contents)
-      ? document.contents.getIn(steps.map(toIndex), true)
-      : undefined;
-    if (!isNode(node) || !node.range) continue;
-    const line = text.indexOf("\n", node.range[0]);
-    const [start, end] = node.range;
-    return new SchemaFault(complaint, { start, end: line === -1 ? end : Math.min(line, end) });
-  }
-  return atStart(text, complaint);
-}
-
-function toIndex(step: string): string | number {
-  return /^\d+$/.test(step) ? Number(step) : step;
 }
 
 /** Points at a reference that cannot be followed, where the text itself has it. */
@@ -96,10 +70,11 @@ function nameTwice(text: string): SchemaFault {
 
 /** Points at the first mistake of JSON; what follows it is a guess. */
 function notJson(text: string): SchemaFault {
+  if (!/^\ufeff?\s*(?:\{|\[|\/[/*]|#)/.test(text)) return atStart(text, { case: "not-a-group" });
   const first = readJson(text).problems.find(({ code }) => code === "bad-json");
   if (first?.code !== "bad-json") return atStart(text, { case: "not-json" });
-  const { start, end, params } = first;
-  return new SchemaFault({ case: "not-json", kind: params.case }, { start, end });
+  const { start, end, params, fix, offer = fix } = first;
+  return new SchemaFault({ case: "not-json", kind: params.case }, { start, end, ...(offer && { offer }) });
 }
 
 function isDeeper(value: unknown, limit: number): boolean {

@@ -1,17 +1,52 @@
-import type { Params } from "../problems/draft.ts";
+import type { Fault, Params, Span } from "../problems/draft.ts";
 import { schemaComplaint } from "../problems/english/schemas.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 
 /** What is wrong with a schema. */
 export type SchemaComplaint = Params<"bad-schema">["complaint"];
 
-/** Something that makes a schema unusable. Where it came from a file: its place there, offsets from 0. */
+/** What is known of something that makes a schema unusable, where it came from a file. Offsets from 0. */
+export interface FaultPlace extends Span {
+  offer?: TextEdit;
+  /** What is meant: the name of a keyword, or a part of JSON. */
+  guess?: string;
+  write?: string;
+  /** What else is wrong, once this is as it is meant. */
+  others?: readonly SchemaFault[];
+}
+
+/** Something that makes a schema unusable. */
 export class SchemaFault extends Error {
   constructor(
     readonly complaint: SchemaComplaint,
-    readonly span?: { start: number; end: number },
+    readonly place?: FaultPlace,
   ) {
     super(schemaComplaint(complaint));
   }
+}
+
+/** What is told of a schema that cannot be used, with its places if they are known. */
+export function faultsOf(
+  error: unknown,
+  of: Params<"bad-schema">["of"],
+): (Fault<"bad-schema"> & Partial<Span> & { offer?: TextEdit })[] {
+  const {
+    start,
+    end,
+    offer,
+    guess,
+    write,
+    others = [],
+  } = (error instanceof SchemaFault && error.place) || {};
+  const params = {
+    ...(of && { of }),
+    complaint: complaintOf(error),
+    ...(guess && { guess }),
+    ...(write && { write }),
+  };
+  const place = start !== undefined && end !== undefined ? { start, end } : {};
+  const fault = { code: "bad-schema" as const, params, ...place, ...(offer && { offer }) };
+  return [fault, ...others.flatMap((other) => faultsOf(other, of))];
 }
 
 /** What was thrown while a schema was read or a block's own code was loaded. */

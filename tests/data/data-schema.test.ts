@@ -20,7 +20,10 @@ describe("the schema of a data file", () => {
       '{\n  "required": ["a",]\n}',
       "2:19 bad-schema «,» | This schema cannot be used. It is not well-formed JSON. There is a comma behind the last entry. Delete it.",
     ],
-    ['{\n  "x-ref": 3 }', "2:12 bad-schema «3» | This schema cannot be used. x-ref must be string."],
+    [
+      '{\n  "x-ref": 3 }',
+      '2:12 bad-schema «3» | This schema cannot be used. "x-ref" must be a text in quotation marks.',
+    ],
     [
       '{\n  "type": "object",\n  "properties": {\n    "a: \\"b\\": c": {},\n    "name": {},\n    "name": {}\n  }\n}',
       '6:6 bad-schema «name» | This schema cannot be used. "name" stands on line 5 already, and of two in one group only the last would count.',

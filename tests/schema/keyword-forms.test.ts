@@ -9,8 +9,7 @@ const fault = (schema: object): string | undefined => {
 };
 
 const WAKE =
-  "x-wake must be static, load, idle, visible, or on: with the name of an event, such as on:site:navigate.";
-const FIELD = "properties/a/";
+  '"x-wake" must be static, load, idle, visible, or on: with the name of an event, such as on:site:navigate.';
 const field = (keywords: object) => ({ properties: { a: { type: "string", ...keywords } } });
 
 describe("a keyword of a wrong form is told in words, not by a pattern", () => {
@@ -23,17 +22,17 @@ describe("a keyword of a wrong form is told in words, not by a pattern", () => {
     [
       "a word",
       field({ "x-word": "send" }),
-      `${FIELD}x-word must be names with a point between them, such as form.send.`,
+      '"x-word" of "a" must be names with a point between them, such as form.send.',
     ],
     [
       "a day",
       field({ "x-leaves": { on: "next year", instead: "Use b." } }),
-      `${FIELD}x-leaves/on must be a day, such as 2027-06-01.`,
+      '"x-leaves/on" of "a" must be a day, such as 2027-06-01.',
     ],
     [
       "texts",
       field({ "x-computed": { "reading-time": "texts/a.md" } }),
-      `${FIELD}x-computed/reading-time must be the path of texts under public/, such as /content/\${slug}.html.`,
+      '"x-computed/reading-time" of "a" must be the path of texts under public/, such as /content/${slug}.html.',
     ],
   ])("%s", (_, schema, told) => expect(fault(schema)).toBe(told));
 

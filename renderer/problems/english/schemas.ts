@@ -11,11 +11,16 @@ export type SchemaComplaint =
   | { case: "not-a-group" | "not-closed" }
   | { case: "too-deep" | "too-large"; limit: number }
   | { case: "unknown-keyword"; keyword: string }
-  /** `part` is the path to it; without one it is the schema as a whole. */
-  | { case: "not-one-of"; part?: string; values: readonly unknown[] }
-  /** `reason` comes from the checker of schemas. */
-  | { case: "wrong-part"; part?: string; reason?: string }
+  | { case: "unknown-type"; type: string }
+  /** Fields as other systems have them: in a list, or beside the keywords. */
+  | { case: "listed-fields" }
+  | { case: "loose-field"; field: string }
+  /** Without a `part` it is the schema as a whole. */
+  | { case: "not-one-of"; part?: Part; values: readonly unknown[] }
+  /** `wanted` is the kind of value; `reason` comes from the checker of schemas. */
+  | { case: "wrong-part"; part?: Part; wanted?: string; reason?: string }
   | { case: "bad-pattern" | "slow-pattern"; pattern: string }
+  | { case: "slashed-pattern"; pattern: string; bare: string }
   | { case: "unknown-format"; format: string; formats: readonly string[] }
   | { case: "circular-reference"; reference: string }
   | { case: "dangling-reference"; reference: string; guess?: string }
@@ -37,12 +42,35 @@ export type SchemaComplaint =
   /** An error of somebody else's code, in its own words. */
   | { case: "thrown"; error: string };
 
+/** A keyword, and the field that has it; without a keyword the field as a whole. */
+interface Part {
+  keyword?: string;
+  field?: string;
+}
+
+function partName(part: Part | undefined): string {
+  if (!part) return "The schema";
+  const { keyword, field } = part;
+  return [keyword, field].flatMap((name) => (name === undefined ? [] : [`"${name}"`])).join(" of ");
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  array: "a list in square brackets",
+  object: "a group in braces",
+  string: "a text in quotation marks",
+  number: "a number without quotation marks",
+  integer: "a whole number without quotation marks",
+  boolean: "true or false, without quotation marks",
+};
+
 const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
 
 /** What is wrong with a schema, in a sentence. */
 export function schemaComplaint(params: SchemaComplaint): string {
   switch (params.case) {
     case "not-json":
+      if (params.kind === "comment")
+        return 'It is not well-formed JSON, which has no comments. Delete it, or write "$comment": "…".';
       return params.kind
         ? `It is not well-formed JSON. ${badJson[params.kind].join(" ")}`
         : "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";
@@ -56,12 +84,20 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `With all references put in place it has more than ${params.limit.toLocaleString("en")} parts. Split it, or refer to fewer definitions.`;
     case "unknown-keyword":
       return `There is no keyword "${params.keyword}".`;
+    case "unknown-type":
+      return `There is no type "${params.type}". Types: string, number, integer, boolean, array, object.`;
+    case "listed-fields":
+      return 'Fields are no list here: each stands by its name in "properties": { "title": { "type": "string" } }.';
+    case "loose-field":
+      return `The field "${params.field}" stands beside the keywords; fields belong into "properties": { … }.`;
     case "not-one-of":
-      return `${params.part ?? "The schema"} must be one of ${params.values.join(", ")}.`;
+      return `${partName(params.part)} must be one of ${params.values.join(", ")}.`;
     case "wrong-part":
-      return `${params.part ?? "The schema"} ${params.reason ?? "is not possible"}.`;
+      return `${partName(params.part)} ${params.wanted ? `must be ${kinds[params.wanted]}` : (params.reason ?? "is not possible")}.`;
     case "bad-pattern":
       return `The pattern ${params.pattern} is not a regular expression.`;
+    case "slashed-pattern":
+      return `The pattern ${params.pattern} stands between slashes, as in code, so that no text fits it.`;
     case "slow-pattern":
       return `Comparing a text with the pattern ${params.pattern} could take for ever: it repeats a part and looks ahead, looks back, refers to a part or counts.`;
     case "unknown-format":
@@ -83,7 +119,7 @@ export function schemaComplaint(params: SchemaComplaint): string {
     case "unknown-key":
       return `"x-key" names "${params.field}", which is none of its properties.`;
     case "unknown-collection":
-      return `"x-ref" names data/${params.name}.yaml, which does not exist.${meaning(params.guess)}`;
+      return `"x-ref" names the collection "${params.name}", which does not exist.${meaning(params.guess)}`;
     case "unknown-field":
       return `"${params.keyword}" names "${params.field}", which is none of its properties.${meaning(params.guess)}`;
     case "kind-of-text":
@@ -138,9 +174,21 @@ interface LongText {
   fits?: string;
 }
 
+interface BadSchema {
+  of?: keyof typeof subjects;
+  complaint: SchemaComplaint;
+  /** The keyword that is meant. */
+  guess?: string;
+  /** What is meant as a part of JSON: `"type": "string"`. */
+  write?: string;
+}
+
 export const schemaWords = {
-  "bad-schema": ({ of, complaint }: { of?: keyof typeof subjects; complaint: SchemaComplaint }) =>
-    words((of ? subjects[of] : "") + schemaComplaint(complaint)),
+  "bad-schema": ({ of, complaint, guess, write }: BadSchema) =>
+    words(
+      (of ? subjects[of] : "") + schemaComplaint(complaint),
+      guess ? didYouMean(guess) : write && `Write ${write}.`,
+    ),
 
   "incomplete-block": incomplete,
 

@@ -15,7 +15,7 @@ const broken: Record<string, [text: string, place: string]> = {
   "a choice that is no list": [closedSchema({ name: { anyOf: {} } }), "1:77"],
   "a type that does not exist": [closedSchema({ name: { type: "strng" } }), "1:76"],
   "names in a text": [closedSchema({ name: { type: "string" } }, { required: "name" }), "1:98"],
-  "a misspelt keyword": [closedSchema({ name: { maxLenght: 3 } }), "1:81"],
+  "a misspelt keyword": [closedSchema({ name: { maxLenght: 3 } }), "1:70"],
   "an unknown format": [closedSchema({ name: { type: "string", format: "card" } }), "1:94"],
   "a broken pattern": [closedSchema({ name: { type: "string", pattern: "(" } }), "1:95"],
   "an endless pattern that looks ahead": [
