@@ -32,7 +32,12 @@ const SETTINGS = "data/site.yaml";
 const WORDS = "data/words.yaml";
 
 /** A file is not there, or not under its name. */
-const GONE: ReadonlySet<string> = new Set(["misnamed-file", "missing-data", "missing-settings"]);
+const GONE: ReadonlySet<string> = new Set([
+  "misnamed-file",
+  "missing-data",
+  "missing-layout",
+  "missing-settings",
+]);
 
 /** What the order of headings brings about, which a version has from its original. */
 const OF_OUTLINE: ReadonlySet<string> = new Set([
@@ -66,6 +71,8 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const bodies = misnamedBodies(problems);
   // A name with another part in it (`about.yaml.yaml`, `about.en.yaml`) is that of an original all the same.
   const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
+  const elsewhere = originalsElsewhere(problems);
+  const layouts = layoutsElsewhere(problems);
   const isBadSettings = problems.some(
     ({ file, severity, code }) =>
       // A version in a language that the site does not have says nothing of those that it has.
@@ -128,10 +135,12 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       if (fault?.case === "not-below" && isBadSettings) return false;
       return !misnamed.has(file) && !isToldInRow(problem, problems);
     }
+    if (layouts.isTold(problem)) return false;
     if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
     const stem = originalOf(file);
     if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
-    if (code === "bad-translation" && stem !== undefined && renamed.includes(stem)) return false;
+    if (code === "bad-translation" && stem !== undefined && (renamed.includes(stem) || elsewhere(stem)))
+      return false;
     // Which languages there are, the settings say.
     if (code === "misnamed-file" && stem !== undefined && VERSION.test(file))
       return !gone.some((one) => !one.startsWith(file) && one.includes(SETTINGS));
@@ -172,6 +181,62 @@ function misnamedBodies(
   rows.delete(undefined);
   return { isMissed, isOfRow: (one) => one.code === "missing-value" && rows.has(rowOf(one)) };
 }
+
+/**
+ * A layout whose file has another name is told at its file, and not at the pages that name it; where it is taken for a
+ * page, its place for pages says what it is, and not what it lacks as one.
+ */
+function layoutsElsewhere(problems: readonly Problem[]): { isTold(one: Problem): boolean } {
+  const untitled = problems.flatMap(({ code, file, params }) =>
+    code === "missing-option" && (params as { option?: string }).option === "title" ? [file] : [],
+  );
+  const taken = new Set(
+    problems.flatMap(({ code, file, params }) =>
+      code === "unknown-block-type" && (params as { isSlot?: boolean }).isSlot && untitled.includes(file)
+        ? [file]
+        : [],
+    ),
+  );
+  const names = problems.flatMap(({ code, params }) =>
+    code === "misnamed-file" ? [(params as { meant: string }).meant] : [],
+  );
+  const there = new Set([...names, ...[...taken].map((file) => file.replace(/([^/]+)$/, "_$1"))]);
+  return {
+    isTold: ({ code, file, params }) =>
+      code === "unknown-layout"
+        ? there.has((params as { file: string }).file)
+        : taken.has(file) &&
+          (code === "misplaced-block" ||
+            (code === "missing-option" && (params as { case?: string }).case === "page")),
+  };
+}
+
+/**
+ * Says of the stem of a version whose original is not there whether that is there under a name that is told: with other
+ * letters, in a folder of its own, or without the field of its rows.
+ */
+function originalsElsewhere(problems: readonly Problem[]): (stem: string) => boolean {
+  const names = problems.flatMap(({ code, file, params }) => {
+    const { meant } = (params ?? {}) as { meant?: string };
+    return code === "bad-route" || code === "misnamed-file" ? [file, ...(meant ? [meant] : [])] : [];
+  });
+  const told = new Set(names.map((name) => lettersOf(stemOf(name))));
+  const folders = new Set(
+    problems.flatMap(({ code, file }) => (code === "each-and-name" ? [folderOf(file)] : [])),
+  );
+  return (stem) =>
+    told.has(lettersOf(stem)) ||
+    (stem.includes("[") &&
+      [folderOf(stem), `${folderOf(folderOf(stem).slice(0, -1))}`].some((one) => folders.has(one)));
+}
+
+/** A name without what people vary in it: capitals, accents, spaces, an index. */
+const lettersOf = (stem: string): string =>
+  stem
+    .normalize("NFD")
+    .replace(/\/index$/i, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9/[\]]/g, "");
 
 const lineOf = ({ file, range }: Problem): string => `${file}:${range.start.line}`;
 /** A mark of a translation tool that is told as what was lost by it is not told as HTML as well. */

@@ -56,6 +56,14 @@ export function pageNameMeant(file: string, dir: string): NameMeant | undefined 
     return { meant: "checks.yaml", because: "rules" };
   if (isYaml && stem.startsWith("_") && hasTitle(join(dir, file)))
     return { meant: `${folder}${plainName(stem.slice(1))}.yaml`, because: "underscore" };
+  if (
+    isYaml &&
+    folder === "pages/" &&
+    stem.startsWith("_") &&
+    stem.slice(1) !== plainName(stem) &&
+    !stem.includes(".")
+  )
+    return { meant: `pages/_${plainName(stem)}.yaml`, because: "layout-letters" };
   if (isYaml) return undefined;
   // A picture or a script is not read either, but nobody takes it for a page.
   if (name.includes(".") && stem === name) return undefined;

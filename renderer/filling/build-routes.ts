@@ -308,15 +308,18 @@ function startOf({ lines }: RoutedPage): Span | undefined {
   return lines && { start: 0, end: 0 };
 }
 
-/** The folder that is called by a part of an address, with a name that can be one. */
+/** The folder that is called by a part of an address, or the file, with a name that can be one. */
 function folderOf(file: string, segment: string): { folder?: string; meant?: string } {
   const parts = file.split("/");
   const index = parts.indexOf(segment);
-  if (index < 1 || index === parts.length - 1) return {};
   // As German has it without its own letters.
   const plain = segment.normalize("NFC").toLowerCase();
   const meant = plainName(plain.replace(/[äöüß]/g, (letter) => PLAIN[letter]!));
   const isSound = segmentFault(meant) === undefined && !segment.includes("[");
+  if (index < 1 || index === parts.length - 1) {
+    const name = file.slice(0, file.lastIndexOf("/") + 1) + meant;
+    return isSound && !/\.(?:ya?ml|html?|mdx?)$/i.test(segment) ? { meant: `${name}.yaml` } : {};
+  }
   return { folder: parts.slice(0, index + 1).join("/"), ...(isSound && { meant }) };
 }
 

@@ -37,7 +37,11 @@ export function requireSlot({ tree, text, drafts }: Keys, { blocks }: PageData):
     (block) =>
       typeof block === "object" && block !== null && !Array.isArray(block) && block.type === PAGE_SLOT,
   ).length;
-  if (slots === 1 || (slots === 0 && takeMisspeltSlot(drafts))) return;
+  if (
+    slots === 1 ||
+    (slots === 0 && (takeMisspeltSlot(drafts) || takeForeignSlot(entry.value, text, drafts)))
+  )
+    return;
   const second = entry.value.kind === "list" ? entry.value.items.filter(isSlot)[1] : undefined;
   const { start, end } = second ? visibleSpan(second, text) : { start: entry.keyStart, end: entry.keyEnd };
   drafts.push({ code: "missing-page-slot", params: { slots }, start, end, path: ["blocks"] });
@@ -54,6 +58,41 @@ function takeMisspeltSlot(drafts: Draft[]): boolean {
     return true;
   }
   return false;
+}
+
+/** What other systems call the place of a page's content. */
+const CONTENT =
+  /^(?:(?:page|main)?[-_ .]?(?:contents?|body|blocks|slot|outlet|children|yield)|main|page|slot\s*:\s*\w+)$/i;
+
+/** What cannot be a block, and says in the words of another system that the page stands there, is the one mistake. */
+function takeForeignSlot(blocks: TreeNode, text: string, drafts: Draft[]): boolean {
+  const items = blocks.kind === "list" ? blocks.items : [];
+  const at = drafts.findIndex(({ code, path }) => {
+    const item = path[0] === "blocks" && typeof path[1] === "number" ? items[path[1]] : undefined;
+    const isNoBlock = code === "unknown-block-type" || code === "missing-type" || code === "not-a-block";
+    return isNoBlock && path.length <= 3 && item !== undefined && CONTENT.test(saidIn(item));
+  });
+  const draft = drafts[at];
+  if (!draft) return false;
+  const item = items[draft.path[1] as number]!;
+  const { start, end } = visibleSpan(item, text);
+  drafts[at] = {
+    code: "missing-page-slot",
+    params: { slots: 0 },
+    start,
+    end,
+    path: draft.path.slice(0, 2),
+    offer: { start: item.start, end, text: `type: ${PAGE_SLOT}` },
+  };
+  return true;
+}
+
+/** The words of a block that has one option alone, or of a text in its place, without the signs of a binding. */
+function saidIn(item: TreeNode): string {
+  if (item.kind === "scalar") return item.source.replace(/^\W+|\W+$/g, "");
+  const [only, ...more] = item.kind === "map" ? item.entries.values() : [];
+  if (!only || more.length > 0 || only.value.kind !== "scalar") return "";
+  return only.key === "type" ? only.value.source : `${only.key}: ${only.value.source}`;
 }
 
 function isSlot(node: TreeNode): boolean {

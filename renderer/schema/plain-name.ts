@@ -35,7 +35,8 @@ export function wantsPlainName(schema: Schema): boolean {
 /** The plain form of a name, where the schema takes it and no letter is lost in it. */
 export function meantName(value: string, schema: Schema): string | undefined {
   if (/(?!\p{Script=Latin})\p{L}/u.test(value)) return undefined;
-  // Of an address, its last part is what a row is called by.
-  const name = plainName(value.replace(/^\/?(?:[^/]+\/)+(?=[^/]+\/?$)/, ""));
+  // Of an address, its last part is what a row is called by; of a file, its name without the ending.
+  const last = value.replace(/^\/?(?:[^/]+\/)+(?=[^/]+\/?$)/, "");
+  const name = plainName(last.replace(/\.(?:ya?ml|json|csv|html?|mdx?)$/i, ""));
   return name !== "" && name !== value && hasForm(name, schema) ? name : undefined;
 }

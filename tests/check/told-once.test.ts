@@ -167,3 +167,86 @@ describe("a schema that cannot be used", () => {
     expect(found.filter((one) => !one.includes("unreachable-page"))).toEqual(expected);
   });
 });
+
+describe("a file with another name than the site has for it", () => {
+  const layout = "blocks:\n  - type: hero\n    heading: Shop\n  - type: page\n";
+  const shop =
+    "title: Shop\ndescription: What we hire out.\nlayout: shop\nblocks:\n  - type: hero\n    heading: Shop\n";
+  const named = async (files: Files): Promise<string[]> =>
+    (await told(files)).filter((one) => !/unreachable|missing-h1|empty-value|too-short/.test(one));
+
+  it("is told once as a layout with letters that no layout has, and not at the pages that name it", async () => {
+    expect(await named({ "pages/_shöp.yaml": layout, "pages/shop.yaml": shop })).toEqual([
+      "pages/_shöp.yaml:1:1 misnamed-file «»",
+    ]);
+  });
+
+  it("is told once as a layout without its underscore, by its place for pages", async () => {
+    expect(await named({ "pages/shop.yaml": layout, "pages/all.yaml": shop })).toEqual([
+      "pages/shop.yaml:4:11 unknown-block-type «page»",
+    ]);
+  });
+
+  it.each(["pages/About.yaml", "pages/abóut.yaml"])(
+    "is told at %s, and not at its version in another language",
+    async (file) => {
+      const { "pages/about.yaml": _, ...others } = translated;
+      const found = await told({ ...others, "pages/about.yaml": null, [file]: about });
+      expect(found.filter((one) => /bad-route|bad-translation/.test(one))).toEqual([
+        `${file}:1:1 bad-route «»`,
+      ]);
+    },
+  );
+});
+
+describe("the place for pages in a layout", () => {
+  it.each(["type: content", "slot: page", "${page.content}", "type: main-content"])(
+    "that is written as %s is told once, and offered",
+    async (written) => {
+      const text = `blocks:\n  - type: hero\n    heading: Shop\n  - ${written}\n`;
+      const { problems } = await mockSite({ "pages/_layout.yaml": text });
+      const own = problems.filter(({ file }) => file === "pages/_layout.yaml");
+      expect(own.map(({ code, range, offer }) => [code, range.start.line, offer?.text])).toEqual([
+        ["missing-page-slot", 4, "type: page"],
+      ]);
+    },
+  );
+
+  it.each(["type: contant-list", "type: hero\n    heading: Main", "slot: a\n    id: b"])(
+    "is missed as such beside %s",
+    async (written) => {
+      const text = `blocks:\n  - type: hero\n    heading: Shop\n  - ${written}\n`;
+      expect((await told({ "pages/_layout.yaml": text })).join()).toContain(
+        "_layout.yaml:1:1 missing-page-slot",
+      );
+    },
+  );
+});
+
+describe("rows that have no key", () => {
+  const schema =
+    '{ "type": "object", "additionalProperties": false, "properties": { "slug": { "type": "string" }, "next": { "type": "string", "x-ref": "stops" } } }';
+  it("are told in their schema, where others refer to them", async () => {
+    const files: Files = { "data/stops.schema.json": schema, "data/stops.yaml": "- slug: a\n  next: b\n" };
+    const { problems } = await mockSite(files);
+    expect(
+      problems
+        .filter(({ file }) => file.includes("stops"))
+        .map(({ code, message, hint }) => [code, message, hint]),
+    ).toContainEqual([
+      "bad-schema",
+      'This schema cannot be used. Rows are referred to by their "id", and they have no such field.',
+      'Write "x-key": "slug" beside "properties".',
+    ]);
+  });
+
+  it("are no reason to move the lines of their translations", async () => {
+    const found = await told({
+      ...translated,
+      "data/stops.schema.json": schema.replace(', "x-ref": "stops"', ""),
+      "data/stops.yaml": "- slug: a\n- slug: b\n",
+      "data/stops.de.yaml": "a:\n  next: { of: b, text: c }\nb:\n  next: { of: d, text: e }\n",
+    });
+    expect(found.filter((one) => one.includes("stops.de"))).toEqual([]);
+  });
+});

@@ -73,9 +73,9 @@ describe("addresses", () => {
       "pages/a/b/c/d/e/[id].yaml": each("G"),
     });
     expect(told).toEqual([
-      'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
-      'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
-      'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file or folder.',
+      'pages/-a.yaml:1:1 bad-route «» | "-a" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/a.yaml.',
+      'pages/Team.yaml:1:1 bad-route «» | "Team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/team.yaml.',
+      'pages/a--b.yaml:1:1 bad-route «» | "a--b" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the file, such as pages/a-b.yaml.',
       "pages/a/b/c/d/e/[id].yaml:1:1 bad-route «» | The address /a/b/c/d/e/[id] has more than 5 parts. | Move the file up.",
       'pages/api/x.yaml:1:1 bad-route «» | "api" cannot be part of an address: this name is reserved. | Rename the folder pages/api.',
       'pages/our_team/x.yaml:1:1 bad-route «» | "our_team" cannot be part of an address: it may hold small letters from a to z, digits and single hyphens. | Rename the folder pages/our_team, such as our-team.',

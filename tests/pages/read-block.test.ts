@@ -79,7 +79,7 @@ const blocks: Record<string, [text: string, ...told: string[]]> = {
   ],
   "that marks the place of a page": [
     "  - type: page\n",
-    '3:11 unknown-block-type «page» | Block 1 on this page has type "page", which marks the place of the page\'s own blocks and is possible only in a layout. | Block types: body, card-grid, hero, list, notice, prose, section.',
+    '3:11 unknown-block-type «page» | Block 1 on this page has type "page", which marks the place of the page\'s own blocks and is possible only in a layout. | Only the list of blocks of a file whose name begins with _ has it: rename the file, or remove the block.',
   ],
   "in a block": [
     "  - type: section\n    blocks:\n      - type: proze\n        text: x\n      - text: y\n",

@@ -189,7 +189,7 @@ const layouts: Record<string, [text: string, ...told: string[]]> = {
   ],
   "says so at the top alone": [
     "blocks:\n  - type: page\n  - type: section\n    blocks:\n      - type: page\n",
-    '5:15 unknown-block-type «page» | Block 1 in "blocks" has type "page", which marks the place of the page\'s own blocks and is possible only in a layout. | Block types: body, card-grid, hero, list, notice, prose, section.',
+    '5:15 unknown-block-type «page» | Block 1 in "blocks" has type "page", which marks the place of the page\'s own blocks and is possible only in a layout. | Only the list of blocks of a file whose name begins with _ has it: rename the file, or remove the block.',
   ],
   "has blocks": [
     "{}\n",

@@ -43,6 +43,8 @@ describe("names in plain letters", () => {
   const slug: Schema = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
 
   it.each([
+    ["pages/_about.yaml", "about"],
+    ["about.html", "about"],
     ["Öffnungs zeiten", "offnungs-zeiten"],
     ["Été 2026", "ete-2026"],
     ["E\u0301te\u0301", "ete"],

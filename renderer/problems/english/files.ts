@@ -499,6 +499,7 @@ type Because =
   | "home"
   | "layout"
   | "layout-folder"
+  | "layout-letters"
   | "page-folder"
   | "underscore"
   | "hidden"
@@ -532,6 +533,7 @@ const misnamed: Record<Misnamed["because"], string> = {
   home: "the first page of the site or of a folder is called index.yaml",
   layout: "the layout of all pages is called _layout.yaml",
   "layout-folder": "layouts stand in pages/ itself, not in a folder of it",
+  "layout-letters": "the names of layouts are an underscore and then small letters, digits and hyphens",
   underscore:
     "a name that starts with an underscore makes a file a layout, and this one has the title of a page",
   "page-folder": "pages stand in the folder pages, and this file has the title and the blocks of one",

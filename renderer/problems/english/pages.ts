@@ -93,9 +93,11 @@ const blockWords = {
       isSlot
         ? `${blockName(block)} has type "${type}", which marks the place of the page's own blocks and is possible only in a layout.`
         : `${blockName(block)} has type "${type}", which is not a block type of this site.`,
-      [guess ? didYouMean(guess) : called && `You may mean ${listOr(called)}.`, blockTypes(types)]
-        .filter(Boolean)
-        .join(" "),
+      isSlot
+        ? "Only the list of blocks of a file whose name begins with _ has it: rename the file, or remove the block."
+        : [guess ? didYouMean(guess) : called && `You may mean ${listOr(called)}.`, blockTypes(types)]
+            .filter(Boolean)
+            .join(" "),
     ),
 
   "misplaced-block": (params: MisplacedBlock) => misplaced(params),
@@ -218,7 +220,7 @@ const badRoute = (params: BadRoute): Wording => {
       return words(
         `"${params.segment}" cannot be part of an address: ${segment(params.fault)}.`,
         params.folder === undefined
-          ? "Rename the file or folder."
+          ? `Rename the file${params.meant === undefined ? " or folder" : `, such as ${params.meant}`}.`
           : `Rename the folder ${params.folder}${params.meant === undefined ? "" : `, such as ${params.meant}`}.`,
       );
     case "too-many-parts":
