@@ -14,6 +14,7 @@ import { faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { findDataFiles } from "./data-files.ts";
+import { referencedCollections } from "./referenced-collections.ts";
 
 /** Reads `data/NAME.schema.json`; for `site` a missing file means a schema that is open. */
 export function readDataSchema(
@@ -53,6 +54,21 @@ export function readDataSchema(
   } catch (error) {
     return { problems: faultsOf(error, "data").map((fault) => at(file, text, fault)) };
   }
+}
+
+/** Collections that others refer to, and whose rows have no field to be referred to by. */
+export function findKeyless(schemas: ReadonlyMap<string, { schema?: Schema }>): Problem[] {
+  const targets = new Set(
+    [...schemas.values()].flatMap(({ schema }) => (schema ? referencedCollections(schema) : [])),
+  );
+  return [...targets].flatMap((name) => {
+    const { properties = {}, "x-key": key, additionalProperties } = schemas.get(name)?.schema ?? {};
+    if (key !== undefined || additionalProperties !== false || Object.hasOwn(properties, "id")) return [];
+    const guess = ["slug", "key", "code"].find((field) => Object.hasOwn(properties, field));
+    const write = `"x-key": ${guess ? `"${guess}"` : "and the name of the field"} beside "properties"`;
+    const params = { of: "data" as const, complaint: { case: "no-key" as const }, write };
+    return [at(`data/${name}.schema.json`, "", { code: "bad-schema", params })];
+  });
 }
 
 /** Names that data files or their schemas have: one of the two may be missing, which is told elsewhere. */

@@ -4,6 +4,13 @@ import { languagesSchema } from "./languages.ts";
 
 /** Settings that the engine itself reads, and that no site's own schema has to know of. */
 export const engineSettings: Readonly<Record<string, Schema>> = {
+  url: {
+    description:
+      "Address of the public site, such as https://www.example.com: canonical links are made with it.",
+    type: "string",
+    format: "site-address",
+  },
+  lang: { description: "Tag of the language in which the files are written, such as en.", type: "string" },
   timeZone: {
     description:
       "Time zone of the site as region and city, such as Europe/London: what days and hours in from and until mean. UTC when it is left out.",

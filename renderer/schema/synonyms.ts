@@ -19,6 +19,8 @@ const synonyms: Record<string, readonly string[]> = {
   endpoint: ["action", "url"],
   image: ["picture", "photo", "img"],
   icon: ["symbol", "emoji"],
+  lang: ["language", "locale"],
+  brand: ["name", "title", "siteName"],
   href: ["url", "link", "to", "target", "address"],
 };
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
 import { type Collection, readCollection, unreadCollection } from "../data/collections.ts";
 import { findDataFiles } from "../data/data-files.ts";
-import { readDataSchema } from "../data/data-schema.ts";
+import { findKeyless, readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
 import { findLanguageFaults, type Language, readLanguages } from "../data/languages.ts";
 import { findMisnamedSettings } from "../data/misnamed-settings.ts";
@@ -121,6 +121,7 @@ export async function readSiteBase(
     const isSound = sound?.has(name) ?? false;
     collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, isSound }));
   }
+  problems.push(...findKeyless(schemas));
   for (const name of names.collections)
     if (!collections.has(name)) {
       const { schema } = readDataSchema(dir, name);

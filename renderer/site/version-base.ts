@@ -84,7 +84,9 @@ export function versionCollection(
 ): Collection {
   const { name, schema, key } = original;
   const file = dataVersionFile(original.file, language.lang);
-  if (!schema || original.isUnreadable || !existsSync(join(dir, file)))
+  // Texts of a version stand by the keys of rows: without any, all of them would be about nothing.
+  const isKeyless = original.rows.length > 0 && original.rows.every((row) => row[key] === undefined);
+  if (!schema || original.isUnreadable || isKeyless || !existsSync(join(dir, file)))
     return {
       ...original,
       problems: [],

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { withEngineSettings } from "../../renderer/data/engine-settings.ts";
 import { readSettings } from "../../renderer/data/settings.ts";
 import { typeOfSettings } from "../../renderer/data/settings-type.ts";
 import { lazyCheck } from "../../renderer/schema/compile-schema.ts";
@@ -190,5 +191,21 @@ describe("fields that bindings may name", () => {
         },
       },
     });
+  });
+});
+
+describe("settings that the engine reads", () => {
+  it("need not stand in a schema of the site's own, and are known by their names elsewhere", () => {
+    const own: Schema = {
+      type: "object",
+      additionalProperties: false,
+      properties: { brand: { type: "string" } },
+    };
+    const whole = withEngineSettings(own);
+    const dir = writeMockSite({ [file]: "brand: A\nurl: https://a.example\nlanguage: es\n" });
+    const { problems } = readSettings(dir, whole.schema, whole.check, {});
+    expect(problems.map(({ code, range, offer }) => [code, range.start.line, offer?.text])).toEqual([
+      ["unknown-field", 3, "lang"],
+    ]);
   });
 });

@@ -32,6 +32,8 @@ export type SchemaComplaint =
   /** Two limits, the lower of which is above the other. */
   | { case: "turned-limits"; least: string; most: string }
   | { case: "unknown-required" | "unknown-key"; field: string }
+  /** Rows that others refer to have no key. */
+  | { case: "no-key" }
   /** A keyword that names another field. */
   | { case: "unknown-field"; keyword: string; field: string; guess?: string }
   | { case: "kind-of-text"; kind: string; guess: string }
@@ -118,6 +120,8 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"required" names "${params.field}", which is none of its properties.`;
     case "unknown-key":
       return `"x-key" names "${params.field}", which is none of its properties.`;
+    case "no-key":
+      return 'Rows are referred to by their "id", and they have no such field.';
     case "unknown-collection":
       return `"x-ref" names the collection "${params.name}", which does not exist.${meaning(params.guess)}`;
     case "unknown-field":
