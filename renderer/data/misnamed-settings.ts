@@ -51,7 +51,7 @@ export function findMisnamedSettings({ entries }: MapNode, schema: Schema): Draf
     const [near, another] = lacking.filter(
       (name) => name.length >= LONG_ENOUGH && editDistance(plainly(name), plain) <= 1 && KNOWN[name]!(value),
     );
-    const guess = same ?? (another === undefined ? near : undefined);
+    const guess = same ?? tagMeant(key, value, lacking) ?? (another === undefined ? near : undefined);
     if (guess === undefined) return [];
     const correction = { start, end, text: guess };
     return [
@@ -67,6 +67,14 @@ export function findMisnamedSettings({ entries }: MapNode, schema: Schema): Draf
       },
     ];
   });
+}
+
+/** The language of the site, by what other systems call it. */
+function tagMeant(key: string, value: TreeNode, lacking: readonly string[]): string | undefined {
+  const isCalledSo = /^(?:site)?[-_]?(?:language|locale)$/i.test(key) && lacking.includes("lang");
+  return isCalledSo && textThat((text) => /^[a-z]{2,3}(?:[-_][a-z]{2,4})?$/i.test(text))(value)
+    ? "lang"
+    : undefined;
 }
 
 const plainly = (name: string): string => name.toLowerCase().replace(/[\s_-]/g, "");

@@ -138,9 +138,9 @@ function explainUnknowns(
     const guess =
       suggest(wrong, missing) ??
       synonymOf(wrong, missing) ??
-      suggest(wrong, absent) ??
-      // Where something else is missing, it may be that.
-      (missing.length === 0 ? synonymOf(wrong, absent) : undefined);
+      // A word that says the same is no slip in another; where something else is missing, it may be that.
+      (missing.length === 0 ? synonymOf(wrong, absent) : undefined) ??
+      suggest(wrong, absent);
     const at = placeOf(error, checked);
     const schema = error.parentSchema as Schema;
     if (at.node?.kind === "map" && at.text !== undefined) {

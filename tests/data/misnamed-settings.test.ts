@@ -68,3 +68,16 @@ describe("settings that are called nearly as those that the engine reads", () =>
     ]);
   });
 });
+
+describe("the language of the site by another name", () => {
+  it.each(["language: es", "locale: es_ES", "siteLanguage: ca"])("%s", async (line) => {
+    const [name] = line.split(":");
+    const text = `${SETTINGS.replace("lang: en\n", "")}${line}\n`;
+    expect(await told(text)).toEqual([`4:1 unknown-field «${name}» offer lang`]);
+  });
+
+  it("is one of the site's own beside the language, or where it says something else", async () => {
+    expect(await told(`${SETTINGS}language: es\n`)).toEqual([]);
+    expect(await told(`${SETTINGS.replace("lang: en\n", "")}language: Plain English\n`)).toEqual([]);
+  });
+});

@@ -204,8 +204,8 @@ describe("settings that the engine reads", () => {
     const whole = withEngineSettings(own);
     const dir = writeMockSite({ [file]: "brand: A\nurl: https://a.example\nlanguage: es\n" });
     const { problems } = readSettings(dir, whole.schema, whole.check, {});
-    expect(problems.map(({ code, range, offer }) => [code, range.start.line, offer?.text])).toEqual([
-      ["unknown-field", 3, "lang"],
-    ]);
+    expect(
+      problems.map(({ code, range, fix, offer }) => [code, range.start.line, (fix ?? offer)?.text]),
+    ).toEqual([["unknown-field", 3, "lang"]]);
   });
 });

@@ -43,8 +43,6 @@ describe("names in plain letters", () => {
   const slug: Schema = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
 
   it.each([
-    ["pages/_about.yaml", "about"],
-    ["about.html", "about"],
     ["Öffnungs zeiten", "offnungs-zeiten"],
     ["Été 2026", "ete-2026"],
     ["E\u0301te\u0301", "ete"],
@@ -57,6 +55,10 @@ describe("names in plain letters", () => {
     expect(plainName(text)).toBe(name);
     expect(meantName(text, id)).toBe(name);
     expect(meantName(text, slug)).toBe(name);
+  });
+
+  it.each(["pages/_about.yaml", "about.html", "/texts/about.md"])("%j is called about", (text) => {
+    expect(meantName(text, slug)).toBe("about");
   });
 
   it.each([
