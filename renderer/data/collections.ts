@@ -29,6 +29,7 @@ import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows } from "./tables/join-row.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
+import { listRows } from "./unlisted-rows.ts";
 
 /** A row as it is written. */
 export type Row = { [key: string]: Data; [SHOWN]?: Shown };
@@ -154,7 +155,9 @@ function lookAt(
   if (tree?.kind !== "list") {
     if (tree && tree.kind !== "broken") {
       const span = visibleSpan(tree, text);
-      drafts.push({ code: "not-a-list", params: { file }, ...span, path: [] });
+      const rows = { name, key: collection.key, isJson: read.kind === "json" };
+      const offer = tree.kind === "map" ? listRows(tree, text, rows) : undefined;
+      drafts.push({ code: "not-a-list", params: { file }, ...span, path: [], ...(offer && { offer }) });
     }
     collection.isUnreadable = true;
     collection.isBroken = true;
