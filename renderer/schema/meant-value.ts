@@ -25,7 +25,7 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
   const accepted = acceptedTypes(schema);
   if (text.includes("${")) return accepted.has("array") ? asBindings(text) : undefined;
   const readings: (Reading | undefined)[] = [
-    accepted.has("number") || accepted.has("integer") ? asNumber(text) : undefined,
+    accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
     accepted.has("array") ? asList(value, text, schema) : undefined,
     accepted.has("object") ? (asLink(text) ?? asGroup(text, schema)) : undefined,
@@ -53,6 +53,31 @@ function asNumber(text: string): Reading | undefined {
   return number && "value" in number ? { value: number.value, written: String(number.value) } : undefined;
 }
 
+/** The number as it stands there, or what its unit makes of it where that alone fits. */
+function numberMeant(text: string, schema: Schema): Reading | undefined {
+  const [, amount, unit] = /^([+-]?\d+(?:\.\d+)?)\s?(r?em|%)$/.exec(text) ?? [];
+  const scaled = amount && Number((Number(amount) * (unit === "%" ? 0.01 : ROOT)).toFixed(4));
+  const weight = WEIGHTS[text.toLowerCase()];
+  const others = [scaled, weight].flatMap((value) =>
+    typeof value === "number" ? [{ value, written: String(value) }] : [],
+  );
+  return [asNumber(text), ...others].find((one) => one && fits(one.value, schema));
+}
+
+/** Pixels of what browsers count lengths in. */
+const ROOT = 16;
+
+/** Weights of letters by their names. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  thin: 100,
+  light: 300,
+  normal: 400,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+};
+
 function asBoolean(text: string): Reading | undefined {
   const value = readBoolean(text) ?? SWITCHES[text.toLowerCase()];
   return value === undefined ? undefined : { value, written: String(value) };
@@ -66,6 +91,9 @@ function asBindings(text: string): string | undefined {
 
 /** A list with one entry, or with several few words between commas; a sentence with commas may be either. */
 function asList(value: string | number, text: string, schema: Schema): Reading | undefined {
+  const range = /^(\d+)\s?(?:[-–]|\.\.|to)\s?(\d+)$/.exec(text)?.slice(1);
+  if (range && fits(range.map(Number), schema))
+    return { value: range.map(Number), written: `[${range.join(", ")}]` };
   if (typeof value === "number" || !SEPARATOR.test(text))
     return { value: [value], written: `[${inFlow(value)}]` };
   const parts = text.split(SEPARATOR).map((part) => part.trim());

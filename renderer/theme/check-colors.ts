@@ -45,11 +45,27 @@ export function checkColors({ colors }: ThemeInput): ThemeFault[] {
   return [...faults, ...low];
 }
 
+/** Red, green and blue as numbers alone, or as programs and printers write a colour. */
+function ofOtherNotation(text: string): string | undefined {
+  const hex = /^0x([0-9a-f]{6})$/i.exec(text)?.[1];
+  if (hex) return `#${hex.toLowerCase()}`;
+  const [name, ...parts] = /^(cmyk)?\s?\(?\s*((?:\d+%?[\s,]*){3,4})\)?$/i.exec(text)?.slice(1) ?? [];
+  const numbers = parts.join().match(/\d+/g)?.map(Number) ?? [];
+  if (name === undefined && numbers.length === 3 && numbers.every((one) => one <= 255))
+    return `rgb(${numbers.join(" ")})`;
+  if (name === undefined || numbers.length !== 4 || numbers.some((one) => one > 100)) return undefined;
+  const black = numbers.pop()!;
+  const light = numbers.map((one) => Math.round(255 * (1 - one / 100) * (1 - black / 100)));
+  return `#${light.map((one) => one.toString(16).padStart(2, "0")).join("")}`;
+}
+
 /** What a colour may be meant to be: a name with a slip in it, or digits without their sign. */
 function guessOf(text: string): string | undefined {
   const digits = /^\s*#?\s*([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})\s*;?\s*$/i.exec(text)?.[1];
   if (digits) return `#${digits.toLowerCase()}`;
   const plain = text.trim().replace(/;$/, "");
+  const other = ofOtherNotation(plain);
+  if (other) return other;
   if (readColor(plain)) return plain;
   const open = openBrackets(plain);
   const closed = plain + ")".repeat(Math.max(0, open));
