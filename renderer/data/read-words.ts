@@ -109,8 +109,19 @@ function lookAtLanguage(
     const given = placesOf(said);
     const lacking = [...wanted].find((name) => !given.has(name));
     const odd = [...given].find((name) => !wanted.has(name));
-    if (lacking === undefined && odd === undefined) return [];
-    const span = { ...visibleSpan(findNode(tree, [lang, key]).node, text), path: [lang, key] };
+    // Visitors would read the sign in front of what is put in.
+    const seen = /\$\{\w+\}|\{\{\s*\w+\s*\}\}/.exec(said)?.[0];
+    const sign = seen !== undefined && known.get(key)?.includes(seen) ? undefined : seen;
+    if (lacking === undefined && odd === undefined && sign === undefined) return [];
+    const { node } = findNode(tree, [lang, key]);
+    const span = { ...visibleSpan(node, text), path: [lang, key] };
+    if (sign !== undefined) {
+      const plain = `{${/\w+/.exec(sign)![0]}}`;
+      const start = text.indexOf(sign, node.start);
+      const edit = start !== -1 && start < node.end && { start, end: start + sign.length, text: plain };
+      const params = { lacking, odd, sign, plain, places: [...wanted] };
+      return [{ ...span, code: "bad-word", params, ...(edit && { offer: edit }) }];
+    }
     return [{ ...span, code: "bad-word", params: { lacking, odd, places: [...wanted] } }];
   });
   const base = baseOf(lang);

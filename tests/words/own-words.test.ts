@@ -32,6 +32,14 @@ describe("data/words.yaml", () => {
       "page.skip: Past {brand}",
       "2 bad-word: Nothing is put in the place of {brand}. This word has no places in braces.",
     ],
+    [
+      'search.found: "${count} pages"',
+      "2 bad-word: A place in a word stands between braces alone, not as ${count}. Write {count}.",
+    ],
+    [
+      'search.found: "{{ count }} pages"',
+      "2 bad-word: A place in a word stands between braces alone, not as {{ count }}. Write {count}.",
+    ],
   ])("tells of other places than the engine fills: %s", async (line, message) => {
     expect(await told({ "data/words.yaml": `en:\n  ${line}\n` })).toEqual([message]);
   });

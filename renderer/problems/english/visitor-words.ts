@@ -12,6 +12,9 @@ interface BadWord {
   /** The place that is missing, and the one that nothing fills. */
   lacking?: string | undefined;
   odd?: string | undefined;
+  /** A place as a binding or another system has it, and as it is here. */
+  sign?: string;
+  plain?: string;
   /** All places of the word. */
   places: readonly string[];
 }
@@ -28,13 +31,15 @@ export const visitorWords = {
           listSome("Missing", params.lacks),
         ),
 
-  "bad-word": ({ lacking, odd, places }: BadWord) =>
-    odd === undefined
-      ? words(`The word has to have {${lacking}}.`, "The engine puts something in its place.")
-      : words(
-          `Nothing is put in the place of {${odd}}.`,
-          places.length > 0
-            ? `This word has ${places.map((name) => `{${name}}`).join(" and ")}.`
-            : "This word has no places in braces.",
-        ),
+  "bad-word": ({ lacking, odd, sign, plain, places }: BadWord) =>
+    sign !== undefined
+      ? words(`A place in a word stands between braces alone, not as ${sign}.`, `Write ${plain}.`)
+      : odd === undefined
+        ? words(`The word has to have {${lacking}}.`, "The engine puts something in its place.")
+        : words(
+            `Nothing is put in the place of {${odd}}.`,
+            places.length > 0
+              ? `This word has ${places.map((name) => `{${name}}`).join(" and ")}.`
+              : "This word has no places in braces.",
+          ),
 };
