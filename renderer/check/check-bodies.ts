@@ -83,6 +83,8 @@ export function createBodyChecker(
     else if (foreign?.fault.code === "merge-conflict") note(foreign, foreign.fault);
     else {
       if (foreign) note(foreign, foreign.fault);
+      const names = file.endsWith(".md") ? namesAbove(text) : [];
+      if (names.length > 0) note({ start: 0, end: 3 }, { code: "front-matter", params: { names } });
       const open = /\.html$/i.test(file) ? findOpenAttribute(text) : undefined;
       if (open) {
         const { element, attribute, ...span } = open;
@@ -98,6 +100,15 @@ export function createBodyChecker(
       checkHeadings(parts.headings, around, note);
     }
   };
+}
+
+/** Names that stand with their values above a text, between two lines of hyphens. */
+function namesAbove(text: string): string[] {
+  const above =
+    /^---[ \t]*\r?\n((?:[\w-]+:(?:[ \t].*)?\r?\n(?:(?:[ \t]+|- ).*\r?\n)*)+)---[ \t]*(?:\r?\n|$)/.exec(
+      text,
+    )?.[1];
+  return above?.match(/^[\w-]+(?=:)/gm) ?? [];
 }
 
 /** Without the comment, browsers take the text for a page of errors: see `runtime/load-body.ts`. */

@@ -233,6 +233,22 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "<",
     },
   },
+  "front-matter": {
+    severity: "warning",
+    title: "Names and values above a text",
+    cause:
+      "Other systems keep title and date above the text of a page. Here they would be shown as a heading.",
+    cure: "Move them to the page or row that shows the text.",
+    example: {
+      beside: {
+        "pages/index.yaml": `${hero("heading: Home")}  - type: body\n    files: [/texts/three.md]\n`,
+      },
+      file: "public/texts/three.md",
+      wrong: "---\ntitle: Three\n---\nThree days.\n",
+      right: "Three days.\n",
+      marks: "---",
+    },
+  },
   "html-left-out": {
     isRule: true,
     severity: "warning",

@@ -12,6 +12,23 @@ async function toldOf(file: string, text: string): Promise<string[]> {
   return told(await mockSite({ "pages/index.yaml": page(`/texts/${file}`), [`public/texts/${file}`]: text }));
 }
 
+describe("names and values above a text", () => {
+  it.each(["---\ntitle: A\ntags:\n  - b\n- c\n---\nWords.\n", "---\r\ntitle: A\r\ntags:\r\n---\r\n"])(
+    "%j are told, since visitors would read them",
+    async (text) =>
+      expect(await toldOf("a.md", text)).toEqual([
+        expect.stringContaining(
+          '1:1 front-matter «---» | Visitors would read the first lines of this text, "title" and "tags", as a heading.',
+        ),
+      ]),
+  );
+
+  it.each(["---\n\nWords: more.\n\n---\n", "title: A\n---\nWords.\n", "---\nWords of a person: two\n---\n"])(
+    "%j are a text between rules",
+    async (text) => expect((await toldOf("a.md", text)).join()).not.toContain("front-matter"),
+  );
+});
+
 describe("the text of a file is checked like any content, at its place", () => {
   it.each([
     [

@@ -1,7 +1,7 @@
 /**
  * Files that cannot be read, or that nothing reads.
  */
-import { type Vocabulary, words } from "./words.ts";
+import { listOr, type Vocabulary, words } from "./words.ts";
 
 /** Something in a file that a browser would run or fetch. */
 export interface LeftOut {
@@ -361,6 +361,13 @@ export const fileWords = {
     ),
 
   /** An element with all that stands in it, or an attribute. */
+  /** `names`: what stands there, as names with values. */
+  "front-matter": ({ names }: { names: readonly string[] }) =>
+    words(
+      `Visitors would read the first lines of this text, ${listOr(names, "and")}, as a heading.`,
+      "Take them out with the lines ---: what they say belongs to the page or row that shows the text.",
+    ),
+
   "html-left-out": (piece: { element: string } | { attribute: string }) =>
     "element" in piece
       ? words(
