@@ -9,6 +9,7 @@ import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
+import { plainName } from "../schema/plain-name.ts";
 import { complaintOf, faultsOf } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
@@ -114,8 +115,9 @@ async function readFolder(dir: string, siteDir: string): Promise<Found> {
     if (fault) found.problems.push(fileProblem(file, fault));
   }
   const names = entries
-    .filter((entry) => entry.isDirectory() && /^[a-z0-9]/.test(entry.name))
+    .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
+    .filter((name) => /^[a-z0-9]/.test(name) || (/^[A-Z]/.test(name) && existsSync(join(dir, name, SCHEMA))))
     .filter((name) => dir !== engineBlocks || name !== SITE_FOLDER)
     .sort();
   for (const name of names) {
@@ -157,20 +159,24 @@ async function readBlockType(
   if (!source) {
     // An empty folder is what version control and editors leave behind.
     if (readdirSync(folder).length === 0) return { problems: [] };
+    const meant = nameMeant(folder, /schema.*\.(?:jsonc?|ya?ml|[jt]s)$/i);
+    const params = { case: "no-schema" as const, folder: shown, ...(meant && { meant }) };
     return {
-      problems: [fault(file, "", { code: "incomplete-block", params: { case: "no-schema", folder: shown } })],
+      problems: [fault(file, "", { code: "incomplete-block", params })],
       type: unknownType(name, folder),
     };
   }
   if (source.fault) return { problems: [fileProblem(file, source.fault)], type: unknownType(name, folder) };
   const text = source.bytes.toString("utf8");
   const problems: Problem[] = [];
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
-    problems.push(fault(file, text, { code: "incomplete-block", params: { case: "name", name } }));
-  if (!has("view.tsx"))
-    problems.push(
-      fault(file, text, { code: "incomplete-block", params: { case: "no-view", folder: shown } }),
-    );
+  const called = plainName(name) || name;
+  if (called !== name)
+    problems.push(fault(file, text, { code: "incomplete-block", params: { case: "name", name, called } }));
+  if (!has("view.tsx")) {
+    const meant = nameMeant(folder, /^view\.[jt]sx?$/i);
+    const params = { case: "no-view" as const, folder: shown, ...(meant && { meant }) };
+    problems.push(fault(file, text, { code: "incomplete-block", params }));
+  }
   try {
     const schema = parseSchema(text, { dir: folder, shown });
     const complaint = findSchemaComplaint(schema);
@@ -194,15 +200,23 @@ async function readBlockType(
     const hasBehavior = has("behavior.ts");
     return {
       problems,
-      type: typeOf(name, folder, schema, hasBehavior, modules),
+      type: typeOf(called, folder, schema, hasBehavior, modules),
       read: { name, folder, schema, hasBehavior, modules: addresses },
     };
   } catch (error) {
     return {
       problems: [...problems, ...faultsOf(error, "block").map((one) => fault(file, text, one))],
-      type: unknownType(name, folder),
+      type: unknownType(called, folder),
     };
   }
+}
+
+const SCHEMA = "schema.json";
+
+/** The one file of a folder that may be meant as the one that is missing. */
+function nameMeant(folder: string, form: RegExp): string | undefined {
+  const [name, other] = readdirSync(folder).filter((file) => form.test(file));
+  return other === undefined ? name : undefined;
 }
 
 /** A type whose schema cannot be used: pages may not be blamed for it, whatever their blocks hold. */

@@ -101,6 +101,24 @@ describe("a block type", () => {
 });
 
 describe("what is wrong with a block", () => {
+  it("is told with the name that its folder or its file needs", async () => {
+    expect(
+      await toldOf({
+        "a/block.schema.json": schema({}),
+        "a/view.tsx": "",
+        "b/schema.json": schema({}),
+        "b/View.tsx": "",
+        "Card/schema.json": schema({}),
+        "Card/view.tsx": "",
+        "Notes/readme.md": "",
+      }),
+    ).toEqual([
+      'blocks/Card/schema.json:1:1-1:47 incomplete-block | "Card" is not a possible name of a block type. | Use small letters, digits and single hyphens: call the folder card.',
+      "blocks/a/schema.json:1:1-1:1 incomplete-block | blocks/a has no schema.json. | Rename block.schema.json to schema.json.",
+      "blocks/b/schema.json:1:1-1:47 incomplete-block | blocks/b has a schema but no view.tsx. | Rename View.tsx to view.tsx.",
+    ]);
+  });
+
   it("is told in its schema, at the first line where there is no better place", async () => {
     expect(
       await toldOf({
@@ -122,7 +140,7 @@ describe("what is wrong with a block", () => {
       "blocks/a/schema.json:1:1-1:1 incomplete-block | blocks/a has no schema.json. | Add it, or remove the folder.",
       'blocks/b/schema.json:1:1-1:2 bad-schema | The schema of a block must have "type": "object" and "additionalProperties": false.',
       "blocks/c/schema.json:1:1-1:47 incomplete-block | blocks/c has a schema but no view.tsx. | Add it, or remove the folder.",
-      'blocks/d--e/schema.json:1:1-1:47 incomplete-block | "d--e" is not a possible name of a block type. | Use small letters, digits and single hyphens.',
+      'blocks/d--e/schema.json:1:1-1:47 incomplete-block | "d--e" is not a possible name of a block type. | Use small letters, digits and single hyphens: call the folder d-e.',
       'blocks/f/schema.json:2:20-2:21 bad-schema | This block\'s schema.json cannot be used. It is not well-formed JSON. This is no value of JSON. Names and texts stand in double quotation marks: "name"; true, false, null and numbers do without.',
       "blocks/g/schema.json:1:73-1:93 bad-schema | This block's schema.json cannot be used. The reference #/definitions/none leads nowhere.",
       "blocks/i/schema.json:1:1-1:1 not-a-file | blocks/i/schema.json is a link to another place. Links are not followed, so that nothing from outside the site is published. | Put the file or folder itself there.",

@@ -153,17 +153,22 @@ const subjects = {
 };
 
 /** What a folder lacks to be a block. */
-type Incomplete = { case: "no-schema" | "no-view"; folder: string } | { case: "name"; name: string };
+type Incomplete =
+  /** `meant`: a file of the folder that has another name. */
+  | { case: "no-schema" | "no-view"; folder: string; meant?: string }
+  | { case: "name"; name: string; called: string };
 
 const incomplete = (params: Incomplete): Wording => {
   if (params.case === "name")
     return words(
       `"${params.name}" is not a possible name of a block type.`,
-      "Use small letters, digits and single hyphens.",
+      `Use small letters, digits and single hyphens: call the folder ${params.called}.`,
     );
   return words(
     `${params.folder} has ${params.case === "no-schema" ? "no schema.json" : "a schema but no view.tsx"}.`,
-    "Add it, or remove the folder.",
+    params.meant === undefined
+      ? "Add it, or remove the folder."
+      : `Rename ${params.meant} to ${params.case === "no-schema" ? "schema.json" : "view.tsx"}.`,
   );
 };
 
