@@ -77,6 +77,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     references: readonly Reference[],
     lines: Collection["lines"],
     sourceOf: (index: number) => Source,
+    keyOf: (index: number) => unknown = () => undefined,
   ) => {
     for (const reference of references) {
       const { kind, value, path } = reference;
@@ -88,8 +89,9 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
           : checkText(value, kind, undefined, source);
       if (!found) continue;
       badValues.add(`${kind}:${value}`);
+      const row = found.code === "dangling-reference" ? keyOf(Number(path[0])) : undefined;
       report({ file, lines }, reference, ({ start, end }) => ({
-        ...withoutCorrections(found),
+        ...withoutCorrections(row === undefined ? found : ofRow(found, String(row))),
         start,
         end,
         path,
@@ -103,8 +105,14 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
     else check();
   };
   memory?.begin(site);
-  for (const { file, references, lines, shown } of site.collections.values())
-    checkData(file, references, lines, (index) => ({ shown: shown.get(index) ?? ALWAYS, by: "row" }));
+  for (const { file, references, lines, shown, rows, key } of site.collections.values())
+    checkData(
+      file,
+      references,
+      lines,
+      (index) => ({ shown: shown.get(index) ?? ALWAYS, by: "row" }),
+      (index) => rows[index]?.[key],
+    );
   const { references: ofSettings, lines: settingsLines } = site.settings;
   checkData("data/site.yaml", ofSettings, settingsLines, () => ({ shown: ALWAYS, by: "settings" }));
 
@@ -179,4 +187,9 @@ function checkRowTimes(
   const row = collection.rows.find((one) => String(one[collection.key]) === value);
   const shown = row?.[SHOWN];
   return shown && checkTimes(`The row "${value}" of ${collection.name}`, source, [{ shown }], site);
+}
+
+/** A reference that leads nowhere, with the row that has it: pages lack what they would show of it. */
+function ofRow(found: Found, row: string): Found {
+  return found.code === "dangling-reference" ? { ...found, params: { ...found.params, row } } : found;
 }

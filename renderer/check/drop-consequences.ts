@@ -73,6 +73,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   const renamed = problems.flatMap(({ code, file }) => (code === "bad-route" ? stemBefore(file) : []));
   const elsewhere = originalsElsewhere(problems);
   const layouts = layoutsElsewhere(problems);
+  const lacking = rowsThatLack(problems);
   const isBadSettings = problems.some(
     ({ file, severity, code }) =>
       // A version in a language that the site does not have says nothing of those that it has.
@@ -135,7 +136,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       if (fault?.case === "not-below" && isBadSettings) return false;
       return !misnamed.has(file) && !isToldInRow(problem, problems);
     }
-    if (layouts.isTold(problem)) return false;
+    if (layouts.isTold(problem) || lacking(problem)) return false;
     if (code === "unreachable-page") return !isMeantElsewhere(problem, problems);
     const stem = originalOf(file);
     if (code === "bad-translation" && gone.some((one) => one.includes(`${stem}.yaml`))) return false;
@@ -180,6 +181,34 @@ function misnamedBodies(
   const rows = new Set(problems.filter(isMissed).map(rowOf));
   rows.delete(undefined);
   return { isMissed, isOfRow: (one) => one.code === "missing-value" && rows.has(rowOf(one)) };
+}
+
+/** What a page says of a row lacks what the row refers to, or the text that there is no file for: that is told. */
+const OF_LACKING: ReadonlySet<string> = new Set([
+  "wrong-count",
+  "missing-option",
+  "missing-value",
+  "block-rule",
+]);
+
+function rowsThatLack(problems: readonly Problem[]): (one: Problem) => boolean {
+  const named = (of: unknown, key: unknown): string => JSON.stringify([of, key]);
+  const rows = new Set<string>();
+  for (const { code, file, params } of problems) {
+    const { row } = (params ?? {}) as { row?: string | { of?: string; key?: string } };
+    if (code === "dangling-reference" && typeof row === "string")
+      rows.add(named(/^data\/([\w-]+)/.exec(file)?.[1], row));
+    if (code === "missing-file" && typeof row === "object") rows.add(named(row.of, row.key));
+  }
+  return ({ code, params }) => {
+    if (rows.size === 0 || !OF_LACKING.has(code)) return false;
+    const { origin, owner, row } = (params ?? {}) as Record<
+      string,
+      { of?: string; key?: string; row?: object }
+    >;
+    const of = (origin?.row ?? owner ?? row) as { of?: string; key?: string } | undefined;
+    return of !== undefined && rows.has(named(of.of, of.key));
+  };
 }
 
 /**

@@ -31,7 +31,7 @@ export const isOwn = (dir: string, { folder }: BlockType): boolean => folder.sta
  * it out takes longer than a check, so that it is done again only when something in the folder of blocks has changed.
  */
 export async function staleProps(dir: string, blockTypes: Iterable<BlockType>): Promise<string[]> {
-  const own = [...blockTypes].filter((type) => isOwn(dir, type));
+  const own = [...blockTypes].filter((type) => isOwn(dir, type) && !type.isUnreadable);
   if (own.length === 0) return [];
   const key = fileKey([...(compiledDir ? [compiledDir] : []), ...installedMarks(), join(dir, "blocks")]);
   const mark = join(cacheDir("fresh-props"), `${key}.txt`);

@@ -250,3 +250,32 @@ describe("rows that have no key", () => {
     expect(found.filter((one) => one.includes("stops.de"))).toEqual([]);
   });
 });
+
+describe("a row that refers to one that is not there", () => {
+  const files: Files = {
+    "data/jobs.schema.json":
+      '{ "properties": { "id": {}, "brand": { "type": "string", "x-ref": "brands" }, "note": { "type": "string" } } }',
+    "data/brands.schema.json": '{ "properties": { "id": {}, "name": { "type": "string" } } }',
+    "data/brands.yaml": "- id: north\n  name: Nordvik\n",
+    "pages/jobs/[id].yaml":
+      "each: jobs\ntitle: Job\ndescription: All about it.\nblocks:\n  - type: hero\n    heading: ${item.brand.name}\n    text: For ${item.note}\n",
+  };
+  const found = async (rows: string): Promise<string[]> =>
+    (await told({ ...files, "data/jobs.yaml": rows })).filter(
+      (one) => !/unreachable|duplicate|broken-link/.test(one),
+    );
+
+  it("is told in the row, and not where a page lacks what it would show", async () => {
+    expect(await found("- id: one\n  brand: south\n  note: A\n")).toEqual([
+      "data/jobs.yaml:2:10 dangling-reference «south»",
+    ]);
+  });
+
+  it("is no excuse for what another row lacks", async () => {
+    const rows = "- id: one\n  brand: south\n  note: A\n- id: two\n  brand: north\n";
+    expect(await found(rows)).toEqual([
+      "data/jobs.yaml:2:10 dangling-reference «south»",
+      expect.stringContaining("missing-value"),
+    ]);
+  });
+});

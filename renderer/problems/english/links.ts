@@ -197,7 +197,7 @@ interface MissingImage {
 
 /** A row that does not exist, or a data file; `names` are the keys that there are. */
 type Dangling =
-  | { file: string; collection?: undefined }
+  | { file: string; collection?: undefined; row?: string }
   | {
       collection: string;
       file: string;
@@ -205,6 +205,8 @@ type Dangling =
       value: string;
       guess?: string;
       names: Names;
+      /** Key of the row that refers. */
+      row?: string;
     };
 
 export const linkWords = {
