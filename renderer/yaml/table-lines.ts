@@ -9,10 +9,16 @@ const CELLS = /^\s*\|(?:[^|]+\|){2,}\s*$/;
 /** A row of a table of a word processor or a spreadsheet: cells with tabs between them, and no name. */
 const TABS = /^(?![\s#-])[^\t:]+(?:\t[^\t]*)+$/;
 
-/** A table that was pasted between the lines of a file: rows with bars, or with tabs. */
+/** Rows of a file of a spreadsheet: cells between semicolons, or between commas without spaces, and no name. */
+const CELLS_OF_FILES = [
+  /^(?![\s#\-[\]{}"'|>])[^:;]+(?:;[^:;]*){2,}$/,
+  /^(?![\s#\-[\]{}"'|>])[^:,]+(?:,[^:,\s][^:,]*){2,}$/,
+];
+
+/** A table that was pasted between the lines of a file: rows with bars, with tabs, or as files of spreadsheets have it. */
 export function findTable(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
   const row =
-    [BARS, TABS].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind)) ??
+    [BARS, TABS, ...CELLS_OF_FILES].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind)) ??
     (isRow(lines[at], CELLS) ? BARS : undefined);
   if (!row) return undefined;
   let next = at;

@@ -14,6 +14,8 @@ it.each([
   ["template-tag", 'a:\n  - b: 1\n  [contact-form-7 id="12" title="Ask"]\n  - b: 2\n'],
   ["template-tag", "a: 1\n[gallery ids=1]\n"],
   ["template-tag", "a: 1\n[/caption]\nb: 2\n"],
+  ["pasted-table", "- id: one\nid,name,since\ntwo,Two,2026-01-01\n"],
+  ["pasted-table", "- id: one\ntwo;Two, and more;4\nthree;Three;5\n"],
   ["pasted-table", "a:\n  - one\n  | two | three | four |\n  - five\n"],
   ["foreign-comment", "a:\n  // note: ask\n  b: 1\n"],
   ["foreign-comment", "/* one\n   two */\na: 1\n"],

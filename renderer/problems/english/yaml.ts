@@ -138,8 +138,8 @@ const foreignWords = {
 
   "pasted-table": ({ rows }: { rows: number }) =>
     words(
-      `These ${rows} lines are a table that was pasted; a page is written as names and values.`,
-      "Delete them; a table belongs into a data file, whose rows a block can show.",
+      `These ${rows} lines are a table that was pasted; this file is written as names and values.`,
+      "Write each row as names with values, or keep the table as a data file of its own, such as data/prices.csv.",
     ),
 
   "line-number": ({ number, lines }: { number: string; lines: number }) =>
