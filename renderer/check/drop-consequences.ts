@@ -98,7 +98,9 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     const folder = folderIn(one);
     if (folder !== undefined && !folders.has(folder)) folders.set(folder, one);
   }
-  const areWordsBroken = problems.some(({ file, severity }) => file === WORDS && severity === "error");
+  const areWordsBroken =
+    problems.some(({ file, severity }) => file === WORDS && severity === "error") ||
+    gone.some((one) => one.includes(`"${WORDS}"`));
   const outlines = new Set(
     problems.flatMap((one) => (OF_OUTLINE.has(one.code) ? outlineOf(one, stemOf) : [])),
   );

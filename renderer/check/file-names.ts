@@ -78,6 +78,8 @@ const HOME = /^(?:home|homepage|home-page|start|startpage|main|default|welcome)$
 const LAYOUT = /^layouts?$/;
 const RULES = /^checks?$/;
 
+const WORDS = /^words(?:[._-][a-z]{2})?$/i;
+
 /**
  * A page may be meant as something else by its name, though that can be one: as the home page, the layout or the rules
  * of the house, as long as these are missing or by what stands in it.
@@ -110,7 +112,11 @@ export function dataNameMeant(file: string, dir: string): NameMeant | undefined 
   if (slug === "themes" && YAML.test(name) && isThemeFree) return { meant: THEME_FILE, because: "theme" };
   if (/^checks?$/.test(slug) && !existsSync(join(dir, `data/${slug}.schema.json`)) && YAML.test(name))
     return { meant: "checks.yaml", because: "rules" };
-  if (collectionIn(file) !== undefined && SLUG.test(stem)) return undefined;
+  const isCollection = existsSync(join(dir, `data/${slug}.schema.json`));
+  if (WORDS.test(stem) && YAML.test(name) && !isCollection && !existsSync(join(dir, "data/words.yaml")))
+    return { meant: "data/words.yaml", because: "words" };
+  if (collectionIn(file) !== undefined && SLUG.test(stem))
+    return isThemeFree && isOpenTheme(dir, slug) ? { meant: THEME_FILE, because: "theme" } : undefined;
   const table = TABLE.exec(name);
   // Whoever keeps the spreadsheet beside what was saved of it is right.
   if (table && findDataFiles(dir).has(slug)) return undefined;
@@ -171,6 +177,13 @@ export function isProse(dir: string, file: string, meant: string): boolean {
   if (looksLikePage(path)) return false;
   const isList = /^(?:- [\w$-]+:|\[\s*\{|[\w-]+:\s*$)/m.test(readFileSync(path, "utf8"));
   return meant.startsWith("pages/") || !isList;
+}
+
+/** A file of no collection that begins a palette, as a theme alone does. */
+function isOpenTheme(dir: string, name: string): boolean {
+  const file = join(dir, `data/${name}.yaml`);
+  if (existsSync(join(dir, `data/${name}.schema.json`)) || !existsSync(file)) return false;
+  return /^colors:\s*\n(?:\s*#.*\n)*\s+(?:light|dark):/m.test(readFileSync(file, "utf8"));
 }
 
 /** Whether a file starts with what only pages have. */

@@ -155,11 +155,11 @@ class NameFinder implements FileNames {
     if (/^pages\/(?!.*(?:^|\/)_)/.test(meant))
       for (const route of likelyRoutes(patternOf(meant))) this.routes.add(route);
     const data = /^data\/([^/]+?)\.(?:yaml|csv|schema\.json)$/.exec(meant)?.[1];
-    if (data !== undefined && data !== "site") this.collections.add(data);
+    const isCollection = data !== undefined && !["site", "theme", "words"].includes(data);
+    if (isCollection) this.collections.add(data);
     const isTaken = existsSync(join(this.dir, meant)) && !isSameFile(this.dir, file, meant);
     const needsSchema =
-      data !== undefined &&
-      data !== "site" &&
+      isCollection &&
       !meant.endsWith(".schema.json") &&
       !existsSync(join(this.dir, `data/${data}.schema.json`));
     const isText = /^(?:page|home|data)$/.test(because) && isProse(this.dir, file, meant);

@@ -2,6 +2,7 @@ import { isThere } from "../clock/shown.ts";
 import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
+import { suggest } from "../problems/suggest.ts";
 import { resolveLink } from "../schema/links.ts";
 import { plainName } from "../schema/plain-name.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -241,7 +242,7 @@ class RouteBuilder {
     if (!fault)
       this.claims.report(page, place, (span) => ({
         code: "each-and-name",
-        params: { case: "no-text", field, row: item.name },
+        params: { case: "no-text", field, row: item.name, ...meantFile(page.file, field, item) },
         ...span,
         path: ["each"],
       }));
@@ -306,6 +307,14 @@ function segmentIn({ value }: RowInScope, field: string): string | undefined {
 /** What is wrong with the name of a file is told at its beginning. */
 function startOf({ lines }: RoutedPage): Span | undefined {
   return lines && { start: 0, end: 0 };
+}
+
+/** The name of a file with the field that its brackets mean: one of nearly that name, or behind the word for the row. */
+function meantFile(file: string, field: string, { value }: RowInScope): { meant?: string } {
+  const fields = Object.keys(value as object);
+  const bare = field.split(".").at(-1)!;
+  const guess = fields.includes(bare) ? bare : suggest(field, fields);
+  return guess === undefined ? {} : { meant: file.replace(`[${field}]`, `[${guess}]`) };
 }
 
 /** The folder that is called by a part of an address, or the file, with a name that can be one. */

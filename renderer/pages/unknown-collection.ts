@@ -17,7 +17,9 @@ export function unknownCollection(
   const bare = value
     .replace(/^\$\{(.*)\}$/, "$1")
     .replace(/^(?:\.?\/)?(?:data\/)?/, "")
-    .replace(/\.ya?ml$/i, "");
+    .replace(/\.(?:ya?ml|json|csv)$/i, "")
+    // As loops of programs have it.
+    .replace(/^\w+ (?:in|of) (?=[\w-]+$)/, "");
   if (names.includes(bare))
     return {
       code: "unknown-collection",

@@ -11,7 +11,7 @@ export type MeantPart =
   /** Its value, with further keywords beside it. */
   | { part: "value"; value: unknown; beside?: Schema }
   /** `required: true` in fields: the group around them names those. */
-  | { part: "required"; fields: readonly string[]; group: readonly string[] };
+  | { part: "required"; fields: readonly string[]; group: readonly string[]; keyword: string };
 
 /** @param path  Steps from the whole schema to the part. */
 export function meantPart(
@@ -25,7 +25,7 @@ export function meantPart(
   const value = (group as Record<string, unknown>)[last];
   switch (complaint.case) {
     case "unknown-keyword":
-      return meantKeyword(path, group as Schema);
+      return meantKeyword(path, group as Schema, schema);
     case "unknown-type":
       return meantType(value, group as Schema);
     case "unknown-format":
@@ -33,7 +33,10 @@ export function meantPart(
     case "not-one-of":
       return oneOf(value, complaint.values as string[]);
     case "wrong-part":
-      return requiredOf(schema, path, value) ?? meantValue(last, value, complaint.wanted);
+      return (
+        (last === "required" ? requiredOf(schema, path, value) : undefined) ??
+        meantValue(last, value, complaint.wanted)
+      );
     case "wrong-default":
       return meantValue(
         last,
@@ -69,8 +72,10 @@ export function keywordNear(word: string, path: readonly string[], group: Schema
   return keywordMeant(word, group) ?? (KEYWORDS.includes(own) ? own : suggest(word, KEYWORDS));
 }
 
-function meantKeyword(path: readonly string[], group: Schema): MeantPart | undefined {
+function meantKeyword(path: readonly string[], group: Schema, schema: Schema): MeantPart | undefined {
   const name = keywordNear(path.at(-1)!, path, group);
+  const required = name === "required" ? requiredOf(schema, path, group[path.at(-1)!]) : undefined;
+  if (required) return required;
   return name === undefined || Object.hasOwn(group, name) ? undefined : { part: "name", name };
 }
 
@@ -102,15 +107,16 @@ function fieldsLeft(schema: Schema, path: readonly string[]): string[] {
 
 /** `required` of a field, where the group around it names what has to be there. */
 function requiredOf(schema: Schema, path: readonly string[], value: unknown): MeantPart | undefined {
-  const isOfField = path.at(-1) === "required" && path.at(-3) === "properties";
+  const keyword = path.at(-1)!;
+  const isOfField = path.at(-3) === "properties";
   if (!isOfField || typeof value !== "boolean") return undefined;
   const group = path.slice(0, -3);
   const { properties = {}, required = [] } = partAt(schema, group) as Schema;
   if (!Array.isArray(required)) return undefined;
   const fields = Object.keys(properties).filter(
-    (name) => typeof (properties[name] as Schema)?.required === "boolean",
+    (name) => typeof (properties[name] as Schema)?.[keyword] === "boolean",
   );
-  return { part: "required", fields, group };
+  return { part: "required", fields, group, keyword };
 }
 
 /** A value as a keyword takes it, of one that is written as another kind. */

@@ -82,7 +82,7 @@ function correction(
 function moveRequired(
   text: string,
   tree: TreeNode,
-  { fields, group }: MeantPart & { part: "required" },
+  { fields, group, keyword }: MeantPart & { part: "required" },
 ): TextEdit | undefined {
   const owner = findNode(tree, group).node;
   const properties = owner.kind === "map" ? owner.entries.get("properties") : undefined;
@@ -94,8 +94,8 @@ function moveRequired(
   for (const field of fields) {
     const map = properties.value.entries.get(field)?.value;
     if (map?.kind !== "map") return undefined;
-    const flag = map.entries.get("required")!.value;
-    edits.push(withoutEntry(map, "required"));
+    const flag = map.entries.get(keyword)!.value;
+    edits.push(withoutEntry(map, keyword));
     if (flag.kind === "scalar" && flag.value === true && !listed.includes(field)) names.push(field);
   }
   const added = names.map((name) => written(name)).join(", ");
@@ -135,7 +135,7 @@ function mend(schema: Schema, path: readonly string[], meant: MeantPart): void {
   } else if (meant.part === "value") Object.assign(holder, { [last]: meant.value, ...meant.beside });
   else {
     const { properties } = partAt(schema, meant.group) as Schema;
-    for (const field of meant.fields) delete properties![field]!.required;
+    for (const field of meant.fields) delete properties![field]![meant.keyword];
   }
 }
 

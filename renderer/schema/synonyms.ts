@@ -28,6 +28,7 @@ const synonyms: Record<string, readonly string[]> = {
   caution: ["warning", "warn"],
   negative: ["error", "danger"],
   line: ["border", "divider"],
+  each: ["foreach", "forEach", "for", "loop"],
   lang: ["language", "locale"],
   brand: ["name", "title", "siteName"],
   href: ["url", "link", "to", "target", "address"],
@@ -42,6 +43,8 @@ const valueSynonyms: Record<string, readonly string[]> = {
   large: ["l", "lg", "big"],
   wide: ["full", "full-width"],
   none: ["no", "off"],
+  off: ["no", "none", "false", "disabled", "ignore"],
+  warning: ["warn"],
   light: ["white", "bright"],
   dark: ["black", "night"],
 };

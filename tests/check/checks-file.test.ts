@@ -62,7 +62,7 @@ describe("checks.yaml", () => {
         name: "a level that is none",
         levels: { "missing-h1": "off" },
         told: [
-          'checks.yaml:1:13 not-allowed-value «no» | "long-title" must be "error", "warning" or "off"; this file has "no".',
+          'checks.yaml:1:13 not-allowed-value «no» | "long-title" must be "error", "warning" or "off"; this file has "no". | Did you mean "off"?',
         ],
       },
       {

@@ -127,3 +127,30 @@ describe("a file that nothing reads because of its name", () => {
     expect(site.routes.map(({ route }) => route)).toContain("/news");
   });
 });
+
+describe("the theme and the words of a site under another name", () => {
+  const theme = "colors:\n  light: { accent: navy }\n  dark: {}\n";
+  const own = '{ "type": "object", "properties": { "id": { "type": "string" } } }';
+  it.each([
+    ["data/tema.yaml", theme, "the theme of a site stands in data/theme.yaml. Rename it to data/theme.yaml."],
+    [
+      "data/words.en.yaml",
+      "en:\n  page.skip: On\n",
+      "what the engine says in other words stands in data/words.yaml. Rename it to data/words.yaml.",
+    ],
+    [
+      "data/words-en.yaml",
+      "en:\n  page.skip: On\n",
+      "what the engine says in other words stands in data/words.yaml. Rename it to data/words.yaml.",
+    ],
+  ])("%s is told once, and needs no file with fields", async (file, text, told) => {
+    expect((await messages({ [file]: text })).filter((one) => one.includes(file))).toEqual([
+      `${file} misnamed-file: ${file} is not read: ${told}`,
+    ]);
+  });
+
+  it("are collections where they have fields", async () => {
+    const files: Files = { "data/words-en.yaml": "- id: a\n", "data/words-en.schema.json": own };
+    expect((await messages(files)).filter((one) => one.includes("misnamed-file"))).toEqual([]);
+  });
+});

@@ -124,6 +124,7 @@ describe("fields that say by themselves that they have to be there", () => {
     ['"required": true, "type": "string"', "", '"type": "string"', ' "required": ["a"],'],
     ['"type": "string", "required": true', ' "required": [],', '"type": "string"', ' "required": ["a"],'],
     ['"type": "string", "required": true', ' "required": ["a"],', '"type": "string"', ' "required": ["a"],'],
+    ['"type": "string", "require": true', "", '"type": "string"', ' "required": ["a"],'],
     ['"type": "string", "required": false', "", '"type": "string"', ""],
   ])("%s goes into the list of the group", (field, more, right, list) => {
     const { text, left } = mend(row(field, more));

@@ -514,6 +514,7 @@ type Because =
   | "rules"
   | "settings"
   | "theme"
+  | "words"
   | "folder-in-data"
   | "data"
   | "data-letters"
@@ -548,6 +549,7 @@ const misnamed: Record<Misnamed["because"], string> = {
   folder: "files of the site stand in the folders pages and data",
   rules: "the rules of a site stand in checks.yaml",
   settings: "the settings of a site stand in data/site.yaml",
+  words: "what the engine says in other words stands in data/words.yaml",
   theme: "the theme of a site stands in data/theme.yaml",
   "folder-in-data": "collections stand in data/ itself, not in a folder of it",
   data: "the names of data files end in .yaml",

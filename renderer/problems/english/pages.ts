@@ -241,7 +241,7 @@ const badRoute = (params: BadRoute): Wording => {
 type EachAndName =
   | { case: "no-each"; field: string }
   | { case: "no-field" | "no-field-in-route"; example: string }
-  | { case: "no-text"; field: string; row: RowName };
+  | { case: "no-text"; field: string; row: RowName; meant?: string };
 
 const eachAndName = (params: EachAndName): Wording => {
   switch (params.case) {
@@ -263,7 +263,7 @@ const eachAndName = (params: EachAndName): Wording => {
     case "no-text":
       return words(
         `${upperFirst(rowName(params.row))} has no text "${params.field}", which the name of this file asks for.`,
-        "Use a field that every row has.",
+        params.meant === undefined ? "Use a field that every row has." : `Rename it to ${params.meant}.`,
       );
   }
 };
