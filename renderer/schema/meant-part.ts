@@ -123,17 +123,13 @@ function requiredOf(schema: Schema, path: readonly string[], value: unknown): Me
 function meantValue(keyword: string, value: unknown, wanted: string | undefined): MeantPart | undefined {
   const put = (meant: unknown): MeantPart => ({ part: "value", value: meant });
   if (wanted === "array") {
-    if (typeof value === "string" && keyword !== "examples") {
-      const parts = value.split(/\s*[,;|]\s*|\s+/).filter((part) => part !== "");
-      const isList = /[,;|]/.test(value);
+    if (typeof value === "string" && keyword !== "examples")
       return put(
-        isList
-          ? value.split(/\s*[,;|]\s*/).filter((part) => part !== "")
-          : parts.length === 1
-            ? parts
-            : [value],
+        value
+          .trim()
+          .split(/\s*[,;|]\s*/)
+          .filter((part) => part !== ""),
       );
-    }
     return typeof value === "boolean" || (typeof value === "object" && keyword !== "examples")
       ? undefined
       : put([value]);
