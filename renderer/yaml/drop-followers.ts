@@ -277,11 +277,17 @@ function standsLeft(told: ToldLines): Follows {
   return ({ draft, at }) => draft.code === "missing-dash" && (runs.get(at)?.start ?? at) < at;
 }
 
+/** The lines of the keys of another system above a page, which is read without them. */
+function frontOf({ code, params, offer }: Draft): Draft["offer"] {
+  return code === "several-documents" && (params as { mark: string }).mark === "front" ? offer : undefined;
+}
+
 /** What a tab, or a line that stands twice, makes of its own line. */
 function isOfLine(told: ToldLines): Follows {
   const { lines } = told;
   // A page of another system ends its keys so; what stands below it is no page.
-  const cut = told.told.find(({ draft }) => draft.code === "several-documents")?.at;
+  const cut = told.told.find(({ draft }) => draft.code === "several-documents" && !frontOf(draft))?.at;
+  const front = told.told.map(({ draft }) => frontOf(draft)).find((range) => range !== undefined);
   const isAstray = told.told.some(({ draft }) => draft.code === "wrong-indentation");
   const isUnreadText = (at: number): boolean => told.at(at).some(({ draft }) => UNREAD_TEXTS.has(draft.code));
   /** An entry that is no text and no name: what stands below it goes on with nothing. */
@@ -292,6 +298,8 @@ function isOfLine(told: ToldLines): Follows {
   return ({ draft, at }) => {
     const { code } = draft;
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
+    // Keys of another system are to go, whatever is wrong with them.
+    if (front && draft.start > front.start && draft.start < front.end) return true;
     // Its value stands below: at the left edge, or beside a name that is too far right.
     if (code === "empty-value") {
       if (told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;

@@ -1,4 +1,5 @@
 import { type Document, isCollection, isPair, isScalar, type YAMLParseError } from "yaml";
+import type { Span } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
@@ -99,6 +100,20 @@ function explainCutText(text: string, at: number): Explanation | undefined {
 
 function explainDocuments(text: string, at: number): Explanation {
   const match = /^---(?=\s|$)/m.exec(text.slice(at));
+  const front = findFrontMatter(text);
+  if (front) {
+    const { start, end } = front;
+    const mark = lineAt(text, start);
+    return {
+      code: "several-documents",
+      params: { mark: "front" },
+      start,
+      end: start + mark.text.trimEnd().length,
+      path: [],
+      offer: { start, end, text: "" },
+      edits: [{ start, end, text: "" }],
+    };
+  }
   const dots = /^\.\.\.(?=\s)/m.exec(text);
   if (dots && dots.index < at + (match?.index ?? 0)) {
     const { start, end } = lineAt(text, dots.index);
@@ -115,40 +130,48 @@ function explainDocuments(text: string, at: number): Explanation {
   const { end } = lineAt(text, start);
   const above = new Set(topNames(text.slice(0, start)));
   const below = topNames(text.slice(end));
-  const first = text.search(/\S/);
-  const isAlone = above.size > 0 && !above.has("blocks") && /^---[^\S\n]*$/m.test(lineAt(text, first).text);
-  if (isAlone && isPage(below) && areNames(text.slice(first, start))) {
-    const front = { start: first, end: Math.min(end + 1, text.length), text: "" };
-    return {
-      code: "several-documents",
-      params: { mark: "front" },
-      start: first,
-      end: first + 3,
-      path: [],
-      offer: front,
-      edits: [front],
-    };
-  }
-  // As other systems end the keys of a page, with the page below.
+  // As other systems end the keys of a page, with the page below, or as they end the whole page.
   const isFrontMatter = below.length > 0 && !below.some((name) => above.has(name));
+  const isLast = text.slice(end).trim() === "";
   return {
     code: "several-documents",
     params: { mark: "dashes" },
     start,
     end: start + 3,
     path: [],
-    ...(isFrontMatter && { offer: { start, end: Math.min(end + 1, text.length), text: "" } }),
+    ...((isFrontMatter || isLast) && { offer: { start, end: Math.min(end + 1, text.length), text: "" } }),
     edits: [{ start, end: text.length, text: "" }],
   };
+}
+
+/** The line that ends the keys of another system. */
+const END_OF_FRONT = /^(?:---|\.\.\.)[^\S\n]*$/gm;
+
+/**
+ * Keys as other systems have them above a page, with the line of dashes behind them and mostly one before: above a page
+ * that is complete without them. Remarks may stand further up.
+ */
+function findFrontMatter(text: string): Span | undefined {
+  const start = skipRemarks(text, 0);
+  const opening = lineAt(text, start);
+  const hasOpening = /^---\s*$/.test(opening.text);
+  END_OF_FRONT.lastIndex = hasOpening ? opening.end : start;
+  const closing = END_OF_FRONT.exec(text);
+  if (!closing) return undefined;
+  const keys = text.slice(hasOpening ? opening.end : start, closing.index);
+  const isOtherPage = topNames(keys).some((name) => name === "blocks" || name === "redirect");
+  if (isOtherPage || keys.trim() === "" || !areNames(keys)) return undefined;
+  const end = Math.min(lineAt(text, closing.index).end + 1, text.length);
+  return isPage(topNames(text.slice(end))) ? { start, end } : undefined;
 }
 
 /** Names of a page that is complete without those above it. */
 const isPage = (names: readonly string[]): boolean =>
   names.includes("title") && (names.includes("blocks") || names.includes("redirect"));
 
-/** Lines between dashes that are names and what belongs to them, as other systems have them above a page. */
+/** Lines that are names and what belongs to them, in the ways of any system: with spaces or colons in the names, too. */
 function areNames(text: string): boolean {
-  return text.split("\n").every((line) => /^(?:\s*|---\s*|[\w-]+:(?:\s.*)?|\s+\S.*|- .*|#.*)$/.test(line));
+  return text.split("\n").every((line) => /^(?:\s*|[^\s:-][^:]*:.*|\s+\S.*|- .*|#.*)\r?$/.test(line));
 }
 
 /** Names at the left edge. */

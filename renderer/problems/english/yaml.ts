@@ -374,11 +374,11 @@ const lineWords = {
   "duplicate-name": ({ name, line }: { name: string; line: number }) =>
     words(`"${name}" stands here a second time; the first is on line ${line}.`, "Keep one of the two."),
 
-  /** `front`: keys between dashes above a page that is complete without them. */
+  /** `front`: keys and a line of dashes above a page that is complete without them. */
   "several-documents": ({ mark }: { mark: "dots" | "dashes" | "front" }) =>
     mark === "front"
       ? words(
-          "Keys of another system stand between dashes above this page, which has its own.",
+          "Keys of another system stand above this page, which has its own.",
           "Remove them with their dashes, or only the dashes if they are meant for this page.",
         )
       : words(
