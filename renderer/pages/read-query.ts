@@ -1,8 +1,9 @@
-import type { Fault, Span } from "../problems/draft.ts";
+import type { Draft, Fault, Span } from "../problems/draft.ts";
 import { withoutLookAlikes } from "../problems/look-alikes.ts";
 import { suggest } from "../problems/suggest.ts";
 import { namesOf } from "../problems/things.ts";
 import { hasForm } from "../schema/compile-schema.ts";
+import { type Cut, explainCut, explainCutList, findCut } from "../schema/cut-text.ts";
 import { meantForm } from "../schema/meant-form.ts";
 import { meantValue } from "../schema/meant-value.ts";
 import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
@@ -110,9 +111,23 @@ export function readWhere(
   const result: { [key: string]: Data } = {};
   const isNothingKnown = ![...node.entries.keys()].some((key) => optionSchema(row.schema, key));
   let isTold = false;
+  let cut: Cut | undefined;
   for (const entry of node.entries.values()) {
     const field = optionSchema(row.schema, entry.key);
     if (!field) {
+      if (cut && entry.keyStart < cut.end) continue;
+      const rest = findCut(entry.key, node, context.text);
+      const before = rest && optionSchema(row.schema, rest.before.key);
+      // What goes on behind a field that there is not is told with it.
+      if (rest && !before) continue;
+      if (rest && before && !isMisspelt(entry.key, before, row)) {
+        cut = rest;
+        // What was said of the value was said of a part of what is meant.
+        const told = context.drafts.findIndex(({ start }) => start === rest.start);
+        if (told !== -1) context.drafts.splice(told, 1);
+        context.drafts.push({ ...explainCutValues(rest, before), path: [...path, rest.before.key] });
+        continue;
+      }
       // Of a form that is altogether another, the first name says enough.
       if (isNothingKnown && isTold) continue;
       isTold = true;
@@ -152,6 +167,18 @@ export function readWhere(
   }
   // Of unknown fields alone nothing is left, which is not said a second time.
   return Object.keys(result).length === 0 ? BROKEN : result;
+}
+
+/** A name that is nearly that of a field, and no value of the one before it. */
+const isMisspelt = (name: string, before: Schema, { schema }: RowType): boolean =>
+  !before.enum?.includes(name) && suggest(name, optionNames(schema)) !== undefined;
+
+/** Values that a field is to have, without the brackets of a list, or one that has a comma in it. */
+function explainCutValues(cut: Cut, field: Schema): Draft {
+  if (field.enum?.includes(cut.whole)) return explainCut(cut);
+  const types = acceptedTypes(field);
+  const isWords = types.has("string") && !field.enum && !field["x-ref"] && !field.pattern && !field.format;
+  return explainCutList(cut, { isCertain: !isWords || cut.parts.some((part) => /^["']/.test(part)) });
 }
 
 /** The field that identifies a row. */

@@ -347,10 +347,10 @@ export const yamlProblems: Record<string, ProblemKind> = {
   },
   "text-cut-off": {
     severity: "error",
-    title: "A text is cut off at # or a comma",
+    title: "A text or list is cut off at # or a comma",
     cause:
       "A # after a space starts a comment, and between braces a comma begins the next entry: visitors never see what follows.",
-    cure: "Put the text in quotation marks, or leave two spaces before the # of a real comment.",
+    cure: "Put a text in quotation marks and a list in square brackets, or leave two spaces before the # of a real comment.",
     example: {
       wrong: page("heading: We are #1 in Europe"),
       right: page('heading: "We are #1 in Europe"'),

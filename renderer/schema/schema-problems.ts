@@ -34,7 +34,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
   if (errors.length === 0) return [];
   const checked: Checked = { subject, locate };
   const kept = dropConsequences(errors);
-  const { problems, renamed, unknown } = explainUnknowns(kept, checked);
+  const { problems, renamed, unknown, cut } = explainUnknowns(kept, checked);
   for (const error of kept) {
     if (error.keyword === "additionalProperties" || error.data === BROKEN) continue;
     if (error.keyword === "required") {
@@ -43,7 +43,10 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       const schema = optionSchema(error.parentSchema as Schema, name);
       if (notesLack(name, schema, unknown.get(error.instancePath) ?? [])) continue;
       problems.push(explainMissing(error, name, checked));
-    } else problems.push(explainValue(error, placeOf(error, checked), subject));
+    } else {
+      const at = placeOf(error, checked);
+      if (!cut.some(({ start }) => start === at.span.start)) problems.push(explainValue(error, at, subject));
+    }
   }
   const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
   const left = told.size === 0 ? problems : problems.filter((one) => !told.has(one));
@@ -96,16 +99,16 @@ function placeOf({ instancePath, propertyName }: ErrorObject, { locate }: Checke
  * Explains the names that a group does not have.
  *
  * @returns `renamed` holds the place and name of what is not missing, but stands there misspelt; `unknown`, by
- *   place, the names that nothing is known about.
+ *   place, the names that nothing is known about; `cut`, the values that a comma has ended.
  */
 function explainUnknowns(
   errors: readonly ErrorObject[],
   checked: Checked,
-): { problems: Draft[]; renamed: Set<string>; unknown: Map<string, UnknownName[]> } {
+): { problems: Draft[]; renamed: Set<string>; unknown: Map<string, UnknownName[]>; cut: Span[] } {
   const problems: Draft[] = [];
   const unknown = new Map<string, UnknownName[]>();
   const renamed = new Set<string>();
-  /** Texts that a comma has ended: what follows them is no name. */
+  /** Texts and lists that a comma has ended: what follows them is no name. */
   const cut: Span[] = [];
   const missingAt = new Map<string, string[]>();
   for (const { keyword, instancePath, params } of errors) {
@@ -174,7 +177,7 @@ function explainUnknowns(
     if (there) there.push(one);
     else unknown.set(error.instancePath, [one]);
   }
-  return { problems, renamed, unknown };
+  return { problems, renamed, unknown, cut };
 }
 
 function explainRenamed(

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
-import { removeMockSites } from "../support/mock-site.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -129,6 +129,22 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
     '7:33 not-allowed-value «Dta» | "department" is never "Dta" in a row of jobs; it is "Data", "Engineering" or "Marketing". | Did you mean "Data"? | Data',
     '7:38 not-allowed-value «Sales» | "department" is never "Sales" in a row of jobs; it is "Data", "Engineering" or "Marketing".',
   ],
+  "by a list without its brackets": [
+    "    where: { year: 2024, department: Data, Marketing, Sales }\n",
+    '7:38 text-cut-off «Data, Marketing, Sales» | Between braces a comma begins the next entry, so "department" has only the value "Data". | A list of values stands in square brackets: [Data, Marketing, Sales]',
+  ],
+  "by a list or a text without its brackets": [
+    "    where: { title: Baker, Cook, year: 2024 }\n",
+    '7:21 text-cut-off «Baker, Cook» | Between braces a comma begins the next entry, so "title" has only the value "Baker". | A list of values stands in square brackets, [Baker, Cook], one text with a comma in it in quotation marks, "Baker, Cook"',
+  ],
+  "by a list without its brackets of a field that there is not": [
+    "    where: { year: 2024, colour: red, green }\n",
+    '7:26 unknown-field «colour» | A row of jobs has no field "colour". | Fields: slug, title, department, skills, year, summary, apply, lead, contacts, skillCount, related.',
+  ],
+  "and a misspelt field without a value": [
+    "    where: { department: Data, yer }\n",
+    '7:32 unknown-field «yer» | A row of jobs has no field "yer". | Fields: slug, title, department, skills, year, summary, apply, lead, contacts, skillCount, related.',
+  ],
   "by a text where numbers are": [
     "    where: { year: soon }\n",
     '7:20 wrong-type «soon» | "year" of a row of jobs is never the text "soon".',
@@ -242,6 +258,12 @@ describe("rows of a query", () => {
   it.each(Object.entries(choices))("%s", (_, [text, ...told]) => {
     expect(readMockPage(grid(`${query}${text}`), environment).told).toEqual(told);
   });
+});
+
+it("a list without its brackets is offered with them", async () => {
+  const rows = "    source: jobs\n    item: { title: A }\n    where: { skills: SQL, Python }\n";
+  const { problems } = await mockSite({ "pages/about.yaml": grid(rows) });
+  expect(problems.map(({ offer }) => offer?.text)).toContain("[SQL, Python]");
 });
 
 describe("no source", () => {

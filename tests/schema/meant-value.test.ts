@@ -169,6 +169,23 @@ describe("a sentence with a colon as an entry", () => {
   it.each(Object.entries(cases))("%s", isOffered);
 });
 
+describe("a list without its brackets", () => {
+  const tagged: Schema = {
+    type: "object",
+    additionalProperties: false,
+    properties: { tags: { type: "array", minItems: 2, items: { type: "string" } }, note: { type: "string" } },
+  };
+  const cases: ValueCases = {
+    "is told once": [
+      tagged,
+      "a: { tags: red, dark green, 'x', note: b }\n",
+      `1:12 text-cut-off «red, dark green, 'x'» | Between braces a comma begins the next entry, so "tags" has only the value "red". | A list of values stands in square brackets: [red, dark green, 'x']`,
+      "a: { tags: [red, dark green, 'x'], note: b }\n",
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
+
 describe("a text that its comma has ended", () => {
   const cases: ValueCases = {
     "goes on with a number": [

@@ -40,16 +40,14 @@ it.each([
   ],
   ["with mistakes of their own", "", `---\ntitle:Front\ntags: “a”\n---\n`],
 ])("keys of another system above a page, %s: one message", (_, above, front) => {
-  for (const [remark, keys, below] of [
-    [above, front, page],
-    [above, front, page].map((text) => text.replaceAll("\n", "\r\n")) as [string, string, string],
-  ]) {
-    const text = remark + keys + below;
+  for (const end of ["\n", "\r\n"]) {
+    const [remark, keys, below] = [above, front, page].map((text) => text.replaceAll("\n", end));
+    const text = `${remark}${keys}${below}`;
     const { problems, tree } = readYamlText(text);
     expect(dropFollowers(text, problems).map(({ code, params }) => ({ code, params }))).toEqual([
       { code: "several-documents", params: { mark: "front" } },
     ]);
-    expect(applyEdits(text, [problems[0]!.offer!])).toBe(remark + below);
+    expect(applyEdits(text, [problems[0]!.offer!])).toBe(`${remark}${below}`);
     expect(tree?.kind === "map" && [...tree.entries.keys()]).toEqual(["title", "blocks"]);
   }
 });

@@ -457,12 +457,21 @@ const textWords = {
         ),
 
   /** `seen` is what is left of a value; without it the text goes on below. `sign`: what has ended it instead of a #. */
+  /** `list`: values that stand without brackets; with `quoted` beside it, it may be one text as well. */
   "text-cut-off": (
     params:
       | { seen?: undefined }
       | (Quoted & { seen: string; isCertain: boolean })
-      | { seen: string; quoted: string; sign: "," },
+      | { seen: string; quoted: string; sign: "," }
+      | { seen: string; name: string; list: string; quoted?: string },
   ) => {
+    if ("list" in params)
+      return words(
+        `Between braces a comma begins the next entry, so "${params.name}" has only the value "${params.seen}".`,
+        params.quoted === undefined
+          ? `A list of values stands in square brackets: ${params.list}`
+          : `A list of values stands in square brackets, ${params.list}, one text with a comma in it in quotation marks, ${params.quoted}`,
+      );
     if ("sign" in params)
       return words(
         `Between braces a comma begins the next entry, so visitors would see "${params.seen}".`,
