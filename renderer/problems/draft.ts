@@ -26,6 +26,8 @@ export interface Candidate extends Span {
   text: string;
   /** It leaves one reading of what the author meant, if it helps at all. */
   isSure: boolean;
+  /** What is said with it beside the rest; the first correction has its words among the parameters. */
+  says?: Readonly<Record<string, string>>;
 }
 
 /** Where a problem is, and what can be done about it. Offsets from 0 in UTF-16 code units; `end` is exclusive. */

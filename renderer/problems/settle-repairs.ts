@@ -109,8 +109,8 @@ function tryOne(
     // What a thing lacks was lacking before; it could not be told of a thing that was not known.
     if (LACKS.has(one.code)) continue;
     // What is only doubtful makes no correction wrong.
-    if (key !== own && isWarning(one) && !(MARKED.has(one.code) && isAt(one, start, start + put.length)))
-      continue;
+    const isMarked = MARKED.has(one.code) || (one.code === "parts-in-line" && OF_LISTS.has(draft.code));
+    if (key !== own && isWarning(one) && !(isMarked && isAt(one, start, start + put.length))) continue;
     if (key === own || isAt(one, start, start + put.length)) return "none";
     outcome = "uncovers";
   }
@@ -129,17 +129,25 @@ const LACKS: ReadonlySet<string> = new Set([
 /** Signs in a text that a correction itself has made one. */
 const MARKED: ReadonlySet<string> = new Set(["markdown-in-plain-text"]);
 
+/** A list that is put into a text of one line is none there. */
+const OF_LISTS: ReadonlySet<string> = new Set(["list-without-name"]);
+
 function isAt({ start, end }: Draft, from: number, to: number): boolean {
   return start <= to && end >= from;
 }
 
-function take(draft: Draft, { start, end, text, isSure }: Candidate, index: number, isFree: boolean): Draft {
+function take(
+  draft: Draft,
+  { start, end, text, isSure, says }: Candidate,
+  index: number,
+  isFree: boolean,
+): Draft {
   const { fix: _, offer: __, instead: ___, ...rest } = draft;
   const repair: Span & { text: string } = { start, end, text };
   const named =
     index === 0
-      ? rest.params
-      : { ...without(rest.params), ...("quoted" in (rest.params ?? {}) && { quoted: text }) };
+      ? (rest.params || says) && { ...rest.params, ...says }
+      : { ...without(rest.params), ...("quoted" in (rest.params ?? {}) && { quoted: text }), ...says };
   return {
     ...rest,
     ...(named && { params: named }),

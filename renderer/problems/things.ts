@@ -50,7 +50,11 @@ export interface Kinds {
 }
 
 /** What dashes have to do with a value of another kind: each line lacks one, the first name lacks one, one is too many. */
-export type DashFault = { case: "lines" | "group" | "pairs"; entry: string } | { case: "single" };
+export type DashFault =
+  | { case: "lines" | "group" | "pairs"; entry: string }
+  | { case: "single" }
+  /** A name that stands between a list and its own. */
+  | { case: "above"; name: string };
 
 /** A value as it is shown: a text at most 60 characters long; lists and groups are empty. */
 export type Shown = string | number | boolean | null | readonly never[] | Record<string, never>;

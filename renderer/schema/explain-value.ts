@@ -9,13 +9,13 @@ import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { explainDisguise } from "./explain-disguise.ts";
-import { isFreeText } from "./free-text.ts";
+import { isFreeText, ofValue } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantShape } from "./meant-shape.ts";
 import { meantValue } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
-import { acceptedTypes } from "./read-schema.ts";
+import { acceptedTypes, kindOf } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { asEntries, numbersIn, severalIn } from "./several-values.ts";
@@ -100,6 +100,10 @@ function explainType(found: Case): Draft {
   if (only !== undefined || !node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
     const colon = isGroup && isFreeText(schema) ? colonInText(at) : undefined;
     if (colon) return colon;
+    const unmarked = isGroup && isFreeText(schema) ? textAboveList(at, schema) : undefined;
+    if (unmarked) return unmarked;
+    const stray = accepted.has("array") && !accepted.has("string") ? wordsAboveList(at) : undefined;
+    if (stray) return stray;
     const shape = numbers ? undefined : meantShape(at, schema);
     const guess = only ?? (numbers || shape ? undefined : meantValue(error.data, schema));
     const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
@@ -169,6 +173,39 @@ function colonInText({ node, text = "", path }: Place): Draft | undefined {
   if (/[\n#{]/.test(whole) || !/^(?:\p{L}.*\s.*|\p{Lu}\S*): \S/u.test(whole)) return undefined;
   const quoted = quote(whole);
   return { code: "colon-in-text", params: { quoted }, start, end, path, offer: { start, end, text: quoted } };
+}
+
+/** A sentence with its list below a name that takes a text: its colon made a name of it, and no sign says that all is one. */
+function textAboveList({ node, entry, text = "", path }: Place, schema: Schema): Draft | undefined {
+  if (kindOf(ofValue(schema)) !== "markdown" || node?.kind !== "map" || node.entries.size !== 1)
+    return undefined;
+  const [only] = node.entries.values();
+  if (!entry || !/^[^\s"'{].*\s/.test(only?.key ?? "") || only?.value.kind !== "list") return undefined;
+  if (text[only.value.start] !== "-" || !/^:[^\S\n]*\n\s*$/.test(text.slice(entry.keyEnd, node.start)))
+    return undefined;
+  const at = entry.keyEnd + 1;
+  return {
+    code: "unmarked-text",
+    params: { name: entry.key },
+    start: entry.keyStart,
+    end: at,
+    path,
+    offer: { start: at, end: at, text: " |" },
+  };
+}
+
+/** Words on a line between the name of a list and its entries, of which YAML makes one text. */
+function wordsAboveList({ node, text = "", path }: Place): Draft | undefined {
+  if (node?.kind !== "scalar" || !node.plain || node.isBlock) return undefined;
+  const [first = "", ...entries] = text.slice(node.start, node.end).split("\n");
+  if (entries.length === 0 || !entries.every((line) => /^\s*- +\S/.test(line))) return undefined;
+  return {
+    code: "stray-text",
+    params: { isBelowText: false, isAboveList: true },
+    start: node.start,
+    end: node.start + first.trimEnd().length,
+    path,
+  };
 }
 
 /** Several values of a list in one text; undefined where they cannot become entries, as in a cell of a table. */

@@ -26,8 +26,8 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
     return entries && takes(entries, "string") ? dashLines(node, text) : undefined;
   if (node.kind === "map" && accepted.has("array"))
     return entries && takes(entries, "object")
-      ? (pairList(node, entries, text) ?? dashGroup(node, entries, text))
-      : undefined;
+      ? (pairList(node, entries, text) ?? nameAbove(node, text) ?? dashGroup(node, entries, text))
+      : nameAbove(node, text);
   return node.kind === "list" && accepted.has("object") ? undash(node, text) : undefined;
 }
 
@@ -90,6 +90,17 @@ function pairList({ start, entries }: MapNode, schema: Schema, text: string): Me
     dash: { case: "pairs", entry: `- ${name}: ${first.key}` },
     offer: { start, end: at, text: edited },
   };
+}
+
+/** The one name of a group that has a list, where the list itself is wanted: `cards:` between `items:` and the cards. */
+function nameAbove({ start, entries }: MapNode, text: string): MeantShape | undefined {
+  const [only, other] = entries.values();
+  if (other || only?.value.kind !== "list" || text[only.value.start] !== "-" || !isFirstOnLine(text, start))
+    return undefined;
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const end = text.lastIndexOf("\n", only.value.start - 1) + 1;
+  if (/#/.test(text.slice(only.keyEnd, end))) return undefined;
+  return { dash: { case: "above", name: only.key }, offer: { start: from, end, text: "" } };
 }
 
 /** One thing with a dash in front where no list is wanted. */

@@ -2,6 +2,7 @@ import type { YAMLParseError } from "yaml";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line, lineAt } from "./line.ts";
 import type { TextEdit } from "./text-edits.ts";
+import { readingsOfList } from "./words-above-list.ts";
 
 /** A name in the column of the dashes above it: a new entry whose dash was forgotten. */
 function explainMissingDash(text: string, line: Line, margin: number): Explanation | undefined {
@@ -59,26 +60,31 @@ function explainFirstEntry(text: string, line: Line, margin: number): Explanatio
 
 /** A list below a name that has a value already: the name of the list is missing. */
 export function explainNamelessList(text: string, at: number): Explanation | undefined {
-  const start = findNamelessList(text, lineAt(text, at));
-  if (start === undefined) return undefined;
+  const found = findNamelessList(text, lineAt(text, at));
+  if (!found) return undefined;
+  const { dash: start, value } = found;
+  const { guess, ...readings } = readingsOfList(text, value.start);
   return {
     code: "list-without-name",
-    params: {},
+    params: { ...(guess && { guess }) },
     start,
     end: start + 1,
     path: [],
+    ...readings,
   };
 }
 
 /** The dash below this line when it stands further right, or the one on this line when it stands in the same column. */
-function findNamelessList(text: string, line: Line): number | undefined {
+function findNamelessList(text: string, line: Line): { dash: number; value: Line } | undefined {
   const hasValue = (one: Line): boolean => /^ *[\w$-]+:\s+[^\s#]/.test(one.text);
   const isItem = (one: Line): boolean => /^ *-(\s|$)/.test(one.text);
   const margin = indentationOf(line.text);
   if (hasValue(line) && line.end < text.length) {
     const below = lineAt(text, line.end + 1);
     const own = indentationOf(below.text);
-    return isItem(below) && own > margin ? below.start + own : undefined;
+    // A text that ends with a colon has its list below it, in whatever column.
+    const isBelow = own > margin || (own === margin && /:\s*$/.test(line.text));
+    return isItem(below) && isBelow ? { dash: below.start + own, value: line } : undefined;
   }
   let above = line;
   do {
@@ -86,7 +92,7 @@ function findNamelessList(text: string, line: Line): number | undefined {
     above = lineAt(text, above.start - 1);
   } while (/^\s*(#|$)/.test(above.text));
   return isItem(line) && hasValue(above) && indentationOf(above.text) === margin
-    ? line.start + margin
+    ? { dash: line.start + margin, value: above }
     : undefined;
 }
 

@@ -3,6 +3,7 @@ import type { Span } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
+import { explainWordsAbove } from "./words-above-list.ts";
 import { explainFlow } from "./yaml-flow.ts";
 import { explainGluedDashAbove, explainLine } from "./yaml-lines.ts";
 import { explainMargin, explainNamelessList, explainStrayItem } from "./yaml-margins.ts";
@@ -35,7 +36,7 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   if (flow) return flow;
   const glued = explainGluedDashAbove(text, at);
   if (glued) return glued;
-  const nameless = explainNamelessList(text, at);
+  const nameless = explainNamelessList(text, at) ?? explainWordsAbove(text, at);
   if (nameless) return nameless;
   const stray = explainStrayItem(text, at, error);
   if (stray) return stray;

@@ -1,6 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { quote } from "./line.ts";
 import type { ScalarNode } from "./tree.ts";
+import { readingsOfList } from "./words-above-list.ts";
 
 /** What a spreadsheet shows for a formula that came to nothing, in English and in German. */
 const ERROR_VALUE = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|NV|BEZUG!|WERT!|ZAHL!)$/;
@@ -79,7 +80,15 @@ export function findLostList(text: string, { start, end }: ScalarNode): Draft | 
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   if (!first || !/^ *(?:- +)*["']?[\w$-]+["']?:\s+$/.test(line)) return undefined;
   const dash = start + first.index + 1 + first[1]!.length;
-  return { code: "list-without-name", params: { isSwallowed: true }, start: dash, end: dash + 1, path: [] };
+  const { guess, ...readings } = readingsOfList(text, start);
+  return {
+    code: "list-without-name",
+    params: { isSwallowed: true, ...(guess && { guess }) },
+    start: dash,
+    end: dash + 1,
+    path: [],
+    ...readings,
+  };
 }
 
 /** A comment of another language behind a text, on the same line: `Roles <!-- shorter? -->`. */

@@ -52,7 +52,7 @@ describe("a value on a line", () => {
     "entries of a list that has lost its name": [
       "a: One.\n  - two\nb: 3\n",
       { a: BROKEN, b: 3 },
-      "2:3 list-without-name «-» | A list starts here, but the line above it has a value already. | Write the name of the list on a line of its own above it, such as blocks:.",
+      '2:3 list-without-name «-» | A list starts here, but the line above it has a value already. | If it belongs to the text above, write "a: |" and the text from the next line on; if not, write the name of the list on a line of its own above it.',
     ],
     "a quotation mark behind a year, and one behind inches": [
       'a: 1 September 2026"\nb: a screen of 19"\n',

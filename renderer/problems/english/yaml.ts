@@ -99,15 +99,29 @@ const foreignWords = {
       "Delete the signs and the space behind each.",
     ),
 
-  "stray-text": ({ isBelowText, isNote = false }: { isBelowText: boolean; isNote?: boolean }) =>
-    words(
+  "stray-text": ({
+    isBelowText,
+    isNote = false,
+    isAboveList = false,
+  }: {
+    isBelowText: boolean;
+    isNote?: boolean;
+    isAboveList?: boolean;
+  }) => {
+    if (isAboveList)
+      return words(
+        "These words stand above a list, where only its entries can stand.",
+        "Delete them, or put them behind a name of their own.",
+      );
+    return words(
       "This line is a sentence, but stands where a name is expected.",
       isNote
         ? "Put a # in front of each line of the note, so that nobody reads it on the site, or delete it."
         : isBelowText
           ? "Indent it as far as the text above, if it belongs there, or delete it."
           : "Put it where it belongs, behind a name and a colon, or delete it.",
-    ),
+    );
+  },
 
   "list-sign": ({ sign, entry, entries = 1, isOption = false }: ListSign) =>
     isOption
@@ -264,12 +278,22 @@ const lineWords = {
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
 
-  /** `isSwallowed`: as it stands, its entries are words of the value above. */
-  "list-without-name": (_: { isSwallowed?: true }) =>
-    words(
-      "A list starts here, but the line above it has a value already.",
-      "Write the name of the list on a line of its own above it, such as blocks:.",
-    ),
+  /**
+   * `isSwallowed`: as it stands, its entries are words of the value above. `guess`: how a text begins that it may belong to;
+   * `of`: the name whose list it is.
+   */
+  "list-without-name": (params: { isSwallowed?: true; guess?: string; words?: string; of?: string }) =>
+    params.of === undefined
+      ? words(
+          "A list starts here, but the line above it has a value already.",
+          params.guess === undefined
+            ? "Write the name of the list on a line of its own above it, such as blocks:."
+            : `If it belongs to the text above, write "${params.guess}" and the text from the next line on; if not, write the name of the list on a line of its own above it.`,
+        )
+      : words(
+          `The list of "${params.of}" starts here, but words stand behind its name: "${params.words}".`,
+          "Delete them, or put them behind a name of their own.",
+        ),
 
   /** `name` with its quotation marks where it is written with them; then no value. `names`: so it is for several. */
   "missing-space": ({ name, value, names }: { name: string; value?: string; names?: number }) =>
