@@ -19,7 +19,7 @@ export interface Props {
    */
   tone: "plain" | "tint" | "ink";
   /**
-   * Number of columns by width of the window; what is not given stays as on the next narrower width.
+   * Number of columns by width of the window, such as { base: 1, md: 2, lg: 3 }; what is not given stays as on the next narrower width.
    */
   columns?: {
     /**

@@ -29,7 +29,7 @@ export interface Props {
    */
   items: BlockDefinition[];
   /**
-   * Number of columns: base for phones, and from sm (480 px), md (768 px), lg (1024 px), xl (1280 px) up.
+   * Number of columns, such as { base: 1, md: 2, lg: 3 }: base for phones, and from sm (480 px), md (768 px), lg (1024 px), xl (1280 px) up.
    */
   columns: {
     /**

@@ -156,7 +156,7 @@ function asValue(text: string, { node, text: file = "", span, entry }: Place): T
     return isAlone ? { start: colon + 1, end, text: ` ${text}` } : undefined;
   }
   const isOnLine =
-    node?.kind === "scalar" ? !node.isBlock : node?.kind === "list" && file[span.start] === "[";
+    node?.kind === "scalar" ? !node.isBlock : node !== undefined && /[[{]/.test(file[span.start] ?? "");
   if (!isOnLine || file.slice(span.start, span.end).includes("\n")) return undefined;
   const before = file.slice(file.lastIndexOf("\n", span.start - 1) + 1, span.start);
   return /(?:: +|- +|[[,] *)$/.test(before) ? { start: span.start, end: span.end, text } : undefined;

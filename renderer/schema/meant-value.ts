@@ -19,6 +19,7 @@ const SWITCHES: Record<string, boolean> = { on: true, off: false };
  */
 export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (Array.isArray(value)) return ofList(value, schema);
+  if (typeof value === "object" && value !== null) return ofWidths(value, schema);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -28,7 +29,7 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
     accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
     accepted.has("array") ? asList(value, text, schema) : undefined,
-    accepted.has("object") ? (asLink(text) ?? asGroup(text, schema)) : undefined,
+    accepted.has("object") ? (asLink(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
   return fitting.length === 1 ? fitting[0]!.written : undefined;
@@ -126,6 +127,36 @@ function asPair([one, other, more]: readonly unknown[], schema: Schema): string 
   const pair = pairOf(other, schema);
   if (!pair || !fits({ [pair.first]: one, [pair.second]: other }, schema)) return undefined;
   return `{ ${pair.first}: ${inFlow(one)}, ${pair.second}: ${inFlow(other)} }`;
+}
+
+/** Names of widths of the window, from narrow to wide. */
+const WIDTHS: ReadonlySet<string> = new Set(["base", "sm", "md", "lg", "xl"]);
+
+/**
+ * One number where a number for each width of the window is wanted: it is meant for a wide one, and grows up to it as
+ * on most pages, `{ base: 1, md: 2, lg: 3 }`.
+ */
+function asWidths(text: string, schema: Schema): Reading | undefined {
+  const names = Object.keys(schema.properties ?? {});
+  const most =
+    names.length > 1 && names.every((name) => WIDTHS.has(name)) ? asNumber(text)?.value : undefined;
+  if (typeof most !== "number") return undefined;
+  const steps =
+    most > 2
+      ? { base: 1, md: Math.ceil(most / 2), lg: most }
+      : most > 1
+        ? { base: 1, md: most }
+        : { base: most };
+  const written = Object.entries(steps).map(([name, count]) => `${name}: ${count}`);
+  return { value: steps, written: `{ ${written.join(", ")} }` };
+}
+
+/** Numbers by width of the window where one is wanted: that of the widest. */
+function ofWidths(value: object, schema: Schema): string | undefined {
+  const counts = Object.values(value).filter((one) => typeof one === "number");
+  const isByWidth = counts.length > 0 && Object.keys(value).every((name) => WIDTHS.has(name));
+  const most = Math.max(...counts);
+  return isByWidth && fits(most, schema) ? String(most) : undefined;
 }
 
 /** A link of Markdown as the group of an action. */

@@ -169,6 +169,49 @@ describe("a sentence with a colon as an entry", () => {
   it.each(Object.entries(cases))("%s", isOffered);
 });
 
+describe("numbers by width of the window", () => {
+  const count: Schema = { type: "integer", minimum: 1, maximum: 6 };
+  const columns: Schema = {
+    type: "object",
+    description: "Such as { base: 1, md: 2 }.",
+    additionalProperties: false,
+    required: ["base"],
+    properties: { base: count, sm: count, md: count, lg: count },
+  };
+  const wants = '"a" must be a group of options (base, sm, md, lg), not';
+  const cases: ValueCases = {
+    "are one alone": [
+      columns,
+      "a: 2\n",
+      `1:4 wrong-type «2» | ${wants} the number 2. | Write { base: 1, md: 2 }`,
+      "a: { base: 1, md: 2 }\n",
+    ],
+    "are one in words": [
+      columns,
+      "a: 5 columns # wide\n",
+      `1:4 wrong-type «5 columns» | ${wants} the text "5 columns". | Write { base: 1, md: 3, lg: 5 }`,
+      "a: { base: 1, md: 3, lg: 5 } # wide\n",
+    ],
+    "are more than there may be": [
+      columns,
+      "a: 12\n",
+      `1:4 wrong-type «12» | ${wants} the number 12. | Such as { base: 1, md: 2 }.`,
+    ],
+    "are none": [
+      columns,
+      "a: auto\n",
+      `1:4 wrong-type «auto» | ${wants} the text "auto". | Such as { base: 1, md: 2 }.`,
+    ],
+    "stand where one is wanted": [
+      count,
+      "a: { base: 1, md: 2 }\n",
+      '1:4 wrong-type «{ base: 1, md: 2 }» | "a" must be a whole number, not a group of options. | Write 2',
+      "a: 2\n",
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
+
 describe("a list without its brackets", () => {
   const tagged: Schema = {
     type: "object",
