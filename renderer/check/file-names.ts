@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
+import { plainName } from "../formats/plain-name.ts";
 import type { Params } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
-import { plainName } from "../schema/plain-name.ts";
 import { THEME_FILE } from "../theme/theme-file.ts";
 
 /** What a file that nothing reads should be called, and why nothing reads it. */

@@ -1,3 +1,4 @@
+import { plainLetters } from "../formats/plain-name.ts";
 import { readBoolean } from "../formats/read-boolean.ts";
 import { readNumber } from "../formats/read-number.ts";
 import { dateForms } from "../schema/date-forms.ts";
@@ -141,11 +142,7 @@ function isKey(cells: readonly string[], rows: number): boolean {
 export function fieldNames(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading, index) => {
-    const words = heading
-      .replace(/ß/g, "ss")
-      .replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize("NFD")[0]}e`)
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
+    const words = plainLetters(heading)
       .replace(/(?<=[a-z0-9])(?=[A-Z])/g, " ")
       .split(/[^A-Za-z0-9]+/)
       .filter((word) => word !== "");

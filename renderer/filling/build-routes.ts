@@ -1,10 +1,10 @@
 import { isThere } from "../clock/shown.ts";
+import { plainName } from "../formats/plain-name.ts";
 import type { PagedList } from "../pages/page-file.ts";
 import type { Span } from "../problems/draft.ts";
 import type { SegmentFault } from "../problems/english/pages.ts";
 import { suggest } from "../problems/suggest.ts";
 import { resolveLink } from "../schema/links.ts";
-import { plainName } from "../schema/plain-name.ts";
 import type { Data } from "../schema/to-data.ts";
 import type { BindContext } from "./bind-context.ts";
 import { selectRows } from "./bind-page.ts";
@@ -55,7 +55,7 @@ class RouteBuilder {
         code: "bad-route",
         ...span,
         path: [],
-        params: { case: "file", segment: bad, fault: segmentFault(bad)!, ...folderOf(page.file, bad) },
+        params: { case: "file", segment: bad, fault: segmentFault(bad)!, ...nameMeant(page.file, bad) },
       }));
       return;
     }
@@ -317,13 +317,11 @@ function meantFile(file: string, field: string, { value }: RowInScope): { meant?
   return guess === undefined ? {} : { meant: file.replace(`[${field}]`, `[${guess}]`) };
 }
 
-/** The folder that is called by a part of an address, or the file, with a name that can be one. */
-function folderOf(file: string, segment: string): { folder?: string; meant?: string } {
+/** The folder that is called by a part of an address, and a name that can be one; of a file its path with such a name. */
+function nameMeant(file: string, segment: string): { folder?: string; meant?: string } {
   const parts = file.split("/");
   const index = parts.indexOf(segment);
-  // As German has it without its own letters.
-  const plain = segment.normalize("NFC").toLowerCase();
-  const meant = plainName(plain.replace(/[äöüß]/g, (letter) => PLAIN[letter]!));
+  const meant = plainName(segment);
   const isSound = segmentFault(meant) === undefined && !segment.includes("[");
   if (index < 1 || index === parts.length - 1) {
     const name = file.slice(0, file.lastIndexOf("/") + 1) + meant;
@@ -331,5 +329,3 @@ function folderOf(file: string, segment: string): { folder?: string; meant?: str
   }
   return { folder: parts.slice(0, index + 1).join("/"), ...(isSound && { meant }) };
 }
-
-const PLAIN: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ß: "ss" };

@@ -87,15 +87,15 @@ it("makes a new page under the address of its title, by keyboard alone", async (
   await page.keyboard.type("Öffnungszeiten & more");
   await expect
     .poll(() => page.getByRole("textbox", { name: "Address" }).inputValue())
-    .toBe("/offnungszeiten-and-more");
+    .toBe("/oeffnungszeiten-and-more");
   await dialog("New page").getByText("Nothing would break.").waitFor();
   expect(await axeViolations(page, ["bypass", "page-has-heading-one"])).toEqual([]);
   await page.keyboard.press("Enter");
-  await expect.poll(pathNow).toBe("/__edit/offnungszeiten-and-more");
+  await expect.poll(pathNow).toBe("/__edit/oeffnungszeiten-and-more");
   await page.getByRole("row", { name: /^Hero/ }).waitFor();
-  expect(editor.textOf("pages/offnungszeiten-and-more.yaml")).toContain("Öffnungszeiten & more");
+  expect(editor.textOf("pages/oeffnungszeiten-and-more.yaml")).toContain("Öffnungszeiten & more");
   await page.getByRole("button", { name: /^Undo: New page/ }).click();
-  await expect.poll(() => isThere("pages/offnungszeiten-and-more.yaml")).toBe(false);
+  await expect.poll(() => isThere("pages/oeffnungszeiten-and-more.yaml")).toBe(false);
 });
 
 it("copies a page, and says why an address cannot be", async () => {

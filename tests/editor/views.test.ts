@@ -34,7 +34,7 @@ function storage(content?: string) {
 }
 
 it.each([
-  ["Öffnungszeiten & more", "offnungszeiten-and-more"],
+  ["Öffnungszeiten & more", "oeffnungszeiten-and-more"],
   ["  What's new? ", "what-s-new"],
   ["Straße in Łódź", "strasse-in-lodz"],
   ["東京", ""],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { plainName } from "../../renderer/formats/plain-name.ts";
 import { meantForm } from "../../renderer/schema/meant-form.ts";
-import { meantName, plainName, wantsPlainName } from "../../renderer/schema/plain-name.ts";
+import { meantName, wantsPlainName } from "../../renderer/schema/plain-name.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 
 const hours: Schema = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" };
@@ -43,7 +44,8 @@ describe("names in plain letters", () => {
   const slug: Schema = { type: "string", pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" };
 
   it.each([
-    ["Öffnungs zeiten", "offnungs-zeiten"],
+    ["Öffnungs zeiten", "oeffnungs-zeiten"],
+    ["U\u0308BER uns", "ueber-uns"],
     ["Été 2026", "ete-2026"],
     ["E\u0301te\u0301", "ete"],
     ["Straßenbahn", "strassenbahn"],
