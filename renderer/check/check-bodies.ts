@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { overlaid } from "../files/overlay.ts";
+import { findPublicFile } from "../files/read-file.ts";
 import { MAX_BYTES, tooLarge } from "../files/read-text.ts";
 import type { Fault, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
@@ -37,10 +38,11 @@ export function createBodyReader(siteDir: string): BodyReader {
       const text = laid.length > MAX_BYTES ? "" : Buffer.from(laid).toString();
       return { size: laid.length, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
     }
-    const { size, mtimeMs: changed } = statSync(path);
+    const stored = findPublicFile(join(siteDir, "public"), file) ?? path;
+    const { size, mtimeMs: changed } = statSync(stored);
     let known = read.get(file);
     if (known?.size !== size || known.changed !== changed) {
-      const text = size > MAX_BYTES ? "" : readFileSync(path, "utf8");
+      const text = size > MAX_BYTES ? "" : readFileSync(stored, "utf8");
       known = { size, changed, text, parts: readBody(text, file), foreign: findForeignText(text, file) };
       read.set(file, known);
     }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { FilePaths } from "../files/file-paths.ts";
 import type { LeftOut } from "../problems/english/files.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type HarmlessFile, harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
@@ -16,7 +17,7 @@ const MAX_KNOWN = 5_000;
  * at where they are shown.
  */
 export function checkHarmless(site: CheckedSite, report: Report): void {
-  const shown = new Set<string>();
+  const shown = new FilePaths();
   for (const { summary } of site.pages.values()) for (const file of bodyFiles(summary)) shown.add(file);
   for (const path of site.publicFiles) {
     if (shown.has(path)) continue;

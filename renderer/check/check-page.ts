@@ -1,7 +1,6 @@
 import { ALWAYS, both } from "../clock/shown.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
-import { sameLettersIn } from "../problems/same-letters.ts";
 import type { HeadingsAround } from "./check-bodies.ts";
 import { checkIds, checkOutline } from "./check-outline.ts";
 import { isOver, type Source } from "./check-times.ts";
@@ -194,7 +193,7 @@ function headingsAround({ headings, above }: PageContents, index: number): Headi
 
 function noFile(files: readonly string[], place: Place | undefined, site: CheckedSite): Fault {
   const [file] = files.length === 1 ? files : [];
-  const guess = file && (sameLettersIn(site.publicFiles, file) ?? fileNamed(file, site));
+  const guess = file && fileNamed(file, site);
   return {
     code: "missing-file",
     params: {

@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { findPublicFile } from "../files/read-file.ts";
 import { readPictureFormat, readPictureHeader } from "../pictures/picture-header.ts";
 import { MAX_PIXELS } from "../pictures/recipe.ts";
 import type { Fault } from "../problems/draft.ts";
@@ -34,9 +35,8 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
 
   const headerOf = (path: string) => {
     if (!headers.has(path)) {
-      const file = join(site.dir, "public", path);
-      const isThere = site.publicFiles.has(path) && statSync(file, { throwIfNoEntry: false })?.isFile();
-      headers.set(path, isThere ? readPictureHeader(file) : undefined);
+      const file = site.publicFiles.has(path) && findPublicFile(join(site.dir, "public"), path);
+      headers.set(path, file ? readPictureHeader(file) : undefined);
     }
     return headers.get(path);
   };
@@ -88,10 +88,11 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
   };
 
   function faultOf(path: string): Fault | undefined {
-    const bytes = statSync(join(site.dir, "public", path), { throwIfNoEntry: false })?.size;
+    const source = findPublicFile(join(site.dir, "public"), path);
+    const bytes = source === undefined ? undefined : statSync(source, { throwIfNoEntry: false })?.size;
     const file = `public${path}`;
     const format = namedFormat(path);
-    if (bytes === undefined) return undefined;
+    if (source === undefined || bytes === undefined) return undefined;
     if (!format) return { code: "broken-picture", params: { file, fault: "kind" } };
     const name = formatNames[format];
     const broken = (fault: "empty" | "other" | "damaged", is?: string): Fault => ({
@@ -99,7 +100,7 @@ export function createPictureChecker(site: CheckedSite): PictureChecker {
       params: { file, fault, format: name, ...(is && { is }) },
     });
     if (bytes === 0) return broken("empty");
-    const start = readPictureFormat(join(site.dir, "public", path));
+    const start = readPictureFormat(source);
     if (start !== format) return broken("other", start && formatNames[start]);
     const header = headerOf(path);
     if (!header) return broken("damaged");

@@ -1,3 +1,4 @@
+import { pathKey } from "../files/file-paths.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";
 
@@ -21,6 +22,14 @@ export function checkPublicFiles(site: CheckedSite, report: Report): void {
   const folders = new Map<string, string>();
   for (const file of site.publicFiles) {
     const path = `public${file}`;
+    const key = pathKey(path);
+    if (key !== path && [...site.publicFiles].includes(pathKey(file)))
+      report({ file: path, lines: createLineIndex("") }, { start: 0, end: 0 }, (span) => ({
+        code: "duplicate-route",
+        ...span,
+        path: [],
+        params: { case: "alike", file: key },
+      }));
     files.set(keyOf(file), path);
     for (const folder of foldersOf(keyOf(file))) folders.set(folder, path);
   }

@@ -1,6 +1,5 @@
 import type { Collection } from "../data/collections.ts";
 import type { Reference } from "../data/reference.ts";
-import { hasSameLetters, sameLettersIn } from "../problems/same-letters.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
@@ -260,7 +259,7 @@ function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefin
   // A file whose name no address can hold has to be renamed first.
   const guess = suggest(
     value,
-    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file) || hasSameLetters(file, value)),
+    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file)),
   );
   return {
     code: "missing-file",
@@ -320,8 +319,7 @@ function brokenLink(value: string, site: CheckedSite): Found {
     };
   const habit = meantPage(value, site);
   const meant = suggest(path, [...site.routes.records.keys()]);
-  const same = sameLettersIn(site.publicFiles, path);
-  const guess = same ? `${same}${rest}` : (habit ?? (meant && `${meant}${rest}`));
+  const guess = habit ?? (meant && `${meant}${rest}`);
   // The name of a file is that of a page wherever it lies; an address may be one that has gone.
   const named = guess ?? (/\.(?:md|html?|ya?ml)$/i.test(path) ? pageNamed(value, site) : undefined);
   return {

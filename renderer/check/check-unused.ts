@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { FilePaths } from "../files/file-paths.ts";
 import { sharedName } from "../pages/shared-list.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type CheckedSite, keySpan, type Report, whereIs } from "./checked-site.ts";
@@ -37,7 +38,7 @@ export function checkUnusedLists(site: CheckedSite, report: Report): void {
 
 /** Finds pictures in `public/images/` that nothing on the site shows. */
 export function checkUnusedPictures(site: CheckedSite, report: Report): void {
-  const left = new Set(
+  const left = new FilePaths(
     [...site.publicFiles].filter((file) => /^\/images\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)),
   );
   for (const { summary } of site.pages.values()) {

@@ -1,3 +1,4 @@
+import { FilePaths } from "../files/file-paths.ts";
 import { bodyMark, findBodyMark } from "../languages/body-mark.ts";
 import { versionFile } from "../languages/version-files.ts";
 import { suggest, wordsIn } from "../problems/suggest.ts";
@@ -54,7 +55,7 @@ export function createBodySearch(
   };
 
   function findUnasked(): string[] {
-    const asked = new Set([...pages.values()].flatMap(({ summary }) => bodyFiles(summary)));
+    const asked = new FilePaths([...pages.values()].flatMap(({ summary }) => bodyFiles(summary)));
     const folders = new Set([...asked].map(folderOf));
     const isNear = (file: string): boolean =>
       [...folders].some((folder) => folder !== "/" && file.startsWith(folder));

@@ -4,6 +4,7 @@ import type { Problem } from "../model.ts";
 import type { Draft, Params } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
+import { spellingsOf } from "./file-paths.ts";
 import { overlaid } from "./overlay.ts";
 import { MAX_BYTES, tooLarge } from "./read-text.ts";
 
@@ -65,6 +66,12 @@ export function isFolder(path: string): boolean {
  * @returns Absolute path; undefined when there is no such file, or when it lies elsewhere: `..` and links lead out.
  */
 export function findPublicFile(publicDir: string, address: string): string | undefined {
+  return spellingsOf(address)
+    .map((spelling) => findAsSpelt(publicDir, spelling))
+    .find((found) => found !== undefined);
+}
+
+function findAsSpelt(publicDir: string, address: string): string | undefined {
   const path = join(publicDir, address);
   try {
     const real = realpathSync(path);

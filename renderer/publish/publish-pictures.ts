@@ -1,5 +1,6 @@
 import { copyFileSync, readFileSync } from "node:fs";
 import { join, normalize } from "node:path";
+import { FilePaths } from "../files/file-paths.ts";
 import { readPictureAddress } from "../formats/picture-files.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import type { UnreadSite } from "../site/site.ts";
@@ -42,7 +43,7 @@ export function picturesFor(
     left({ made, originals }: PicturesOnPage): Set<string> {
       const keys = new Set(made.flatMap((address) => readPictureAddress(address)?.key ?? []));
       if (keys.size === 0) return new Set();
-      const named = new Set(originals.map((path) => decodeURI(path)));
+      const named = new FilePaths(originals.map((path) => decodeURI(path)));
       const left = new Set([...publicFiles].filter((path) => isShown(path) && !named.has(path)));
       for (const file of left.size > 0 ? publicFiles : [])
         if (TEXTS.test(file)) {

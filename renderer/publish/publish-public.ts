@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { spellingsOf } from "../files/file-paths.ts";
 import { harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
 import { filesIn, isThere, putFile } from "./out-dir.ts";
 
@@ -42,30 +43,38 @@ export function publishPublic(
   const from = join(siteDir, "public");
   if (!existsSync(from)) return [];
   const notes = openNotes(siteDir, outDir, key);
-  const paths = filesIn(from).filter((path) => {
+  const stored = filesIn(from);
+  const isStored = new Set(stored);
+  // A host compares addresses byte by byte, and a page may spell a name otherwise than its file does.
+  const places = stored.flatMap((path) =>
+    spellingsOf(path)
+      .filter((place) => place === path || !isStored.has(place))
+      .map((place) => ({ path, place })),
+  );
+  const published = places.filter(({ path, place }) => {
     if (leftOut.has(`/${path.replaceAll("\\", "/")}`)) return false;
     const source = join(from, path);
     const stats = statSync(source);
     if (!mayRun(path, () => startOf(source))) {
-      if (!isThere(join(outDir, path), stats.size, stats.mtimeMs))
-        putFile(outDir, path, stats.mtime, (target) => copyFileSync(source, target));
+      if (!isThere(join(outDir, place), stats.size, stats.mtimeMs))
+        putFile(outDir, place, stats.mtime, (target) => copyFileSync(source, target));
       return true;
     }
     const { size, mtimeMs } = stats;
-    const last = notes.last[path];
+    const last = notes.last[place];
     const isSame = last?.size === size && last.mtimeMs === mtimeMs;
-    if (isSame && (last.published === undefined || isThere(join(outDir, path), last.published, mtimeMs))) {
-      notes.next[path] = last;
+    if (isSame && (last.published === undefined || isThere(join(outDir, place), last.published, mtimeMs))) {
+      notes.next[place] = last;
       return last.published !== undefined;
     }
     const bytes = publishedBytes(path, readFileSync(source));
-    notes.next[path] = { size, mtimeMs, ...(bytes && { published: bytes.length }) };
+    notes.next[place] = { size, mtimeMs, ...(bytes && { published: bytes.length }) };
     if (!bytes) return false;
-    putFile(outDir, path, stats.mtime, (target) => writeFileSync(target, bytes));
+    putFile(outDir, place, stats.mtime, (target) => writeFileSync(target, bytes));
     return true;
   });
   notes.save();
-  return paths;
+  return published.map(({ place }) => place);
 }
 
 /** The bytes of a public file as visitors get them; undefined when they get nothing. */

@@ -10,6 +10,7 @@ import { isLanguageTag } from "../data/language-tag.ts";
 import type { Language } from "../data/languages.ts";
 import { referencedCollections } from "../data/referenced-collections.ts";
 import { encodingOfTable } from "../data/tables/read-table.ts";
+import { FilePaths } from "../files/file-paths.ts";
 import { listFiles } from "../files/list-files.ts";
 import { fileProblem, findFileFault, readSiteFile } from "../files/read-file.ts";
 import { decodeText, type Encoding, encodeText } from "../files/text-encoding.ts";
@@ -341,7 +342,7 @@ export class OpenBase {
       const file = `public/${path}`;
       this.publicProblems.push(fileProblem(file, findFileFault(entry, file)!));
     };
-    this.publicFiles = new Set(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
+    this.publicFiles = new FilePaths(listFiles(join(this.dir, "public"), odd).map((file) => `/${file}`));
   }
 
   /** What the names of the site's files show. */

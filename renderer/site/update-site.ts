@@ -6,6 +6,7 @@ import { mayMatter } from "../check/misnamed-files.ts";
 import { bodyFiles } from "../check/paired-bodies.ts";
 import { collectionIn, findDataFiles } from "../data/data-files.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
+import { FilePaths } from "../files/file-paths.ts";
 import { readOf } from "../filling/reads.ts";
 import { readVersionName, versionFile } from "../languages/version-files.ts";
 import { isLayoutFile } from "../pages/read-page.ts";
@@ -149,7 +150,8 @@ function readAgain(
 ): ChangedPages {
   const anew = new Set<string>();
   const touched = new Set<string>();
-  const isPublic = [...files].some((file) => file.startsWith("public/"));
+  const publicFiles = new FilePaths([...files].filter((file) => file.startsWith("public/")));
+  const isPublic = publicFiles.size > 0;
   const langs = [...base.versions.keys()];
   const originalOf = (file: string): string => readVersionName(file, langs)?.original ?? file;
   const names = new Set([...files].flatMap((file) => collectionIn(originalOf(file)) ?? []));
@@ -191,7 +193,7 @@ function readAgain(
     const isReading =
       (usesData && (isBroken || index.isAffected(file))) || (settings.size > 0 && index.isAffected(file));
     if (presets.size > 0 && kind === "page" && presets.has(layoutFile(summary))) anew.add(file);
-    const isChanged = (path: string): boolean => files.has(`public${path}`);
+    const isChanged = (path: string): boolean => publicFiles.has(`public${path}`);
     const showsChangedFile =
       isPublic &&
       (bodyFiles(summary).some(isChanged) ||

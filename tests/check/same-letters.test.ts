@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { publishPublic } from "../../renderer/publish/publish-public.ts";
+import { checksFile, mockSite, quietRules, removeMockSites } from "../support/mock-site.ts";
 
 afterAll(removeMockSites);
 
@@ -9,40 +13,48 @@ const page = (more: string): string =>
 const shows = (src: string): string => page(`    image: { src: ${src}, alt: Team }\n`);
 
 describe("names that look the same and are stored otherwise", () => {
+  const shown = (text: string): string => `${shows(`/images/${text}.svg`)}  - type: prose
+    text: See [all](/${text}.pdf) and ![it](/images/${text}.svg).
+  - type: body
+    files: [/${text}.md]
+`;
   it.each([
-    ["the file of a picture", "Équipe", apart("Équipe"), "give it its name anew"],
-    ["its address", apart("Équipe"), "Équipe", "Write"],
-  ])("%s, as macOS has it", async (_, address, file, says) => {
+    ["NFC", "NFD"],
+    ["NFD", "NFC"],
+    ["NFC", "NFC"],
+    ["NFD", "NFD"],
+  ])("files in %s are found from pages in %s", async (files, pages) => {
+    const name = "équipe".normalize(files);
     const site = await mockSite({
-      [`public/images/${file}.svg`]: "<svg/>",
-      "pages/index.yaml": shows(`/images/${address}.svg`),
+      [`public/images/${name}.svg`]: "<svg/>",
+      [`public/${name}.pdf`]: "%PDF",
+      [`public/${name}.md`]: "Hello there.",
+      "pages/index.yaml": shown("équipe".normalize(pages)),
+      "checks.yaml": checksFile(quietRules.filter((rule) => rule !== "unused-picture")),
+      "public/images/team.svg": null,
+      "data/team.yaml": "- id: ana\n  name: Ana\n- id: ben\n  name: Ben\n",
     });
-    const [problem, ...more] = site.problems;
-    expect(more).toEqual([]);
-    expect(problem).toMatchObject({ code: "missing-image", fix: { text: `/images/${file}.svg` } });
-    expect(problem!.hint).toContain(says);
-    expect(problem!.hint).toContain("accents are stored in another way");
+    expect(site.problems).toEqual([]);
+    expect(JSON.stringify(site.page("/"))).toContain("Hello there.");
+    const out = mkdtempSync(join(tmpdir(), "same-letters-"));
+    const published = publishPublic(site.dir, out, "key");
+    rmSync(out, { recursive: true });
+    for (const form of ["NFC", "NFD"])
+      for (const ending of [".pdf", ".md"]) expect(published).toContain(`équipe${ending}`.normalize(form));
   });
 
-  it("and the same where both have it", async () => {
-    for (const form of ["NFC", "NFD"]) {
-      const name = "/images/équipe.svg".normalize(form);
-      const site = await mockSite({ [`public${name}`]: "<svg/>", "pages/index.yaml": shows(name) });
-      expect(site.problems).toEqual([]);
-    }
-  });
-
-  it.each([
-    ["broken-link", "public/données.pdf", "  - type: prose\n    text: See [all](/données.pdf).\n"],
-    ["missing-file", "public/équipe.md", "  - type: body\n    files: [/équipe.md]\n"],
-    ["missing-image", "public/images/é.svg", "  - type: prose\n    text: See ![all](/images/é.svg).\n"],
-  ])("%s", async (code, file, more) => {
+  it("two files are told, as they take each other's place", async () => {
     const site = await mockSite({
-      [apart(file)]: file.endsWith("md") ? "Hello there." : "<svg/>",
-      "pages/index.yaml": page(more),
+      "public/é.pdf": "1",
+      [apart("public/é.pdf")]: "2",
+      "pages/index.yaml": page("  - type: prose\n    text: See [all](/é.pdf).\n"),
     });
-    expect(site.problems.map((problem) => problem.code)).toEqual([code]);
-    expect(site.problems[0]!.hint).toContain("accents are stored in another way");
+    expect(site.problems.map(({ code, message }) => [code, message])).toEqual([
+      [
+        "duplicate-route",
+        "There are two files public/é.pdf: their names look the same, but their accents are stored in two ways.",
+      ],
+    ]);
   });
 
   it("choices and references of a row", async () => {

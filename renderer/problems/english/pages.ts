@@ -274,7 +274,9 @@ type DuplicateRoute =
   | { case: "twice"; route: string; file: string }
   | { case: "rows"; route: string; rows: readonly (RowName | undefined)[] }
   /** A file that stands where the build writes one of its own. */
-  | { case: "build"; file: string };
+  | { case: "build"; file: string }
+  /** Two files whose names differ in nothing but how their accents are stored. */
+  | { case: "alike"; file: string };
 
 const duplicateRoute = (params: DuplicateRoute): Wording => {
   switch (params.case) {
@@ -285,6 +287,11 @@ const duplicateRoute = (params: DuplicateRoute): Wording => {
     case "rows":
       return words(
         `${params.route} is claimed by ${params.rows.map((row) => row && rowName(row)).join(" and ")}. Keep one.`,
+      );
+    case "alike":
+      return words(
+        `There are two files ${params.file}: their names look the same, but their accents are stored in two ways.`,
+        "Keep one of them.",
       );
     case "build":
       return words(
