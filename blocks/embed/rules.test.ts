@@ -9,6 +9,7 @@ test.each([
   "https://maps.google.com/maps?q=Leeds&output=embed",
   "https://www.google.com/calendar/embed?src=a",
   "https://www.openstreetmap.org/export/embed.html?bbox=1&layer=mapnik",
+  "https://www.bing.com/maps/embed?h=400&w=500&cp=47.6~-122.1",
   "https://booking.example/maps/place/1",
   "https://google.example/maps/place/1",
   // What the schema tells is not told twice.
@@ -25,6 +26,10 @@ test.each([
   "https://google.de/maps/dir//Leeds",
   "https://maps.google.com/?q=Leeds",
   "https://www.google.com/maps/d/viewer?mid=1",
+  "https://www.openstreetmap.org/#map=17/52.5/13.4",
+  "https://osm.org/go/0MbEQj8",
+  "https://maps.apple.com/?ll=50.8,4.3",
+  "https://www.bing.com/maps?cp=47.6~-122.1",
 ])("%s is no page for a frame", (address) =>
   expect(checkEmbed({ address })).toMatchObject([
     { path: ["address"], message: expect.stringContaining("frame") },

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { LatePattern } from "../formats/late-pattern.ts";
+import { isMapLink } from "../formats/map-links.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -13,7 +14,7 @@ import { isFreeText, ofValue } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantShape } from "./meant-shape.ts";
-import { meantValue } from "./meant-value.ts";
+import { meantValue, placeOrder } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
@@ -118,6 +119,7 @@ function explainType(found: Case): Draft {
         ...(edits && numbers && { several: numbers }),
         ...(guess !== undefined && { guess }),
         ...(shape && { dash: shape.dash }),
+        ...(guess === undefined && ofMapLink(error.data, schema)),
       },
       ...(edits ? { offer: edits } : written && { offer: written }),
     };
@@ -173,6 +175,15 @@ function colonInText({ node, text = "", path }: Place): Draft | undefined {
   if (/[\n#{]/.test(whole) || !/^(?:\p{L}.*\s.*|\p{Lu}\S*): \S/u.test(whole)) return undefined;
   const quoted = quote(whole);
   return { code: "colon-in-text", params: { quoted }, start, end, path, offer: { start, end, text: quoted } };
+}
+
+/** Of a link of a map that does not say which place it shows: how its two numbers are written. */
+function ofMapLink(value: unknown, schema: Schema): { place?: string } {
+  const order = typeof value === "string" && isMapLink(value) ? placeOrder(schema) : undefined;
+  if (!order) return {};
+  return {
+    place: order.longitude < order.latitude ? "[longitude, latitude]" : "[latitude, longitude]",
+  };
 }
 
 /** A sentence with its list below a name that takes a text: its colon made a name of it, and no sign says that all is one. */

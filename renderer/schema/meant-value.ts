@@ -1,3 +1,4 @@
+import { type MapPlace, readMapPlace } from "../formats/map-links.ts";
 import { readBoolean } from "../formats/read-boolean.ts";
 import { readNumber } from "../formats/read-number.ts";
 import { inFlow, linkInFlow, quote } from "../yaml/line.ts";
@@ -19,7 +20,7 @@ const SWITCHES: Record<string, boolean> = { on: true, off: false };
  */
 export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (Array.isArray(value)) return ofList(value, schema);
-  if (typeof value === "object" && value !== null) return ofWidths(value, schema);
+  if (typeof value === "object" && value !== null) return ofWidths(value, schema) ?? ofPlace(value, schema);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -28,7 +29,7 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
   const readings: (Reading | undefined)[] = [
     accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
-    accepted.has("array") ? asList(value, text, schema) : undefined,
+    accepted.has("array") ? (asPlace(text, schema) ?? asList(value, text, schema)) : undefined,
     accepted.has("object") ? (asLink(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
@@ -97,6 +98,8 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
     return { value: range.map(Number), written: `[${range.join(", ")}]` };
   if (typeof value === "number" || !SEPARATOR.test(text))
     return { value: [value], written: `[${inFlow(value)}]` };
+  // Maps show the latitude first, and programs want it last: nobody knows which of two numbers is which.
+  if (placeOrder(schema)) return undefined;
   const parts = text.split(SEPARATOR).map((part) => part.trim());
   if (/[.!?]$/.test(text) || parts.some((part) => part === "" || part.split(/\s+/).length > MOST_WORDS))
     return undefined;
@@ -105,6 +108,43 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
   const entries = parts.map((part) => (isNumber(part) && !isOfTexts ? Number(part) : part));
   const written = parts.map((part) => (isNumber(part) ? part : inFlow(part)));
   return { value: entries, written: `[${written.join(", ")}]` };
+}
+
+/** Positions of longitude and latitude in a list of two numbers that has their limits; undefined for another one. */
+export function placeOrder({ items }: Schema): { longitude: number; latitude: number } | undefined {
+  if (!Array.isArray(items) || items.length !== 2) return undefined;
+  const most = items.map((item) => ofValue(item).maximum);
+  const longitude = most.indexOf(180);
+  const latitude = most.indexOf(90);
+  return longitude === -1 || latitude === -1 ? undefined : { longitude, latitude };
+}
+
+/** The place that a link of a map says, or degrees with their directions. */
+function asPlace(text: string, schema: Schema): Reading | undefined {
+  const order = placeOrder(schema);
+  const place = order && readMapPlace(text);
+  return place && inOrder(place, order);
+}
+
+function inOrder({ longitude, latitude }: MapPlace, order: { longitude: number; latitude: number }): Reading {
+  const value = order.longitude < order.latitude ? [longitude, latitude] : [latitude, longitude];
+  return { value, written: `[${value.join(", ")}]` };
+}
+
+/** Names of a place's two numbers, as programs have them. */
+const LATITUDES = ["lat", "latitude"];
+const LONGITUDES = ["lng", "lon", "long", "longitude"];
+
+/** A place with names where its two numbers alone are wanted: `{ lat: 52.5, lng: 13.4 }`. */
+function ofPlace(value: object, schema: Schema): string | undefined {
+  const order = placeOrder(schema);
+  const named = Object.entries(value).map(([name, one]) => [name.toLowerCase(), one] as const);
+  const numberOf = (names: readonly string[]): unknown => named.find(([name]) => names.includes(name))?.[1];
+  const [latitude, longitude] = [numberOf(LATITUDES), numberOf(LONGITUDES)];
+  if (!order || named.length !== 2 || typeof latitude !== "number" || typeof longitude !== "number")
+    return undefined;
+  const place = inOrder({ latitude, longitude }, order);
+  return fits(place.value, schema) ? place.written : undefined;
 }
 
 /** What people write between the entries of a list on one line. */

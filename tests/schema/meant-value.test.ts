@@ -169,6 +169,49 @@ describe("a sentence with a colon as an entry", () => {
   it.each(Object.entries(cases))("%s", isOffered);
 });
 
+describe("a place on a map", () => {
+  const number = (most: number): Schema => ({ type: "number", minimum: -most, maximum: most });
+  const place: Schema = {
+    type: "array",
+    description: "Longitude, then latitude.",
+    items: [number(180), number(90)],
+    minItems: 2,
+  };
+  const turned: Schema = { type: "array", items: [number(90), number(180)], minItems: 2 };
+  const link = "https://www.openstreetmap.org/#map=17/52.5/13.4";
+  const cases: ValueCases = {
+    "is that of a link": [
+      place,
+      `a: ${link}\n`,
+      `1:4 wrong-type «${link}» | "a" must be a list, not the text "${link}". | Write [13.4, 52.5]`,
+      "a: [13.4, 52.5]\n",
+    ],
+    "is that of a link, with the latitude first": [
+      turned,
+      `a: ${link}\n`,
+      `1:4 wrong-type «${link}» | "a" must be a list, not the text "${link}". | Write [52.5, 13.4]`,
+      "a: [52.5, 13.4]\n",
+    ],
+    "has names": [
+      place,
+      "a: { lat: 52.5, lon: 13.4 }\n",
+      '1:4 wrong-type «{ lat: 52.5, lon: 13.4 }» | "a" must be a list, not a group of options. | Write [13.4, 52.5]',
+      "a: [13.4, 52.5]\n",
+    ],
+    "is not known from a short link": [
+      place,
+      "a: https://maps.app.goo.gl/Ab12\n",
+      '1:4 wrong-type «https://maps.app.goo.gl/Ab12» | "a" must be a list, not the text "https://maps.app.goo.gl/Ab12". | The link does not say where it leads: open it, press the place with the right button, and write its two numbers as [longitude, latitude]. Maps show the latitude first.',
+    ],
+    "is not known from two numbers alone": [
+      place,
+      "a: 52.5, 13.4\n",
+      '1:4 wrong-type «52.5, 13.4» | "a" must be a list, not the text "52.5, 13.4". | Longitude, then latitude.',
+    ],
+  };
+  it.each(Object.entries(cases))("%s", isOffered);
+});
+
 describe("numbers by width of the window", () => {
   const count: Schema = { type: "integer", minimum: 1, maximum: 6 };
   const columns: Schema = {

@@ -37,6 +37,8 @@ type WrongType =
       several?: readonly string[];
       guess?: string;
       dash?: DashFault;
+      /** How the two numbers of a place are written, where the link of a map does not hold them. */
+      place?: string;
     })
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
@@ -65,9 +67,11 @@ const wrongType = (params: WrongType): Wording => {
           ? `Each is an entry of its own, parted by commas: ${params.several.join(", ")}.`
           : params.dash
             ? dashCure(params.dash)
-            : params.guess === undefined
-              ? firstSentence(params.about)
-              : `Write ${params.guess}`,
+            : params.place
+              ? `The link does not say where it leads: open it, press the place with the right button, and write its two numbers as ${params.place}. Maps show the latitude first.`
+              : params.guess === undefined
+                ? firstSentence(params.about)
+                : `Write ${params.guess}`,
       );
     case "choice":
       return words(
