@@ -1,4 +1,5 @@
 import type { Draft } from "./draft.ts";
+import { joinGroups } from "./join-groups.ts";
 
 /** So often one name in one file was not mistyped each time: somebody renamed it everywhere. */
 const EVERYWHERE = 3;
@@ -72,22 +73,9 @@ const kinds: readonly Kind[] = [
 const parameter = ({ params }: Draft, name: string): unknown => (params as Record<string, unknown>)[name];
 
 function join(drafts: readonly Draft[], { keyOf, least, isOne = () => true }: Kind): Draft[] {
-  const groups = new Map<string, Draft[]>();
-  for (const draft of drafts) {
-    if (draft.fix || draft.offer || draft.more !== undefined) continue;
-    const key = keyOf(draft);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group) group.push(draft);
-    else groups.set(key, [draft]);
-  }
-  const more = new Map<Draft, number>();
-  for (const group of groups.values())
-    if (group.length >= least && isOne(group))
-      for (const [index, one] of group.entries()) more.set(one, index === 0 ? group.length - 1 : 0);
-  return drafts.flatMap((draft) => {
-    const times = more.get(draft);
-    if (times === undefined) return [draft];
-    return times > 0 ? [{ ...draft, more: times }] : [];
-  });
+  return joinGroups(
+    drafts,
+    (draft) => (draft.fix || draft.offer || draft.more !== undefined ? undefined : keyOf(draft)),
+    (group) => (group.length >= least && isOne(group) ? { ...group[0]!, more: group.length - 1 } : undefined),
+  );
 }
