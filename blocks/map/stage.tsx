@@ -67,7 +67,8 @@ export const Stage = styled.div`
   }
   & .place text {
     fill: var(--ink);
-    font: 600 13px / 1 var(--font-mono);
+    /* 13 px on the screen, on a page as narrow as 1120 px as well. */
+    font: 600 14px / 1 var(--font-mono);
     text-anchor: middle;
     dominant-baseline: central;
   }

@@ -62,6 +62,14 @@ it("tries blocks and pages as the engine's own tests do", () => {
   expect(said).toContain("ok    /visit: without JavaScript");
 });
 
+it("tries a block of the engine, whose pictures only the engine's own site has", () => {
+  const said = run("npx", "--no-install", "yaml-site", "test", "hero", "carousel");
+  expect(said).toContain("ok    hero, a picture behind the text: in use");
+  expect(said).toContain(
+    "left  carousel, newest articles: it shows rows that only the engine's own site has",
+  );
+});
+
 it("serves the site for writing", async () => {
   const server = spawn("npx", ["--no-install", "yaml-site", "start", "--port", "0"], {
     cwd: dir,

@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { type Example, writeExamplePages } from "../support/examples-of.ts";
 
@@ -8,7 +8,7 @@ import { type Example, writeExamplePages } from "../support/examples-of.ts";
  * has not changed is not made again.
  *
  * @param isOfBlocks Some blocks alone are looked at: what is wrong with a page must not keep them from it, so that
- *   there are none, and links of the examples may lead nowhere.
+ *   there are none but empty ones where links of the examples lead, which a browser fetches beforehand.
  */
 export function copyWithExamples(
   dir: string,
@@ -26,8 +26,24 @@ export function copyWithExamples(
     writeFileSync(join(workDir, "checks.yaml"), "broken-link: off\nbroken-anchor: off\n");
     mkdirSync(join(workDir, "pages"));
     writeFileSync(join(workDir, "pages/index.yaml"), "redirect: https://example.com\n");
+    writeLinkedPages(join(workDir, "pages"), examples);
   }
   const own = blockFolders(dir)[1];
   if (own && existsSync(own)) symlinkSync(own, join(workDir, "blocks"), "junction");
   writeExamplePages(workDir, examples);
+}
+
+/** A page with a sentence for each address of the site that an example has a link to. */
+function writeLinkedPages(dir: string, examples: readonly Example[]): void {
+  const links = examples.flatMap(({ block }) =>
+    [...JSON.stringify(block).matchAll(/[("](\/(?!api\b)[a-z0-9-]+(?:\/[a-z0-9-]+)*)(?=[)"#?])/g)].map(
+      ([, link]) => link!,
+    ),
+  );
+  for (const link of new Set(links)) {
+    const file = join(dir, `${link}.yaml`);
+    mkdirSync(dirname(file), { recursive: true });
+    const text = "title: A page\ndescription: One that an example has a link to.\n";
+    writeFileSync(file, `${text}blocks:\n  - type: prose\n    text: This is where the link leads.\n`);
+  }
 }

@@ -3,7 +3,7 @@
  * package (`renderer/compile-engine.mjs`), and need no test runner there.
  */
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { BundleError, bundleSite } from "../../renderer/bundle/bundle.ts";
@@ -12,6 +12,7 @@ import { generate } from "../../renderer/commands/generate.ts";
 import { heedStrays } from "../../renderer/commands/heed-strays.ts";
 import { counted, say, seconds } from "../../renderer/commands/print.ts";
 import { printProblems } from "../../renderer/commands/print-problems.ts";
+import { engineDir } from "../../renderer/files/engine-dir.ts";
 import type { Problem } from "../../renderer/model.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
@@ -28,6 +29,7 @@ import { lookAtPage } from "../support/look-at-page.ts";
 import { blockFolderFaults } from "./block-folder.ts";
 import { copyWithExamples } from "./copy-with-examples.ts";
 import { lookAtExample } from "./look-at-example.ts";
+import { isOfOtherRows, putStandIns } from "./stand-ins.ts";
 import { findCollisions } from "./stand-twice.ts";
 import { knownTokens, viewFaults } from "./view-faults.ts";
 
@@ -73,9 +75,17 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     return 1;
   }
   const workDir = join(dir, ".cache/examples-site");
-  const examples = folders.flatMap((folder) => examplesOf(folder));
+  const isElsewhere = resolve(dir) !== resolve(engineDir);
+  const ofEngine = folders.filter((folder) => isElsewhere && !own.includes(folder)).flatMap(examplesOf);
+  const leftOut = ofEngine.filter(isOfOtherRows);
+  for (const { type, name } of leftOut)
+    say(`  left  ${type}, ${name}: it shows rows that only the engine's own site has`);
+  const examples = folders
+    .flatMap(examplesOf)
+    .filter(({ route }) => leftOut.every((example) => example.route !== route));
   const isOfBlocks = names.length > 0;
   copyWithExamples(dir, workDir, examples, isOfBlocks);
+  await putStandIns(join(workDir, "public"), ofEngine);
   const result = await heedStrays(workDir, (signal) =>
     buildSite({ dir: workDir, outDir: join(workDir, "dist"), signal }),
   ).catch((error: unknown) => {
