@@ -253,9 +253,11 @@ function printableLogger(): Logger {
 
 function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>): LiveAnswer {
   const entry = site.routes.find((candidate) => candidate.route === route);
-  const page = site.page(entry ? route : "/404");
+  // A page of which nothing can be read has no address, but whoever opens its address is to hear of it.
+  const unread = entry ? undefined : brokenFile(site, route, undefined);
+  const page = unread === undefined ? site.page(entry ? route : "/404") : undefined;
   if (page) lastGood.set(route, page);
-  const file = entry?.file ?? "";
+  const file = entry?.file ?? unread ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
   const problems = site.problems
     .toSorted((a, b) => own(a) - own(b))
@@ -263,7 +265,7 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  const broken = shown ? undefined : brokenFile(site, route, entry?.file);
+  const broken = page ? undefined : (unread ?? brokenFile(site, route, entry?.file));
   return {
     dir: site.dir,
     page: shown,

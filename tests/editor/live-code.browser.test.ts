@@ -19,6 +19,8 @@ const write = (file: string, text: string): void => {
 const view = (word: string): string =>
   `export default function Note({ text }: { text: string }) {\n  return <h1>{"${word}: "}{text}</h1>;\n}\n`;
 const VIEW = "blocks/note/view.tsx";
+const WRONG =
+  "title: Wrong\ndescription: One note.\nlayout: bare\nblocks:\n  - type: note\n    txt: as it is\n";
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -32,10 +34,7 @@ beforeAll(async () => {
     "title: Notes\ndescription: One note.\nlayout: bare\nblocks:\n  - type: note\n    text: as it is\n",
   );
   write("pages/_bare.yaml", "blocks:\n  - type: page\n");
-  write(
-    "pages/wrong.yaml",
-    "title: Wrong\ndescription: One note.\nlayout: bare\nblocks:\n  - type: note\n    txt: as it is\n",
-  );
+  write("pages/wrong.yaml", WRONG);
   write(
     "blocks/note/schema.json",
     JSON.stringify({
@@ -86,9 +85,50 @@ it("says of a page with errors that it cannot be shown, and of an address withou
   await page.keyboard.press("Tab");
   expect(await page.locator(":focus").textContent()).toContain("1 problem");
   await page.goto(`${address}__edit/wrong`);
-  await stage().getByText('The note block has no option "txt".').waitFor();
+  await page
+    .getByRole("heading", { name: "One problem keeps this page from being shown as it is written" })
+    .waitFor();
   await page.goto(`${address}nowhere`);
   await page.getByText("There is no page at /nowhere yet").waitFor();
+});
+
+it("mends a page that cannot be shown with the keyboard, and then shows it with its forms", async () => {
+  await page.goto(`${address}__edit/wrong`);
+  const problems = page.getByRole("region", { name: "One problem keeps this page" });
+  await problems.getByText('The note block has no option "txt".').waitFor();
+  // Neither an empty frame nor empty sides stand there to be walked through.
+  for (const empty of ["iframe[title='The page']", "nav[aria-label=Outline]", "aside[aria-label=Options]"])
+    expect(await page.locator(empty).isVisible(), empty).toBe(false);
+  const fix = problems.getByRole("button", { name: "Fix: text" });
+  await fix.focus();
+  await page.keyboard.press("Enter");
+  await heading("First: as it is").waitFor();
+  await page.getByRole("treegrid", { name: "Blocks of this page" }).waitFor();
+  expect(await problems.count()).toBe(0);
+  write("pages/wrong.yaml", WRONG);
+});
+
+it("shows what is wrong beside a page as it was before, and of a page that nothing can be read of", async () => {
+  await page.goto(`${address}wrong`);
+  await page.getByText('The note block has no option "txt".').waitFor();
+  await page.goto(`${address}__edit/wrong`);
+  await page.getByText("Below is the page as it was before its problems.").waitFor();
+  await heading("First: as it is").waitFor();
+  await page
+    .getByRole("complementary", { name: "Options" })
+    .getByRole("button", { name: "Fix: text" })
+    .waitFor();
+  write("pages/unread.yaml", "title: Unread\ndescription One note.\nlayout: bare\n");
+  write(
+    "pages/404.yaml",
+    "title: None\ndescription: No page.\nlayout: bare\nblocks: [{ type: note, text: no }]\n",
+  );
+  await expect
+    .poll(async () => {
+      await page.goto(`${address}__edit/unread`);
+      return page.getByText("There is no colon on this line").count();
+    })
+    .toBe(1);
 });
 
 it("shows a view that somebody changes, the first time and from then on", async () => {

@@ -53,7 +53,7 @@ export function Panel(props: PanelProps) {
       </TabPanel>
       <TabPanel id="problems" className="panel-body">
         <WithActions props={props}>
-          <ProblemList problems={problems} page={page} />
+          <ProblemList problems={problems} file={page.page.file} page={page} />
         </WithActions>
       </TabPanel>
     </Tabs>

@@ -13,6 +13,7 @@ import { Outline } from "./outline.tsx";
 import { usePageCommands } from "./page-commands.ts";
 import { useShell } from "./shell-context.ts";
 import { EditorToolbar } from "./toolbar.tsx";
+import { UnreadPage } from "./unread-page.tsx";
 import { useEditor } from "./use-editor.ts";
 import "./editor.css";
 
@@ -26,6 +27,13 @@ export function Editor() {
   const { client, kept } = useShell();
   const { shown, selected, focused, look, select, tasks, pins } = editor;
   const { answer, edited, frame, typing } = shown;
+  const problems = answer?.problems ?? [];
+  const unread =
+    edited || answer?.broken === undefined ? undefined : (
+      <UnreadPage file={answer.broken} problems={problems} />
+    );
+  // With an earlier state of it in the frame, the list stands beside it.
+  const isAlone = unread !== undefined && answer?.page === undefined;
   usePageCommands(editor, route);
   const outline = edited && (
     <Outline
@@ -36,10 +44,10 @@ export function Editor() {
       tasks={tasks}
     />
   );
-  const panel = edited && (
+  const panel = edited ? (
     <Panel
       page={edited}
-      problems={answer?.problems ?? []}
+      problems={problems}
       selected={selected}
       focused={focused}
       apply={client.apply}
@@ -49,11 +57,13 @@ export function Editor() {
       onFindings={pins.showFindings}
       blockAt={(element) => frame?.blockAt(element)}
     />
+  ) : (
+    !isAlone && unread
   );
   return (
-    <div className="editor" data-width={look.width}>
+    <div className="editor" data-width={look.width} data-alone={isAlone ? "" : undefined}>
       <EditorToolbar
-        title={answer?.page?.title ?? "…"}
+        title={answer?.page?.title ?? (isAlone ? "A page with problems" : "…")}
         route={route}
         look={look}
         onLook={editor.setLook}
@@ -67,9 +77,18 @@ export function Editor() {
         <Trail page={edited} selected={selected} onSelect={(block) => select(block)} />
         <div className="editor-notes">
           {answer?.page?.route === "/404" && route !== "/404" && <Nowhere route={route} />}
+          {unread && !isAlone && (
+            <p className="editor-nowhere" role="status">
+              Below is the page as it was before its problems.{" "}
+              <Button className="editor-button editor-drawer-button" onPress={() => setDrawer("panel")}>
+                What is wrong
+              </Button>
+            </p>
+          )}
           <KeptList route={route} page={edited} client={client} kept={kept} />
         </div>
-        <iframe name={EDITOR_FRAME} title="The page" src={start} />
+        {isAlone && unread}
+        <iframe name={EDITOR_FRAME} title="The page" src={start} hidden={isAlone} />
       </main>
       <aside className="editor-side editor-panel" aria-label="Options">
         {panel}

@@ -21,7 +21,7 @@ export interface LiveAnswer {
   page?: PageDefinition;
   /** It is that last good one. */
   isOld?: true;
-  /** The page's file, when it has errors now and there never was a good one. */
+  /** The page's file, when it has errors now: there may have been a good page before. */
   broken?: string;
   /** Style rules of the pictures on it. */
   css?: string;

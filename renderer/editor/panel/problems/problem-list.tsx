@@ -4,18 +4,29 @@ import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { FramedProblem } from "../../../runtime/live/protocol.ts";
 import type { EditPage } from "../../edit-page.ts";
 import { placeOfProblem } from "../../problem-places.ts";
-import { problemKey } from "../../protocol.ts";
+import { type Path, problemKey } from "../../protocol.ts";
 import { usePanelActions } from "../panel-context.ts";
 import { FixButtons } from "./fix-buttons.tsx";
 
 /** Problems drawn at once; a filter finds the rest. */
 const MOST = 100;
 
+type Which = "all" | "page" | "error";
+
+interface ProblemListProps {
+  problems: readonly FramedProblem[];
+  /** Of the open page. */
+  file: string;
+  /** The page; missing while it cannot be shown, so that nothing on it can be selected. */
+  page?: EditPage;
+  /** What is listed first. Default: everything. */
+  first?: Which;
+}
+
 /** Everything that the check says of the site, that of the open page first. */
-export function ProblemList({ problems, page }: { problems: readonly FramedProblem[]; page: EditPage }) {
-  const { file } = page.page;
+export function ProblemList({ problems, file, page, first = "all" }: ProblemListProps) {
   const [words, setWords] = useState("");
-  const [which, setWhich] = useState<"all" | "page" | "error">("all");
+  const [which, setWhich] = useState<Which>(first);
   const found = useMemo(() => filter(problems, words, which, file), [problems, words, which, file]);
   if (problems.length === 0) return <p className="panel-empty">Nothing is wrong with this site.</p>;
   return (
@@ -30,7 +41,7 @@ export function ProblemList({ problems, page }: { problems: readonly FramedProbl
           <select
             className="panel-control"
             value={which}
-            onChange={(event) => setWhich(event.target.value as typeof which)}
+            onChange={(event) => setWhich(event.target.value as Which)}
           >
             <option value="all">All</option>
             <option value="page">Of this page</option>
@@ -44,7 +55,7 @@ export function ProblemList({ problems, page }: { problems: readonly FramedProbl
       <ol>
         {found.slice(0, MOST).map((problem) => (
           <li key={`${problemKey(problem)} ${problem.message}`}>
-            <ListedProblem problem={problem} page={page} />
+            <ListedProblem problem={problem} file={file} {...(page && { page })} />
           </li>
         ))}
       </ol>
@@ -56,7 +67,7 @@ export function ProblemList({ problems, page }: { problems: readonly FramedProbl
 function filter(
   problems: readonly FramedProblem[],
   words: string,
-  which: "all" | "page" | "error",
+  which: Which,
   file: string,
 ): FramedProblem[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
@@ -68,9 +79,14 @@ function filter(
   });
 }
 
-function ListedProblem({ problem, page }: { problem: FramedProblem; page: EditPage }) {
-  const { select } = usePanelActions();
-  const place = placeOfProblem(page, problem);
+interface ListedProblemProps extends Pick<ProblemListProps, "file" | "page"> {
+  problem: FramedProblem;
+}
+
+function ListedProblem({ problem, file, page }: ListedProblemProps) {
+  const place = page && placeOfProblem(page, problem);
+  // Of a page that cannot be shown, its place is this list.
+  const isHere = !page && problem.file === file;
   return (
     <article className="panel-problem" data-severity={problem.severity}>
       <p>
@@ -81,13 +97,14 @@ function ListedProblem({ problem, page }: { problem: FramedProblem; page: EditPa
       <p className="panel-where">
         {problem.file}:{problem.range.start.line} · {problem.code}
       </p>
+      {isHere && <pre className="panel-frame">{problem.frame}</pre>}
+      <FixButtons problem={problem} />
       <div className="panel-fixes">
         {place ? (
-          <button type="button" className="panel-button" onClick={() => select(place.block, place.option)}>
-            Show it
-          </button>
+          <ShowIt {...place} />
         ) : (
-          problem.edit && (
+          problem.edit &&
+          !isHere && (
             <Link className="panel-button" to={problem.edit}>
               Go there
             </Link>
@@ -97,7 +114,15 @@ function ListedProblem({ problem, page }: { problem: FramedProblem; page: EditPa
           Open in the code editor
         </button>
       </div>
-      <FixButtons problem={problem} />
     </article>
+  );
+}
+
+function ShowIt({ block, option }: { block: Path; option?: Path }) {
+  const { select } = usePanelActions();
+  return (
+    <button type="button" className="panel-button" onClick={() => select(block, option)}>
+      Show it
+    </button>
   );
 }
