@@ -85,6 +85,8 @@ export function startFrame(frame: LiveFrame): void {
   /** The line between its neighbours on the page; or the box of what it is in, as soon as that is drawn. */
   const whereWouldBe = (path: Path): readonly Node[] | DOMRect => {
     const nodes = find(path)?.nodes ?? [];
+    // It was selected before it was drawn, and is not empty after all.
+    if (isDrawn(nodes)) queueMicrotask(outline);
     return isDrawn(nodes) ? nodes : (gapAt(mapper.now()?.blocks ?? [], path) ?? nodes);
   };
   const point = (block: PlacedBlock | undefined): void => {

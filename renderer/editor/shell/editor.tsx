@@ -35,7 +35,7 @@ export function Editor() {
   // With an earlier state of it in the frame, the list stands beside it.
   const isAlone = unread !== undefined && answer?.page === undefined;
   usePageCommands(editor, route);
-  const outline = edited && (
+  const outline = edited ? (
     <Outline
       page={edited}
       selected={selected}
@@ -43,6 +43,9 @@ export function Editor() {
       onPoint={(block) => frame?.point(block)}
       tasks={tasks}
     />
+  ) : (
+    unread &&
+    !isAlone && <p className="panel-empty">With its problems gone, the page has its outline here.</p>
   );
   const panel = edited ? (
     <Panel
