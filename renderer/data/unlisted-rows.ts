@@ -1,5 +1,5 @@
+import { plainName } from "../formats/plain-name.ts";
 import type { Span } from "../problems/draft.ts";
-import { plainName } from "../schema/plain-name.ts";
 import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
 
