@@ -185,6 +185,8 @@ function judge(
       isNoList ||
       before.some(({ code }) => code === "duplicate-name");
     if (fits.length === 0 || !isClear || countIn(WITHIN, after) < countIn(WITHIN, before)) return undefined;
+    // What is wrong within one of its values alone is wrong in whichever block that stands.
+    if (before.every((one) => isWithinValue(one, only))) return undefined;
     // A block that has more options that it does not know is a block of another kind than its author thinks.
     if (after.some((one) => UNREAD_BELOW.has(one.code) && isOfEntryAbove(one, only))) return undefined;
   }
@@ -219,6 +221,11 @@ function tellLostBlock(
     return { ...lost, ...at, params: { ...lost.params, begins } };
   if (unknown.params.guess !== undefined) return undefined;
   return { ...unknown, params: { ...unknown.params, begins: lost.params.fits ?? [] } };
+}
+
+/** Whether a name is unknown in a group that stands in an option of a block, so that the block itself may be whole. */
+function isWithinValue({ code, path }: Draft, { path: block }: Draft): boolean {
+  return UNREAD_BELOW.has(code) && path.length > block.length + 1;
 }
 
 /** Whether a problem is in the entry of a list that stands right above another. */

@@ -5,21 +5,25 @@ import { removeMockSites } from "../support/mock-site.ts";
 afterAll(removeMockSites);
 
 const text = { type: "string", description: "A text." };
-const block = (title: string, names: string[], required: string[]): string =>
-  JSON.stringify({
-    title,
-    description: `${title}.`,
-    type: "object",
-    additionalProperties: false,
-    required,
-    properties: Object.fromEntries(names.map((name) => [name, text])),
-  });
+const group = (names: string[], required: string[], more: object = {}): object => ({
+  type: "object",
+  additionalProperties: false,
+  required,
+  properties: { ...Object.fromEntries(names.map((name) => [name, text])), ...more },
+});
+const block = (title: string, names: string[], required: string[], more?: object): string =>
+  JSON.stringify({ title, description: `${title}.`, ...group(names, required, more) });
+const links = { type: "array", description: "Links.", items: group(["label", "href"], ["label"]) };
 
 const environment = await mockEnvironment(["jobs"], {
   "blocks/label-card/schema.json": block("Label card", ["heading", "text"], ["heading"]),
   "blocks/label-card/view.tsx": "export default () => null;\n",
   "blocks/media/schema.json": block("Media", ["heading", "eyebrow", "tone", "label", "layout"], []),
   "blocks/media/view.tsx": "export default () => null;\n",
+  "blocks/opening/schema.json": block("Opening", ["heading", "picture"], ["heading"], { links }),
+  "blocks/opening/view.tsx": "export default () => null;\n",
+  "blocks/shelf/schema.json": block("Shelf", ["picture", "side"], [], { links }),
+  "blocks/shelf/view.tsx": "export default () => null;\n",
 });
 
 const told = (blocks: string): string[] => readMockPage(`title: Home\nblocks:\n${blocks}`, environment).told;
@@ -55,11 +59,20 @@ describe("options that a block does not have, and that another has", () => {
     ],
     "begin another block where a name stands twice": [
       ["heading: A", "text: a", "eyebrow: b", "heading: c", "tone: d"],
-      '8:5 missing-type «eyebrow» | The block that begins with "eyebrow" has no type. | Its first line says what it is; these options are of - type: media. Block types: body, card-grid, hero, label-card, list, media, notice, prose, section.',
+      '8:5 missing-type «eyebrow» | The block that begins with "eyebrow" has no type. | Its first line says what it is; these options are of - type: media. Block types: body, card-grid, hero, label-card, list, media, notice, opening, prose, section, shelf.',
     ],
   };
   for (const [name, [lines, ...expected]] of Object.entries(cases))
     it(name, () => expect(toldOf(...lines)).toEqual(expected));
+});
+
+describe("names that nobody knows in an entry of a list", () => {
+  it("are told there, though what stands around the list could be another block", () => {
+    const lines = ["heading: a", "picture: b", "links:", "  - { label: c, rel: d, class: e }"];
+    expect(told(`  - type: opening\n${lines.map((line) => `    ${line}\n`).join("")}`)).toEqual([
+      '7:21 unknown-option «rel» | Entry 1 of "links" has no option "rel". | Options: label, href. The same holds in 1 more place.',
+    ]);
+  });
 });
 
 describe("a block far down a page", () => {
