@@ -50,6 +50,11 @@ export function moveSideways(file: LinesToRepair, at: number): LineRepair[] {
   const textAbove = nearest?.isText ? lines.slice(0, at).findLast(isContent) : undefined;
   const isHidden = (wanted: number): boolean =>
     !mayBeText && textAbove !== undefined && wanted > contentColumn(textAbove);
+  const opener = textAbove ?? (nearest && isContent(nearest) && opensText(nearest) ? nearest : undefined);
+  const firstOption = lines.findIndex((one, index) => index >= at && isContent(one) && isOption(one));
+  /** Names in the way of programs are no words: an option that goes into the text above would be lost. */
+  const isSunk = (end: number, wanted: number): boolean =>
+    opener !== undefined && wanted > contentColumn(opener) && firstOption !== -1 && firstOption < end;
   const group = endOfGroup(lines, at);
   let block = group;
   while (block < lines.length && (!isContent(lines[block]) || indentationOf(lines[block]!.text) >= margin))
@@ -60,6 +65,7 @@ export function moveSideways(file: LinesToRepair, at: number): LineRepair[] {
     at + 1,
     block,
     nextBlock === -1 ? lines.length : nextBlock,
+    ...(opener && firstOption > at ? [firstOption] : []),
     ...endsOfTranslated(lines, at),
   ]);
   const isItem = /^ *-(\s|$)/.test(line.text);
@@ -83,9 +89,9 @@ export function moveSideways(file: LinesToRepair, at: number): LineRepair[] {
   return [...columns]
     .filter((wanted) => wanted !== margin && !isSwallowed(wanted) && !isHidden(wanted))
     .flatMap((wanted) =>
-      [...new Set([...extents, neighbour(wanted), nextEntry(wanted)])].map((end) =>
-        sideways(file, at, end, wanted),
-      ),
+      [...new Set([...extents, neighbour(wanted), nextEntry(wanted)])]
+        .filter((end) => !isSunk(end, wanted))
+        .map((end) => sideways(file, at, end, wanted)),
     );
 }
 
@@ -180,5 +186,8 @@ function sideways({ text, lines }: LinesToRepair, at: number, end: number, wante
 
 /** An entry of a list that starts with a name. */
 const isItemOfNames = (line: PlacedLine): boolean => /^ *-\s/.test(line.text) && nameOf(line) !== undefined;
+
+/** A line with a name as options have them; sentences begin with a capital letter. */
+const isOption = (line: PlacedLine): boolean => /^[a-z]/.test(nameOf(line) ?? "");
 
 const opensText = ({ text }: PlacedLine): boolean => /[|>][-+\d]*\s*$/.test(text);

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from "vitest";
+import { applyFixes } from "../../renderer/commands/apply-fixes.ts";
 import { mockEnvironment, readMockPage } from "../support/mock-environment.ts";
 import { removeMockSites } from "../support/mock-site.ts";
 
@@ -45,6 +46,21 @@ it("tells the first name of a group that stands too far right, not the one below
 it("tells an entry that became words of the text above it", () => {
   const list = "  - type: card-grid\n    items:\n      - title: One\n        text: |\n          Words.\n";
   expect(told(`${list}          - title: Two\n        text: More.\n`)).toEqual(["8 wrong-indentation"]);
+});
+
+it("tells what is wrong with an option below a text, and does not make words of the text of it", () => {
+  const prose = "  - type: hero\n    heading: Home\n    text: |\n      Words.\n";
+  expect(told(`${prose}    picture: { file: a, words: b }\n`)).toEqual(["7 unknown-option"]);
+  expect(told(`${prose}    src: a\n    alt: b\n    align: start\n`)).toEqual(["7 unknown-option"]);
+});
+
+it("offers to indent the lines of a text that lost their margin, and no option below them", () => {
+  const hero = "  - type: hero\n    heading: Home\n    text: |\n";
+  const page = (margin: string): string =>
+    `title: Home\nblocks:\n${hero}${margin}One.\n\n${margin}Two: three.\n    id: a\n`;
+  const { problems } = readMockPage(page("    "), environment).page;
+  expect(problems.map(({ code }) => code)).toEqual(["wrong-indentation"]);
+  expect(applyFixes(page("    "), problems, { offers: true }).text).toBe(page("      "));
 });
 
 it("tells a sign in the margin, whether it stands there besides the spaces or in place of some", () => {
