@@ -32,11 +32,17 @@ function findWritten(text: string, node: TreeNode, part: Part): Span | undefined
   const match = [...source.matchAll(pattern)][before];
   if (!match) return marks === undefined ? undefined : findMarked(text, node, part, marks);
   const from = node.start + match.index;
-  const inner = marks === undefined ? undefined : patternOf(marks).exec(match[0]);
+  const inner =
+    marks === undefined ? undefined : (addressIn(match[0], marks) ?? patternOf(marks).exec(match[0]));
   if (inner) return { start: from + inner.index, end: from + inner.index + inner[0].length };
   // Of something longer than a line, its first line.
   const line = match[0].split("\n", 1)[0]!.trimEnd();
   return { start: from, end: from + line.length };
+}
+
+/** The address of a link whose words may say the same: `[program](program)`. */
+function addressIn(link: string, address: string): RegExpExecArray | null {
+  return new RegExp(`(?<=\\]\\(\\s*<?)${patternOf(address).source}`).exec(link);
 }
 
 /** The words of a link may come from elsewhere, and its address stand there all the same. */

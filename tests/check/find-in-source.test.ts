@@ -13,6 +13,15 @@ it("an address is found though the words of its link come from elsewhere", () =>
   const found = findInSource(text, node, { ...link, marks: "a@b.example" });
   expect(found && text.slice(found.start, found.end)).toBe("a@b.example");
 });
+it("an address is found behind its words, which may say the same", () => {
+  const written = "a: See the [visit](visit) page.\n";
+  const root = parseYaml(written).tree;
+  const value = root?.kind === "map" ? root.entries.get("a")!.value : root!;
+  const shown = "See the [visit](visit) page.";
+  const part = { start: shown.indexOf("["), end: shown.indexOf(")") + 1 };
+  const found = findInSource(written, value, { whole: shown, ...part, marks: "visit" });
+  expect(found?.start).toBe(written.lastIndexOf("visit"));
+});
 it("a link is found though its words come from elsewhere", () => {
   const found = findInSource(text, node, link);
   expect(found && text.slice(found.start, found.end)).toBe("[${site.email}](a@b.example)");
