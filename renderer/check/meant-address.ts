@@ -160,8 +160,14 @@ export function nameMeant(problem: Problem, site: CheckedSite): Problem {
     ...problem,
     ...wordingOf(named),
     params: named.params,
-    [named.fix === undefined ? "offer" : "fix"]: { range, text },
+    ...(isAround(value, problem) && { [named.fix === undefined ? "offer" : "fix"]: { range, text } }),
   };
+}
+
+/** Whether a problem marks a value alone, with its quotation marks or without; else words would go with the value. */
+function isAround(value: string, { range: { start, end } }: Problem): boolean {
+  const more = end.offset - start.offset - value.length;
+  return more === 0 || more === 2;
 }
 
 /** The path of a text or of a download that is not written as one, with the file of the site that was meant. */

@@ -1,3 +1,5 @@
+import { lstatSync } from "node:fs";
+import { join } from "node:path";
 import type { FileChange } from "../edit/operation.ts";
 import type { Problem } from "../model.ts";
 import { planOperation } from "../operations/plan-operation.ts";
@@ -45,10 +47,13 @@ export async function planFixes(
   offers: boolean,
 ): Promise<{ changes: FileChange[]; report: FixReport }> {
   const histories = new Map<string, FixHistory>();
-  if (byFile(site.problems).size > 0) {
-    const copy = makeScratchCopy(site.dir);
+  const wrong = [...byFile(site.problems).keys()];
+  if (wrong.length > 0) {
+    const copy = makeScratchCopy(site.dir, wrong.map(folderOf));
+    // What is linked there is the site's own.
+    const isCopied = (file: string): boolean => !lstatSync(join(copy.dir, folderOf(file))).isSymbolicLink();
     try {
-      await makeRounds(await openSite({ dir: copy.dir, checkOnly: true }), histories, offers);
+      await makeRounds(await openSite({ dir: copy.dir, checkOnly: true }), histories, offers, isCopied);
     } finally {
       copy.remove();
     }
@@ -67,12 +72,20 @@ export async function planFixes(
   return { changes, report };
 }
 
-async function makeRounds(site: Site, histories: Map<string, FixHistory>, offers: boolean): Promise<void> {
+/** The part of a site's folder that a file lies in. */
+const folderOf = (file: string): string => file.split("/")[0]!;
+
+async function makeRounds(
+  site: Site,
+  histories: Map<string, FixHistory>,
+  offers: boolean,
+  isCopied: (file: string) => boolean,
+): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const changes: FileChange[] = [];
     for (const [file, problems] of byFile(site.problems)) {
       const before = site.source(file);
-      if (before === undefined) continue;
+      if (before === undefined || !isCopied(file)) continue;
       const history = histories.get(file) ?? new FixHistory(before);
       histories.set(file, history);
       const corrections = history.next(problems, offers);

@@ -92,3 +92,20 @@ it("refuses corrections of a text that is another one, and two of the same text"
   expect(correct(both, both)).toHaveProperty("refused");
   expect(planOperation(files, { kind: "migrate", file: "data/jobs.json" })).toHaveProperty("refused");
 });
+
+it("an address in a text of its own is corrected without its words, and with a dry run not at all", async () => {
+  const texts = { "a.html": '<p><a href="about.html">about</a></p>', "a.md": "See [about](about.html).\n" };
+  const bodies = (name: string): string => page("Texts", `  - type: body\n    files: [/texts/${name}]\n`);
+  const dir = writeMockSite({
+    "pages/one.yaml": bodies("a.html"),
+    "pages/two.yaml": bodies("a.md"),
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [`public/texts/${name}`, text])),
+  });
+  const read = (): string[] =>
+    Object.keys(texts).map((name) => readFileSync(join(dir, "public/texts", name), "utf8"));
+  const { applied } = await fixSite(dir, { isDryRun: true, offers: true });
+  expect(applied).toBeGreaterThan(0);
+  expect(read()).toEqual(Object.values(texts));
+  await fixSite(dir, { isDryRun: false, offers: true });
+  expect(read()).toEqual(['<p><a href="/about">about</a></p>', "See [about](about.html).\n"]);
+});
