@@ -105,8 +105,8 @@ export function withMeantPage(fault: LinkFault, value: string, site: CheckedSite
     if (near === undefined) return fault;
     return { ...fault, params: { ...fault.params, meant: near }, offer: near } as LinkFault;
   }
-  // With a host in front, or what looks like one, another site may be meant.
-  const remedy = /^\/\/|^[\w.-]+:/.test(value) ? "offer" : "fix";
+  // With a host in front, or what looks like one, another site may be meant; the words of a link would be lost.
+  const remedy = /^\/\/|^[\w.-]+:|[<\]]/.test(value) ? "offer" : "fix";
   return { ...fault, params: { ...fault.params, meant }, [remedy]: meant } as LinkFault;
 }
 
@@ -125,7 +125,7 @@ export function withMeantPicture(fault: ImageFault, value: string, site: Checked
   if (fault.fix || fault.params.case === "folder" || /^data:/i.test(value)) return fault;
   const meant = meantPicture(value, site);
   if (!meant) return fault;
-  const isHere = meant.isSame && !/^[a-z]+:/i.test(value);
+  const isHere = meant.isSame && !/^[a-z]+:|[<\]]/i.test(value);
   return {
     code: fault.code,
     params: { ...fault.params, meant: meant.path } as ImageFault["params"],

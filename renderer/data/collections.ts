@@ -22,6 +22,7 @@ import { explainRows } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { addressFaults } from "./address-faults.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
@@ -121,12 +122,19 @@ export function readCollection(
   const written = readDataFile(siteDir, file, { name, schema });
   const read = version?.(file, written) ?? written;
   const { collection, drafts } = lookAt(name, file, read, schema, isSound ? undefined : check, zone);
-  const again = (text: string) =>
-    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone).drafts;
+  const lookAgain = (text: string) =>
+    lookAt(name, file, readDataText(text, read.kind, { name, schema }), schema, check, zone);
+  const again = (text: string) => lookAgain(text).drafts;
+  const withAddresses = (text: string) => {
+    const next = lookAgain(text);
+    return [...next.drafts, ...addressFaults(next.collection.references, drafts)];
+  };
   // How lines were moved or lost is a question for YAML alone.
   const isYaml = read.kind === "yaml";
   const explained = isYaml && !version ? explainRows(read.text, drafts, again) : drafts;
-  const settled = version ? drafts : settleRepairs(read.text, explained, again, { isUnread: !read.tree });
+  const settled = version
+    ? drafts
+    : settleRepairs(read.text, explained, withAddresses, { isUnread: !read.tree });
   const told = isYaml
     ? dropFollowers(read.text, settled)
     : joinRows(read.table ? joinPartedRows(settled, read.table) : settled);

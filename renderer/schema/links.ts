@@ -32,7 +32,7 @@ export function findLinkFault(value: string): LinkFault | undefined {
   if (!meant || !("shown" in fault.params) || faultOf(meant.address)?.code === "bad-link") return fault;
   const named = { ...fault, params: { ...fault.params, meant: meant.address } } as LinkFault;
   // What was to be shown in its place would be lost.
-  return { ...named, [meant.isSure && !value.includes("|") ? "fix" : "offer"]: meant.address };
+  return { ...named, [meant.isSure && !/[|<\]]/.test(value) ? "fix" : "offer"]: meant.address };
 }
 
 function faultOf(value: string): LinkFault | undefined {

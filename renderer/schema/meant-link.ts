@@ -1,3 +1,5 @@
+import { readLinked } from "../yaml/linked-value.ts";
+
 /** An address that was meant, and whether no other can have been. */
 export interface MeantLink {
   address: string;
@@ -10,8 +12,10 @@ const FILES =
 const MAIL = /^[\w.+%-]+@[\w-]+(?:\.[\w-]+)+(?:\?[a-z]+=\S*)?$/i;
 const NUMBER = /^\+?\(?\d[\d ().-]{5,}$/;
 
-/** Without the signs that a text puts around an address, or behind it. */
+/** Without the signs that a text puts around an address, or behind it, and without the words of a link. */
 export function bareAddress(value: string): string {
+  const linked = readLinked(value.trim());
+  if (linked) return linked.address;
   const inner = /^[<(["'“”„‘’«]+(.*?)[>)\]"'“”„‘’»]+$/.exec(value.trim())?.[1] ?? value.trim();
   // In a chat, the words that are shown stand behind the address.
   const address = /^(https?:\/\/[^|\s]+|mailto:[^|\s]+)\|/i.exec(inner)?.[1] ?? inner;

@@ -1,7 +1,8 @@
 import { type MapPlace, readMapPlace } from "../formats/map-links.ts";
 import { readBoolean } from "../formats/read-boolean.ts";
 import { readNumber } from "../formats/read-number.ts";
-import { inFlow, linkInFlow, quote } from "../yaml/line.ts";
+import { inFlow, quote } from "../yaml/line.ts";
+import { linkedInFlow, readLinked } from "../yaml/linked-value.ts";
 import { isWholeBinding } from "../yaml/tree.ts";
 import { lazyCheck } from "./compile-schema.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
@@ -30,7 +31,7 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
     accepted.has("number") || accepted.has("integer") ? numberMeant(text, schema) : undefined,
     accepted.has("boolean") ? asBoolean(text) : undefined,
     accepted.has("array") ? (asPlace(text, schema) ?? asList(value, text, schema)) : undefined,
-    accepted.has("object") ? (asLink(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
+    accepted.has("object") ? (asLinked(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
   return fitting.length === 1 ? fitting[0]!.written : undefined;
@@ -199,11 +200,13 @@ function ofWidths(value: object, schema: Schema): string | undefined {
   return isByWidth && fits(most, schema) ? String(most) : undefined;
 }
 
-/** A link of Markdown as the group of an action. */
-function asLink(text: string): Reading | undefined {
-  const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(text) ?? [];
-  if (label === undefined || href === undefined) return undefined;
-  return { value: { label, href }, written: linkInFlow(label, href) };
+/** A link or picture of Markdown or HTML as the group of an action or a picture. */
+function asLinked(text: string): Reading | undefined {
+  const linked = readLinked(text);
+  const written = linked && linkedInFlow(linked);
+  if (written === undefined) return undefined;
+  const { words, address, isPicture } = linked!;
+  return { value: isPicture ? { src: address, alt: words } : { label: words, href: address }, written };
 }
 
 /** Kinds of texts that lead somewhere. */

@@ -4,6 +4,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { findDoubledLines, findTwins } from "./doubled-entries.ts";
 import { includedIn } from "./include-tags.ts";
+import { pictureReadings } from "./linked-value.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import {
@@ -186,7 +187,8 @@ const codes = { "&": "yaml-anchor", "*": "yaml-alias", "!": "yaml-tag" } as cons
 function reserved(sign: keyof typeof codes, start: number, end: number, text: string): Draft {
   const whole = text.slice(start, end).trimEnd();
   const raw = whole.split("\n", 1)[0]!.trimEnd();
-  const isText = raw === whole && !/[{}[\]]/.test(raw);
+  const readings = sign === "!" && raw === whole ? pictureReadings(raw) : [];
+  const isText = raw === whole && (readings.length > 0 || !/[{}[\]]/.test(raw));
   const use = isText && /^ *- +$/.test(lineBefore(text, start)) ? includedIn(raw) : undefined;
   if (use !== undefined) {
     const offer = { start, end: start + raw.length, text: `use: ${use}` };
@@ -200,6 +202,9 @@ function reserved(sign: keyof typeof codes, start: number, end: number, text: st
     end: start + raw.length,
     path: [],
     ...(isText && { offer: { start, end: start + raw.length, text: quoted } }),
+    ...(readings.length > 0 && {
+      instead: readings.map((put) => ({ start, end: start + raw.length, text: put, isSure: false })),
+    }),
   };
 }
 

@@ -1,6 +1,15 @@
 import type { Draft } from "../problems/draft.ts";
 import { lastAtMost } from "../problems/last-at-most.ts";
-import { GUESSES, isBetter, judgeRepair, LACKS, OF_LINES, optionOf, type Tried } from "./judge-repair.ts";
+import {
+  GUESSES,
+  isBetter,
+  isByLines,
+  judgeRepair,
+  LACKS,
+  OF_LINES,
+  optionOf,
+  type Tried,
+} from "./judge-repair.ts";
 import { oddStartsOf, oddStepsOf } from "./layout-habits.ts";
 import {
   endOfGroup,
@@ -53,7 +62,7 @@ export function findRepair(
   const isFurther = createReachTest(text, before);
   // A value that goes on over lines may have swallowed those of which the opening is gone.
   const isOfLines = (one: Draft): boolean =>
-    OF_LINES.has(one.code) ||
+    isByLines(one) ||
     // Its name may have stayed behind on the line above.
     (one.code === "bad-name" && text[one.start] === ":") ||
     (OF_VALUES.has(one.code) && swallowsLines(text, one.start));

@@ -95,6 +95,11 @@ const OF_SIGNS = new Set([
   "yaml-tag",
 ]);
 
+/** Whether lines that are lost, doubled or moved may have brought a problem about. */
+export const isByLines = ({ code, instead }: Draft): boolean =>
+  // A link in the place of a value has readings of its own.
+  OF_LINES.has(code) && !(code === "markdown-in-plain-text" && instead);
+
 const countIn = (codes: ReadonlySet<string>, drafts: readonly Draft[]): number =>
   drafts.filter(({ code }) => codes.has(code)).length;
 
@@ -151,7 +156,7 @@ function judge(
         repaired.lineOf(one)?.isText === true
       ),
   ).length;
-  if (after.length - countIn(OF_LINES, after) < others) return undefined;
+  if (after.filter((one) => !isByLines(one)).length < others) return undefined;
   if (fresh.length === 0 && after.length + (isAlone ? 0 : 1) < before.length)
     return { problem, edits, text, problems: after, isLost: false, isById: false };
   const [only] = fresh;

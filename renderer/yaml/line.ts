@@ -30,8 +30,3 @@ export function inFlow(value: string | number): string {
     /^[\p{L}/][^,[\]{}"'#:]*$/u.test(value) && !/^(?:true|false|null|yes|no|on|off)$/i.test(value);
   return isPlain ? value : quote(value);
 }
-
-/** A label and where it leads, as the group that buttons and cards have. */
-export function linkInFlow(label: string, href: string): string {
-  return `{ label: ${inFlow(label)}, href: ${/[,{}[\]]|: | #/.test(href) ? quote(href) : href} }`;
-}

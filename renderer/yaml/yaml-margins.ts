@@ -99,7 +99,8 @@ function findNamelessList(text: string, line: Line): { dash: number; value: Line
 /** A text of a list that starts in another column than the text above it: no name without its colon. */
 export function explainStrayItem(text: string, at: number, error: YAMLParseError): Explanation | undefined {
   const line = lineAt(text, at);
-  const isItem = /^ *-\s[^:]*$/.test(line.text) && !(/^ *- +[%@`*&!]/.test(line.text) && isFirst(text, line));
+  const isItem =
+    /^ *-\s[^:]*$/.test(line.text) && !(/^ *- +[%@`*&!"'[{]/.test(line.text) && isFirst(text, line));
   return isItem && marginBelow(text, line) <= indentationOf(line.text)
     ? explainMargin(text, at, error)
     : undefined;

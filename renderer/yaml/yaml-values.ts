@@ -4,7 +4,8 @@ import { findEditMark } from "../problems/edit-marks.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
 import { includedIn } from "./include-tags.ts";
-import { indentationOf, type Line, lineAt, linkInFlow, quote } from "./line.ts";
+import { indentationOf, type Line, lineAt, quote } from "./line.ts";
+import { linkedInFlow, pictureReadings } from "./linked-value.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
@@ -140,11 +141,15 @@ function explainSign(value: string): ValueFault | undefined {
   const put = quote(value);
   // Where a text is no Markdown, it is meant without the signs.
   const bare = value.replace(/^(\*{1,3})([^*\s][^*]*)\1/, "$2");
+  const instead = [
+    ...pictureReadings(value),
+    ...(bare === value ? [] : [/: | #|^[^\p{L}\d]/u.test(bare) ? quote(bare) : bare]),
+  ];
   const fault = (code: "yaml-alias" | "yaml-anchor" | "yaml-tag"): ValueFault => ({
     fault: { code, params: { sign, quoted: put } },
     put,
     isSure: false,
-    ...(bare !== value && { instead: [/: | #|^[^\p{L}\d]/u.test(bare) ? quote(bare) : bare] }),
+    ...(instead.length > 0 && { instead }),
   });
   const tag = /^\{[%#].*?[%#]\}/.exec(value)?.[0];
   if (tag !== undefined) return { fault: { code: "template-tag", params: { tag } }, put, isSure: false };
@@ -247,7 +252,10 @@ function explainBracket(value: string): ValueFault | undefined {
       severity: "error",
       put: label,
       isSure: false,
-      instead: [address, ...(label !== "" && address !== "" ? [linkInFlow(label, address)] : [])],
+      instead: [
+        address,
+        ...[false, true].map((isPicture) => linkedInFlow({ words: label, address, isPicture })),
+      ].flatMap((one) => one ?? []),
     };
   }
   const close = closingOf(value);

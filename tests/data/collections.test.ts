@@ -102,6 +102,13 @@ describe("rows", () => {
     expect(result.collection).toMatchObject({ isBroken: true, isUnreadable: false });
   });
 
+  it("that hold a picture of Markdown where its path belongs are offered the path", () => {
+    for (const written of ["![Ada](/images/ada.svg)", "[Ada](/images/ada.svg)"]) {
+      const { problems } = read(`- id: ada\n  name: Ada\n  photo: ${written}\n`).collection;
+      expect(problems.map(({ offer }) => offer?.text)).toEqual(["/images/ada.svg"]);
+    }
+  });
+
   it("that are none need no more than []", () => {
     const { collection } = read("[]\n");
     expect(collection).toMatchObject({ rows: [], problems: [], isBroken: false, isUnreadable: false });

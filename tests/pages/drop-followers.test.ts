@@ -63,6 +63,11 @@ it("offers to indent the lines of a text that lost their margin, and no option b
   expect(applyFixes(page("    "), problems, { offers: true }).text).toBe(page("      "));
 });
 
+it("tells a link of Markdown as the first entry of a list once", () => {
+  const grid = "  - type: card-grid\n    items:\n";
+  expect(told(`${grid}      - [Jobs](/jobs)\n      - title: Two\n`)).toEqual(["5 markdown-in-plain-text"]);
+});
+
 it("tells a sign in the margin, whether it stands there besides the spaces or in place of some", () => {
   for (const margin of [".   ", ".  ", ".    ", "  x "])
     expect(told(`  - type: hero\n    text: Words.\n${margin}heading: Home\n`)).toEqual(["5 stray-sign"]);

@@ -90,6 +90,7 @@ describe("what a value of another kind was meant to be", () => {
     ["/tickets", labelled, undefined],
     ["[Ask us](/visit#ask)", link, "{ label: Ask us, href: /visit#ask }"],
     ["[Ask us](/visit)", labelled, undefined],
+    ['<a href="/visit">Ask us</a>', link, "{ label: Ask us, href: /visit }"],
     ["Ticket", { ...labelled, required: ["label", "note"] }, undefined],
     ["Ticket", { type: "object", additionalProperties: { type: "string" } }, undefined],
     [["a"], { type: "string" }, undefined],
