@@ -346,7 +346,7 @@ export const siteProblems: Record<string, ProblemKind> = {
     severity: "error",
     title: "An unknown icon",
     cause: "The icon is not among those that the site ships.",
-    cure: "Choose one of renderer/ui/icon-names.json.",
+    cure: "Choose one by its name: all are shown at /__blocks while npm start runs.",
     example: {
       wrong: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circut }]\n`,
       right: `${hero("heading: Home")}  - type: card-grid\n    heading: Cards\n    items: [{ title: One, icon: brain-circuit }]\n`,

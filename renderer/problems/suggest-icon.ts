@@ -52,6 +52,10 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
 
 const byWord = new Map(Object.entries(WORDS).flatMap(([name, words]) => words.map((word) => [word, name])));
 
+/** What other sets of icons write in front of a name: `fa-solid fa-users`, `mdi:account`. */
+const FOREIGN =
+  /^(?:fa[srlbd]?[ -](?:(?:solid|regular|light|brands)[ -])?(?:fa-)?|(?:bi|mdi|ri|ti|lucide|tabler|icon|heroicons?|material-symbols|material-icons)[-: _]+)/i;
+
 /** The icon that was meant: another word for it, or one that is spelt like it. */
 export function suggestIcon(
   value: string,
@@ -60,5 +64,10 @@ export function suggestIcon(
   const meant = byWord.get(value.toLowerCase().replaceAll(/[\s_]+/g, "-"));
   if (meant !== undefined && icons.includes(meant)) return { icon: meant, isSpelling: false };
   const near = suggest(value, icons);
-  return near === undefined ? undefined : { icon: near, isSpelling: true };
+  if (near !== undefined) return { icon: near, isSpelling: true };
+  const bare = value.replace(FOREIGN, "");
+  if (bare === value) return undefined;
+  if (icons.includes(bare)) return { icon: bare, isSpelling: false };
+  const other = byWord.get(bare.toLowerCase());
+  return other !== undefined && icons.includes(other) ? { icon: other, isSpelling: false } : undefined;
 }

@@ -89,8 +89,10 @@ function explainType(found: Case): Draft {
   const parted = several && explainSeveral(several, found);
   if (parted) return parted;
   const accepted = acceptedTypes(schema);
-  const numbers = accepted.has("number") || accepted.has("integer") ? numbersIn(error.data) : undefined;
-  const edits = numbers && /\/\d+$/.test(error.instancePath) ? asEntries(numbers, at) : undefined;
+  const isEntry = /\/\d+$/.test(error.instancePath);
+  const isNumber = accepted.has("number") || accepted.has("integer");
+  const numbers = isEntry && isNumber ? numbersIn(error.data) : undefined;
+  const edits = numbers && asEntries(numbers, at);
   const options = Object.keys(schema.properties ?? {});
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
   const { node, text = "" } = at;

@@ -1,7 +1,8 @@
 import { hasForm } from "./compile-schema.ts";
+import { isWeekdayOf, monthNamed } from "./day-names.ts";
 import type { Schema } from "./schema-types.ts";
 
-/** How names of months begin: in English, German and French. */
+/** How names of months begin that are cut or lack their accents: in English, German and French. */
 const MONTHS = [
   /^jan/,
   /^(?:feb|fév|fev)/,
@@ -52,20 +53,28 @@ function mailAddress(value: string): string | undefined {
   return /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(address) ? address : undefined;
 }
 
-/** `9:00`, `9.30`, `3 pm`, `9 Uhr`, `9h30` as hours and minutes. */
+/** `9:00`, `9.30`, `3 pm`, `9 Uhr`, `9h30`, `godz. 9` as hours and minutes. */
 function hour(value: string): string | undefined {
-  const [, hours = "", minutes = "00", half = "", unit = ""] =
-    /^(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:([ap]\.?m\.?)|(Uhr|h|heures?|o[’']clock))?$/i.exec(
+  const [, word = "", hours = "", minutes = "00", half = "", unit = ""] =
+    /^(?:(godz(?:ina|\.)?|kl\.?|um|at|o|à)\s*)?(\d{1,2})(?:\s?[:.h]\s?(\d{2}))?\s*(?:([ap]\.?m\.?)|(Uhr|h|hod\.?|heures?|o[’']clock))?$/i.exec(
       value.trim(),
     ) ?? [];
-  if (hours === "" || (half + unit === "" && !/[:.h]/.test(value))) return undefined;
+  if (hours === "" || (word + half + unit === "" && !/[:.h]/.test(value))) return undefined;
   const isLate = /^p/i.test(half);
   const number = half === "" ? Number(hours) : (Number(hours) % 12) + (isLate ? 12 : 0);
   return number < 24 && Number(minutes) < 60 ? `${two(number)}:${minutes}` : undefined;
 }
 
-/** A day with its parts in another order, where no other order is possible. */
+/** A day, perhaps with the name of its day of the week in front, and with what people write behind a year. */
 function day(value: string): string | undefined {
+  const bare = value.trim().replace(/(?<=\d{4})\s*(?:r\.|roku|г\.|р\.)$/, "");
+  const [, weekday, rest] = /^(\p{L}+\.?),?\s+(?:den\s+|dnia\s+|le\s+)?(\d.*)$/u.exec(bare) ?? [];
+  const date = orderedDay(bare) ?? (rest && orderedDay(rest));
+  return date && (rest === undefined || orderedDay(bare) || isWeekdayOf(weekday!, date)) ? date : undefined;
+}
+
+/** A day with its parts in another order, where no other order is possible. */
+function orderedDay(value: string): string | undefined {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value);
   if (iso) return dayOf(iso[1]!, iso[2]!, iso[3]!);
   const dots = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(value);
@@ -77,11 +86,11 @@ function day(value: string): string | undefined {
     return Number(second) > 12 ? dayOf(year, first, second) : undefined;
   }
   const named =
-    /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?<month>\p{L}{3,9})\.?,?\s+(?<year>\d{4})$/u.exec(value) ??
-    /^(?<month>\p{L}{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u.exec(value);
+    /^(?<day>\d{1,2})(?:st|nd|rd|th|er|\.)?\s+(?<month>\p{L}{1,12})\.?,?\s+(?<year>\d{4})$/u.exec(value) ??
+    /^(?<month>\p{L}{3,12})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+(?<year>\d{4})$/u.exec(value);
   const name = named?.groups?.month?.toLowerCase() ?? "";
-  const month = MONTHS.findIndex((beginning) => beginning.test(name)) + 1;
-  return named?.groups && month > 0 ? dayOf(named.groups.year!, String(month), named.groups.day!) : undefined;
+  const month = MONTHS.findIndex((beginning) => beginning.test(name)) + 1 || monthNamed(name);
+  return named?.groups && month ? dayOf(named.groups.year!, String(month), named.groups.day!) : undefined;
 }
 
 function dayOf(year: string, month: string, date: string): string | undefined {

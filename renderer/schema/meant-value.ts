@@ -10,8 +10,15 @@ import { pairOf } from "./meant-pair.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
-/** Words of switches that no spreadsheet shows. */
-const SWITCHES: Record<string, boolean> = { on: true, off: false };
+/** Words and signs of switches that no spreadsheet shows. */
+const SWITCHES: Record<string, boolean> = {
+  on: true,
+  off: false,
+  "✓": true,
+  "✔": true,
+  "✗": false,
+  "✘": false,
+};
 
 /**
  * What one value was meant to be that is of another kind than its schema wants: a number with a decimal comma, `ja` for

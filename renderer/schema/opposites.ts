@@ -1,3 +1,5 @@
+import { readBoolean } from "../formats/read-boolean.ts";
+
 /** What a name of another system comes to in a switch that there is. */
 export interface Switch {
   name: string;
@@ -25,9 +27,6 @@ const switches: Record<string, { same?: readonly string[]; opposite?: readonly s
   closed: { same: ["collapsed", "folded"], opposite: ["open", "opened", "expanded"] },
 };
 
-const TRUE = /^(?:true|yes|on|1)$/i;
-const FALSE = /^(?:false|no|off|0)$/i;
-
 /**
  * The switch that a name from another system turns on or off: `noindex: true` is `index: false`, `published: true` is
  * `draft: false`. A no in front turns what any switch says.
@@ -50,7 +49,6 @@ export function switchMeant(wrong: string, written: string, names: readonly stri
 
 /** What a value says; `noindex, nofollow` of robots is a no. */
 function saidBy(written: string): boolean | undefined {
-  if (TRUE.test(written)) return true;
-  if (FALSE.test(written) || /^(?:noindex|none)\b/i.test(written)) return false;
-  return /^(?:index|all)\b/i.test(written) ? true : undefined;
+  if (/^(?:off$|noindex\b|none\b)/i.test(written)) return false;
+  return /^(?:on$|index\b|all\b)/i.test(written) ? true : readBoolean(written);
 }

@@ -36,17 +36,18 @@ const synonyms: Record<string, readonly string[]> = {
 
 /** Words for one of a few values, from other tools and other spellings. */
 const valueSynonyms: Record<string, readonly string[]> = {
-  start: ["left"],
-  end: ["right"],
-  center: ["centre", "centered", "centred", "middle"],
-  small: ["s", "sm", "little"],
-  large: ["l", "lg", "big"],
-  wide: ["full", "full-width"],
-  none: ["no", "off"],
+  start: ["left", "links", "lewo", "lewa", "lewy", "gauche", "izquierda", "sinistra"],
+  end: ["right", "rechts", "prawo", "prawa", "prawy", "droite", "derecha", "destra"],
+  center: ["centre", "centered", "centred", "middle", "mitte", "środek", "centrum", "centro"],
+  small: ["s", "sm", "little", "klein", "mały", "mała", "małe", "petit", "pequeño", "piccolo"],
+  large: ["l", "lg", "big", "groß", "gross", "duży", "duża", "duże", "grand", "grande"],
+  tall: ["hoch", "wysoki", "wysoka", "haut", "alto"],
+  wide: ["full", "full-width", "breit", "szeroki", "szeroka", "large", "ancho"],
+  none: ["no", "off", "kein", "keine", "brak", "aucun", "aucune", "ninguno", "nessuno"],
   off: ["no", "none", "false", "disabled", "ignore"],
   warning: ["warn"],
-  light: ["white", "bright"],
-  dark: ["black", "night"],
+  light: ["white", "bright", "hell", "jasny", "jasna", "clair", "claro", "chiaro"],
+  dark: ["black", "night", "dunkel", "ciemny", "ciemna", "sombre", "oscuro", "scuro"],
 };
 
 /** The one value of a choice that an author may have meant by another word. */

@@ -114,7 +114,7 @@ it("pictures are looked for under public/", async () => {
 it("icons are named as in the list of icons", async () => {
   expect(await toldOf(cards("icon: brain-circuit", "icon: brain-cicuit", "icon: nothing-like-it"))).toEqual([
     '10:27 unknown-icon «brain-cicuit» | There is no icon "brain-cicuit". | Did you mean "brain-circuit"? | fix: brain-circuit',
-    '11:27 unknown-icon «nothing-like-it» | There is no icon "nothing-like-it". | The icons are listed in renderer/ui/icon-names.json.',
+    '11:27 unknown-icon «nothing-like-it» | There is no icon "nothing-like-it". | All icons are shown by name at /__blocks while npm start runs.',
   ]);
 });
 

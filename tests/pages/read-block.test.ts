@@ -151,7 +151,7 @@ const kinds: Record<string, [text: string, ...told: string[]]> = {
   icons: [
     '  - type: card-grid\n    items:\n      - { title: A, icon: arrow-rigth }\n      - { title: B, icon: zebra }\n      - { title: C, icon: arrow-right }\n      - { title: D, icon: "${site.brand}" }\n',
     '5:27 unknown-icon «arrow-rigth» | There is no icon "arrow-rigth". | Did you mean "arrow-right"? | arrow-right',
-    '6:27 unknown-icon «zebra» | There is no icon "zebra". | The icons are listed in renderer/ui/icon-names.json.',
+    '6:27 unknown-icon «zebra» | There is no icon "zebra". | All icons are shown by name at /__blocks while npm start runs.',
   ],
   "a misspelt field": [
     "  - type: list\n    filter: departmnt\n    source: jobs\n    item: { type: hero, heading: A }\n",

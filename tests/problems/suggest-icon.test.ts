@@ -10,6 +10,9 @@ test.each([
   ["home", "house"],
   ["calender", "calendar"],
   ["braincircuit", "brain-circuit"],
+  ["fa-users", "users"],
+  ["fa-solid fa-envelope", "mail"],
+  ["mdi:calendar", "calendar"],
 ])("who writes %s means %s", (written, meant) => expect(suggestIcon(written, icons)?.icon).toBe(meant));
 
 test("nothing is made up for a word that is like no icon", () => {

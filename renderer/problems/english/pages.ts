@@ -114,7 +114,7 @@ const blockWords = {
   "unknown-icon": ({ icon, guess }: { icon: string; guess?: string }) =>
     words(
       `There is no icon "${icon}".`,
-      guess ? didYouMean(guess) : "The icons are listed in renderer/ui/icon-names.json.",
+      guess ? didYouMean(guess) : "All icons are shown by name at /__blocks while npm start runs.",
     ),
 
   /** `bare`: the name is right, but has its folder or ending with it. */
