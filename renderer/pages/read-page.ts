@@ -249,7 +249,10 @@ function readValues(
     // They are read against the blocks, not against the schema of the file.
     if (defaults.value.kind === "map") data.defaults = {};
   }
-  if (blocks) data.blocks = read(blocks);
+  // Of what a sign has made a text, nothing is a binding.
+  const written = blocks?.value;
+  if (written?.kind === "scalar" && written.isBlock) data.blocks = String(written.value);
+  else if (blocks) data.blocks = read(blocks);
   if (page.kind === "shared") page.above = above;
   page.once = above.flatMap(({ type, path, isOnce }) => (isOnce ? [[type, Number(path[1])]] : []));
   return { data, hasTimes: reader.context.hasTimes === true };

@@ -54,7 +54,9 @@ export type DashFault =
   | { case: "lines" | "group" | "pairs"; entry: string }
   | { case: "single" }
   /** A name that stands between a list and its own. */
-  | { case: "above"; name: string };
+  | { case: "above"; name: string }
+  /** The sign in front makes a text of the lines below. */
+  | { case: "text"; sign: string };
 
 /** A value as it is shown: a text at most 60 characters long; lists and groups are empty. */
 export type Shown = string | number | boolean | null | readonly never[] | Record<string, never>;
@@ -70,7 +72,7 @@ export interface Limits {
 
 /** What is kept of a value for a problem. */
 export function shownValue(value: unknown): Shown {
-  if (typeof value === "string") return shorten(value);
+  if (typeof value === "string") return shorten(value.trim().replace(/\s*\n\s*/g, " "));
   if (Array.isArray(value)) return [];
   return typeof value === "object" && value !== null ? {} : (value as Shown);
 }

@@ -22,6 +22,7 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
   if (!node || text === undefined) return undefined;
   const accepted = acceptedTypes(schema);
   const entries = Array.isArray(schema.items) ? undefined : schema.items;
+  if (node.kind === "scalar" && node.isBlock) return unText(node, text, accepted);
   if (node.kind === "scalar" && accepted.has("array"))
     return entries && takes(entries, "string") ? dashLines(node, text) : undefined;
   if (node.kind === "map" && accepted.has("array"))
@@ -35,6 +36,24 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
 function takes(schema: Schema, type: string): boolean {
   const types = acceptedTypes(schema);
   return types.size === 0 || types.has(type);
+}
+
+/** A list or a group that the sign of a text in front of it has made a text. */
+function unText(
+  { start, end }: ScalarNode,
+  text: string,
+  accepted: ReadonlySet<string>,
+): MeantShape | undefined {
+  const [, opening, sign, first = ""] =
+    /^(\s*([|>][-+\d]*)[^\S\n]*)\n\s*(\S.*)/.exec(text.slice(start, end)) ?? [];
+  const isMeant = /^-\s/.test(first)
+    ? accepted.has("array")
+    : /^[\w-]+:(?:\s|$)/.test(first) && accepted.has("object");
+  if (opening === undefined || !isMeant) return undefined;
+  return {
+    dash: { case: "text", sign: sign! },
+    offer: { start: text.slice(0, start).trimEnd().length, end: start + opening.length, text: "" },
+  };
 }
 
 /** Lines that are meant as an entry each, and that YAML reads as one text. */

@@ -32,7 +32,8 @@ export function explainSyntaxError(text: string, document: Document.Parsed): Exp
   if (cut) return cut;
   const inFlow = explainFlow(text, at);
   if (inFlow) return inFlow;
-  const flow = findOpenBracket(text, document, error) ?? explainOpenAbove(text, at);
+  const flow =
+    findOpenBracket(text, document, error) ?? explainOpenAbove(text, at) ?? explainEmptyAbove(text, at);
   if (flow) return flow;
   const glued = explainGluedDashAbove(text, at);
   if (glued) return glued;
@@ -66,6 +67,25 @@ function explainOpenAbove(text: string, at: number): Explanation | undefined {
   const edit = { start: start - gap.length, end: start + 1, text: "" };
   const params = { open, close: open === "[" ? "]" : "}", isOverLines: true };
   return { code: "unclosed-bracket", params, start, end: start + 1, path: [], offer: edit, edits: [edit] };
+}
+
+/** Brackets with nothing in them behind a name, as editors put them there, above the entries or options that it has. */
+function explainEmptyAbove(text: string, at: number): Explanation | undefined {
+  const line = lineAt(text, at);
+  if (line.start === 0) return undefined;
+  let above = lineAt(text, line.start - 1);
+  while (/^\s*(#|$)/.test(above.text) && above.start > 0) above = lineAt(text, above.start - 1);
+  const empty = /^( *)((?:- +)*[\w$-]+:)(\s+)(\[ *\]|\{ *\})\s*$/.exec(above.text);
+  if (!empty) return undefined;
+  const [, margin = "", name = "", gap = "", sign = ""] = empty;
+  const own = indentationOf(line.text);
+  const column = margin.length + /^(?:- +)*/.exec(name)![0].length;
+  const isBelow = sign.startsWith("[") ? /^ *-\s/.test(line.text) && own >= column : own > column;
+  if (!isBelow) return undefined;
+  const start = above.start + margin.length + name.length + gap.length;
+  const edit = { start: start - gap.length, end: start + sign.length, text: "" };
+  const params = { sign, isEmpty: true as const };
+  return { code: "surplus-sign", params, start, end: edit.end, path: [], fix: edit, edits: [edit] };
 }
 
 /** Several plain values behind the bracket that opens their list. */

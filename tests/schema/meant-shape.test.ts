@@ -52,6 +52,13 @@ describe("dashes of lists", () => {
       "a:\n    label: Ask\n    href: /ask\n",
     ],
     [
+      "became a text by the sign in front of them",
+      texts,
+      "a: |\n  - One\n  - Two\n",
+      '1:4 wrong-type «|» | "a" must be a list, not the text "- One - Two". | Delete the |, which makes one text of the lines below.',
+      "a:\n  - One\n  - Two\n",
+    ],
+    [
       "and brackets are too many",
       group,
       "a: [{ label: Ask, href: /ask }]\n",

@@ -159,3 +159,21 @@ describe("brackets that are not closed", () => {
   };
   it.each(Object.entries(cases))("%s", comesOut);
 });
+
+describe("brackets with nothing in them", () => {
+  const said = (sign: string): string =>
+    `${sign} says that there is nothing here, and more stands below it. | Delete ${sign}`;
+  const cases: Cases = {
+    "above the entries of a list": [
+      "a: []\n  - b\n  - c\nd: 1\n",
+      { a: ["b", "c"], d: 1 },
+      `1:4 surplus-sign «[]» | ${said("[]")} | a:\n  - b\n  - c\nd: 1\n`,
+    ],
+    "above the options of a group": [
+      "- a: {}\n\n    b: 1\n",
+      [{ a: { b: 1 } }],
+      `1:6 surplus-sign «{}» | ${said("{}")} | - a:\n\n    b: 1\n`,
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});

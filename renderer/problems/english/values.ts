@@ -128,6 +128,7 @@ function dashCure(fault: DashFault): string {
   if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";
   if (fault.case === "above")
     return `The entries stand right below the name of the list: delete the line "${fault.name}:".`;
+  if (fault.case === "text") return `Delete the ${fault.sign}, which makes one text of the lines below.`;
   if (fault.case === "pairs") return `Each is an entry of its own, whose texts have names: ${fault.entry}`;
   return fault.case === "lines"
     ? `Put a dash and a space in front of each line, as in: ${fault.entry}`

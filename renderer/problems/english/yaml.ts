@@ -348,11 +348,14 @@ const lineWords = {
     );
   },
 
-  "surplus-sign": ({ sign }: { sign: string }) =>
-    words(
-      sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
-      sign === "," ? "Keep one of them." : "Delete it.",
-    ),
+  /** `isEmpty`: brackets with nothing in them, above what should stand in them. */
+  "surplus-sign": ({ sign, isEmpty }: { sign: string; isEmpty?: true }) =>
+    isEmpty
+      ? words(`${sign} says that there is nothing here, and more stands below it.`, `Delete ${sign}`)
+      : words(
+          sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
+          sign === "," ? "Keep one of them." : "Delete it.",
+        ),
 
   "stray-sign": ({ sign }: { sign: string }) =>
     words(
