@@ -2,7 +2,7 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
-import { optionNames } from "../schema/read-schema.ts";
+import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Entry, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
@@ -32,6 +32,19 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     });
     return;
   }
+  const used = keys.find(({ key, value }) => USED_AS.test(key) && nameOfList(value, environment));
+  if (used) {
+    reportList(used, block, path, context);
+    return;
+  }
+  const opening = keys.find(({ key }) => key !== "id");
+  if (opening && isTypeElsewhere(opening, environment)) {
+    const place = { start: opening.keyStart, end: opening.keyEnd };
+    const params = { misspelt: opening.key, block };
+    const offer = { ...place, text: "type" };
+    drafts.push({ code: "unknown-option", params, ...place, path: [...path, opening.key], offer });
+    return;
+  }
   const isKeyed = first && isNamedByType(first, keys.length) && environment.blockTypes.has(first.key);
   const fits = isKeyed ? [] : typesWith(node, environment);
   drafts.push({
@@ -46,6 +59,34 @@ export function reportMissingType(node: MapNode, block: BlockPlace, path: Path, 
     path,
     ...(isKeyed && offerOfKeyed(first, text)),
   });
+}
+
+/** Whether the first name of a block says its type, as other systems call it: `component: hero`. */
+function isTypeElsewhere({ key, value }: Entry, { blockTypes }: ReadContext["environment"]): boolean {
+  const type = value.kind === "scalar" && !value.isBlock ? blockTypes.get(value.source) : undefined;
+  const own = type && optionSchema(type.schema, key);
+  return type !== undefined && (own === undefined || !acceptedTypes(own).has("string"));
+}
+
+/** How other systems say that a list of blocks is put in. */
+const USED_AS = /^(?:block|component|include|import|insert|partial|ref|reuse|shared|snippet|template)$/i;
+
+/** The shared list that a value names. */
+function nameOfList(value: TreeNode, { shared }: ReadContext["environment"]): string | undefined {
+  return value.kind === "scalar" && shared?.names.includes(value.source) ? value.source : undefined;
+}
+
+/** A shared list behind another name than `use`. */
+function reportList(
+  { key, keyStart, keyEnd, value }: Entry,
+  block: BlockPlace,
+  path: Path,
+  { drafts, environment }: ReadContext,
+): void {
+  const place = { start: keyStart, end: keyEnd };
+  const params = { misspelt: key, block, list: nameOfList(value, environment)! };
+  const offer = { ...place, text: "use" };
+  drafts.push({ code: "unknown-option", params, ...place, path: [...path, key], offer });
 }
 
 /** Whether an entry may be the type of its block: it stands alone, or nothing stands in it. */
@@ -75,8 +116,14 @@ export function reportUnknownType(
   block: BlockPlace,
   span: Span,
   path: Path,
-  { environment, drafts }: ReadContext,
+  context: ReadContext,
 ): void {
+  const { environment, drafts } = context;
+  const entry = node.entries.get("type");
+  if (entry && nameOfList(entry.value, environment)) {
+    reportList(entry, block, path, context);
+    return;
+  }
   const types = [...environment.blockTypes.keys()];
   const at = { ...span, path: [...path, "type"] };
   const now = [...environment.blockTypes.values()].find(({ schema }) => schema["x-was"]?.includes(name));
@@ -85,8 +132,10 @@ export function reportUnknownType(
     drafts.push({ code: "renamed-block", params: { old: name, new: now.name }, ...at, fix });
     return;
   }
-  const near = suggest(name, types);
-  const called = near || name === PAGE_SLOT ? [] : typesCalled(name, node, environment);
+  const byName = name === PAGE_SLOT ? [] : typesCalled(name, node, environment);
+  // A word by which people look for a block is no slip of another's name.
+  const near = byName.length > 0 ? undefined : suggest(name, types);
+  const called = near ? [] : byName;
   const guess = near ?? (called.length === 1 ? called[0] : undefined);
   drafts.push({
     code: "unknown-block-type",

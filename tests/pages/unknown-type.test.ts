@@ -41,3 +41,17 @@ it.each([
 
 it("and not by any other word", async () =>
   expect(await told("type: gadget")).toEqual([expect.not.stringContaining("mean")]));
+
+it.each(["component", "name", "block"])("a type that is called %s as in other systems", async (key) =>
+  expect(await told(`${key}: prose\n    text: Hello`)).toEqual([
+    'unknown-option Did you mean "type"? type undefined',
+  ]),
+);
+
+it.each(["type", "include"])("a list of shared blocks behind %s", async (key) => {
+  const site = await mockSite({
+    "pages/_shared/call.yaml": "blocks:\n  - type: prose\n    text: Hello\n",
+    "pages/about.yaml": `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    id: team\n    heading: About\n  - ${key}: call\n`,
+  });
+  expect(site.problems.map(({ code, offer }) => [code, offer?.text])).toEqual([["unknown-option", "use"]]);
+});

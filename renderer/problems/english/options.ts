@@ -192,12 +192,18 @@ export const optionWords = {
 
   "missing-field": missing,
 
-  "unknown-option": (params: Unknown | { misspelt: string; block: BlockPlace }) =>
+  /** `list`: a shared list, which is what stands behind the name. */
+  "unknown-option": (params: Unknown | { misspelt: string; block: BlockPlace; list?: string }) =>
     "misspelt" in params
-      ? words(
-          `${blockName(params.block)} has "${params.misspelt}" where its type should be.`,
-          didYouMean("type"),
-        )
+      ? params.list !== undefined
+        ? words(
+            `"${params.list}" is a list of shared blocks, which stands behind "use", not behind "${params.misspelt}".`,
+            `Write "use: ${params.list}".`,
+          )
+        : words(
+            `${blockName(params.block)} has "${params.misspelt}" where its type should be.`,
+            didYouMean("type"),
+          )
       : unknown(params),
 
   "sort-direction": ({ meant }: { meant: string }) =>
