@@ -1,3 +1,4 @@
+import { followColumn } from "./follow-column.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn } from "./line-repair.ts";
 import { editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
@@ -90,6 +91,7 @@ export function findListSigns(
   const [, margin, sign, gap] = match as unknown as [string, string, string, string];
   const column = margin.length;
   const edits: TextEdit[] = [];
+  let entries = 0;
   let next = at;
   if (isOption(lines, at, column)) {
     const edit = { start: first.start + column, end: first.start + match[0].length, text: "" };
@@ -106,7 +108,10 @@ export function findListSigns(
     if (!own || own[1]!.length !== column || /\d/.test(own[2]!) !== /\d/.test(sign)) break;
     if (own[2] !== sign && !/\d/.test(sign)) break;
     const start = line.start + column;
-    edits.push({ start, end: start + own[2]!.length + own[3]!.length, text: "- " });
+    const width = own[2]!.length + own[3]!.length;
+    const columns = { dash: column, old: column + width, new: column + 2 };
+    edits.push({ start, end: start + width, text: "- " }, ...followColumn(text, line, columns));
+    entries += 1;
     next = index + 1;
   }
   const start = first.start + column;
@@ -120,7 +125,7 @@ export function findListSigns(
       params: {
         sign,
         entry: first.text.slice(column + sign.length + gap.length).trim(),
-        ...(edits.length > 1 && { entries: edits.length }),
+        ...(entries > 1 && { entries }),
       },
       start,
       end: start + sign.length,
@@ -128,7 +133,7 @@ export function findListSigns(
       ...(isCounted ? { offer: repair } : { fix: repair }),
       edits,
     },
-    next: edits.length === 1 ? at + 1 : next,
+    next: entries === 1 ? at + 1 : next,
   };
 }
 

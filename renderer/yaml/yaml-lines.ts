@@ -1,14 +1,16 @@
 import type { Fault } from "../problems/draft.ts";
 import { findLookAlike } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
+import { followColumn } from "./follow-column.ts";
 import { indentationOf, type Line, lineAt } from "./line.ts";
+import { editedRange } from "./placed-lines.ts";
 import { explainValue } from "./yaml-values.ts";
 
 /** Explains a mistake that can be seen in its line alone: a colon in a text, a dash without a space … */
 export function explainLine(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
   const here = explainNames(line) ?? explainValue(line, text);
-  if (here) return here;
+  if (here) return withFollowers(here, line, text);
   // YAML joins a word without a colon to the line below and complains there, or the other way round.
   if (line.end < text.length) {
     const below = lineAt(text, line.end + 1);
@@ -30,9 +32,19 @@ export function explainGluedDashAbove(text: string, at: number): Explanation | u
     const own = indentationOf(line.text);
     if (isRemark(line) || own > margin) continue;
     const found = own === margin ? explainNames(line) : undefined;
-    return found?.code === "glued-dash" ? found : undefined;
+    return found?.code === "glued-dash" ? withFollowers(found, line, text) : undefined;
   }
   return undefined;
+}
+
+/** A glued dash with the lines of its entry that stand in the column of its name. */
+function withFollowers(found: Explanation, line: Line, text: string): Explanation {
+  if (found.code !== "glued-dash") return found;
+  const dash = found.start - line.start;
+  const below = followColumn(text, line, { dash, old: dash + 1, new: dash + 2 });
+  if (below.length === 0) return found;
+  const edits = [...(found.edits ?? []), ...below];
+  return { ...found, edits, fix: editedRange(text, found.start, below.at(-1)!.end, edits) };
 }
 
 /** A name, and the dash, the colon and the spaces around it. */
