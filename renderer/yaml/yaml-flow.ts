@@ -8,7 +8,7 @@ export function explainFlow(text: string, at: number): Explanation | undefined {
   const line = lineAt(text, at);
   const surplus = findSurplus(line);
   if (surplus) return surplus;
-  const reserved = findReserved(line) ?? findCurlyQuotes(line);
+  const reserved = findReserved(line) ?? findCurlyQuotes(line) ?? findTextAfterQuote(line);
   if (reserved) return reserved;
   if (!/\{[^}]*:/.test(line.text)) return undefined;
   const other = findOtherComma(line);
@@ -60,6 +60,20 @@ function findReserved(line: Line): Explanation | undefined {
   const edit = { start, end, text: quote(match[1]) };
   const params = { sign: match[1][0]!, isBlock: false, quoted: edit.text };
   return { code: "reserved-character", params, start, end, path: [], fix: edit, edits: [edit] };
+}
+
+/** A value between brackets that begins with words in quotation marks and goes on behind them: `"Ada" and others`. */
+function findTextAfterQuote(line: Line): Explanation | undefined {
+  const match =
+    /^[^#]*?(?:: +|- +)[[{].*?(?<=[[,{] *|: +)((?:"[^"\n]*"|'[^'\n]*') +[^\s,{}[\]:#"'][^,{}[\]:#\n]*?)(?= *[,}\]])/.exec(
+      line.text,
+    );
+  if (!match?.[1]) return undefined;
+  const end = line.start + match[0].length;
+  const start = end - match[1].length;
+  const edit = { start, end, text: quote(match[1]) };
+  const params = { quoted: edit.text };
+  return { code: "text-after-quote", params, start, end, path: [], fix: edit, edits: [edit] };
 }
 
 /** A value between brackets in curly quotation marks, which do not hold together what is a sign of YAML in it. */

@@ -160,6 +160,23 @@ describe("brackets that are not closed", () => {
   it.each(Object.entries(cases))("%s", comesOut);
 });
 
+describe("words in quotation marks at the beginning of a text between brackets", () => {
+  const said = "Text follows after the closing quotation mark. | Put the text in quotation marks:";
+  const cases: Cases = {
+    "in a group": [
+      'a: { b: "One" and two, c: 1 }\n',
+      { a: { b: '"One" and two', c: 1 } },
+      `1:9 text-after-quote «"One" and two» | ${said} '"One" and two' | a: { b: '"One" and two', c: 1 }\n`,
+    ],
+    "in a list": [
+      "a: [x, 'One' and two]\n",
+      { a: ["x", "'One' and two"] },
+      `1:8 text-after-quote «'One' and two» | ${said} "'One' and two" | a: [x, "'One' and two"]\n`,
+    ],
+  };
+  it.each(Object.entries(cases))("%s", comesOut);
+});
+
 describe("brackets with nothing in them", () => {
   const said = (sign: string): string =>
     `${sign} says that there is nothing here, and more stands below it. | Delete ${sign}`;
