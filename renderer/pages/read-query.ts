@@ -208,7 +208,7 @@ function checkValue(
       return;
     }
     // A sign of comparison in front turns the meaning round.
-    const guess = /^[!<>=~^]/.test(String(data)) ? undefined : suggest(String(data), schema.enum.map(String));
+    const guess = isCompared(data) ? undefined : suggest(String(data), schema.enum.map(String));
     context.drafts.push({
       code: "not-allowed-value",
       params: { ...known, values: schema.enum, ...(guess && { guess }) },
@@ -226,13 +226,21 @@ function checkValue(
     const guess = isOfForm ? meantValue(data, schema) : meantForm(String(data), schema);
     context.drafts.push({
       code: "wrong-type",
-      params: { ...known, case: "never", ...(guess !== undefined && { guess }) },
+      params: {
+        ...known,
+        case: "never",
+        ...(guess !== undefined && { guess }),
+        ...(isCompared(data) && { isCompared: true as const }),
+      },
       ...span,
       path: at,
       ...(guess !== undefined && value.kind === "scalar" && { offer: { ...span, text: guess } }),
     });
   }
 }
+
+/** A value with a sign of comparison in front, as other systems have it. */
+const isCompared = (data: Data): boolean => /^[!<>=~^≤≥]/.test(String(data));
 
 /** Reads `sort`: a field or a list of them, each with a minus in front for descending. */
 export function readSort(node: TreeNode, row: RowType, path: Path, context: ReadContext): Data {
@@ -315,7 +323,12 @@ export function reportField(
     });
     return;
   }
-  const guess = renamedTo(row.schema, field) ?? suggest(field, names);
+  // A field stands there as such, not as a value of the row: ${item.date} for date.
+  const bare = /^(?:\$\{\s*)?(?:item|row)\.([\w-]+)(?:\s*\})?$/.exec(field)?.[1];
+  const guess =
+    bare !== undefined && names.includes(bare)
+      ? bare
+      : (renamedTo(row.schema, field) ?? suggest(field, names));
   context.drafts.push({
     code: "unknown-field",
     params: { field, rows: row.name, ...(guess && { guess }), names: namesOf(names) },

@@ -32,6 +32,10 @@ const synonyms: Record<string, readonly string[]> = {
   lang: ["language", "locale"],
   brand: ["name", "title", "siteName"],
   href: ["url", "link", "to", "target", "address"],
+  actions: ["buttons", "ctas", "links"],
+  where: ["filter", "filters", "condition", "conditions", "query"],
+  limit: ["max", "first", "count", "amount", "take"],
+  sort: ["order", "orderBy", "order_by", "orderby", "sortBy", "sort_by", "sortby", "orderings"],
 };
 
 /** Words for one of a few values, from other tools and other spellings. */

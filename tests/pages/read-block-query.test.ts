@@ -197,6 +197,15 @@ const choices: Record<string, [text: string, ...told: string[]]> = {
     '7:19 unknown-field «titel» | A row of jobs has no field "titel". | Did you mean "title"? | title',
     '7:27 unknown-field «-slug» | A row of jobs has no field "-slug". | Did you mean "slug"? | slug',
   ],
+  "by a comparison": [
+    '    where: { year: "> 2024" }\n',
+    '7:20 wrong-type «"> 2024"» | "year" of a row of jobs is never the text "> 2024". | A condition names the value itself, or a list of values: nothing is compared with more or less.',
+  ],
+  "sorted by a value of the row": [
+    "    sort: [item.title, '${item.year}']\n",
+    '7:12 unknown-field «item.title» | A row of jobs has no field "item.title". | Did you mean "title"? | title',
+    '7:25 unknown-field «${item.year}» | A row of jobs has no field "${item.year}". | Did you mean "year"? | year',
+  ],
   "sorted by an unknown field in quotation marks": [
     '    sort: "-colour"\n',
     '7:13 unknown-field «colour» | A row of jobs has no field "colour". | Fields: slug, title, department, skills, year, summary, apply, lead, contacts, skillCount, related.',

@@ -51,7 +51,7 @@ type WrongType =
   /** Languages of a site in another form; `isOnLine`: all of them stand behind the name. */
   | { case: "languages"; lang: string; isOnLine: boolean }
   /** A query asks for a value that no row can have. */
-  | { case: "never"; field: string; rows: RowsName; found: Shown; guess?: string };
+  | { case: "never"; field: string; rows: RowsName; found: Shown; guess?: string; isCompared?: true };
 
 const wrongType = (params: WrongType): Wording => {
   switch (params.case) {
@@ -119,7 +119,11 @@ const wrongType = (params: WrongType): Wording => {
     case "never":
       return words(
         `"${params.field}" of ${rowsName(params.rows)} is never ${typeof params.found === "string" ? describeValue(params.found) : String(params.found)}.`,
-        params.guess === undefined ? undefined : `Write ${params.guess}`,
+        params.guess !== undefined
+          ? `Write ${params.guess}`
+          : params.isCompared
+            ? "A condition names the value itself, or a list of values: nothing is compared with more or less."
+            : undefined,
       );
   }
 };
