@@ -14,7 +14,7 @@ import { isFreeText, ofValue } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
 import { meantForm } from "./meant-form.ts";
 import { meantShape } from "./meant-shape.ts";
-import { meantValue, placeOrder } from "./meant-value.ts";
+import { beginningOf, meantValue, placeOrder } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import { valueNow } from "./renamed.ts";
@@ -109,6 +109,7 @@ function explainType(found: Case): Draft {
     if (stray) return stray;
     const shape = numbers ? undefined : meantShape(at, schema);
     const guess = only ?? (numbers || shape ? undefined : meantValue(error.data, schema));
+    const half = guess === undefined && !shape ? beginningOf(error.data, schema) : undefined;
     const written = shape?.offer ?? (guess === undefined ? undefined : asValue(guess, at));
     return {
       ...place,
@@ -120,6 +121,7 @@ function explainType(found: Case): Draft {
         found: shownValue(error.data),
         ...(edits && numbers && { several: numbers }),
         ...(guess !== undefined && { guess }),
+        ...(half !== undefined && { half }),
         ...(shape && { dash: shape.dash }),
         ...(guess === undefined && ofMapLink(error.data, schema)),
       },

@@ -232,6 +232,21 @@ function asGroup(text: string, schema: Schema): Reading | undefined {
   return { value: { [name]: text }, written: `{ ${name}: ${inFlow(text)} }` };
 }
 
+/**
+ * How a group begins of which the text alone is there that leads somewhere: `{ src: /images/team.jpg, alt: … }`. The
+ * rest nobody knows but its author.
+ */
+export function beginningOf(value: unknown, schema: Schema): string | undefined {
+  if (typeof value !== "string" || !/^(?:\/|https?:|#|mailto:|tel:)\S*$/.test(value)) return undefined;
+  const { properties = {}, required = [] } = schema;
+  const [name, other] = required.filter((one) => {
+    const option = properties[one];
+    return option !== undefined && ADDRESSED.has(kindOf(ofValue(option)) ?? "");
+  });
+  if (name === undefined || other !== undefined || required.length < 2) return undefined;
+  return `{ ${required.map((one) => `${one}: ${one === name ? inFlow(value) : "…"}`).join(", ")} }`;
+}
+
 function fits(value: unknown, schema: Schema): boolean {
   try {
     return lazyCheck(schema, { bindings: false })(value).length === 0;

@@ -48,7 +48,7 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       if (!cut.some(({ start }) => start === at.span.start)) problems.push(explainValue(error, at, subject));
     }
   }
-  const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names)]));
+  const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names, locate([]).text)]));
   const left = told.size === 0 ? problems : problems.filter((one) => !told.has(one));
   return joinOffers(dropCounts(left), locate([]).text);
 }

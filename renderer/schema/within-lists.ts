@@ -1,29 +1,69 @@
-import { entrySchema, optionNames, optionSchema } from "./read-schema.ts";
+import type { Span } from "../problems/draft.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
+import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
+import type { Schema } from "./schema-types.ts";
 import type { UnknownName } from "./stand-ins.ts";
 
 /**
  * Names that a group does not have, and that all entries of one of its lists do, such as the label and the address of
- * a button: the list, which is not there, was forgotten. They are one mistake, told at the first of them.
+ * a button, or that one of its groups does, such as the path and the words of a picture: the list or group, which is
+ * not there, was forgotten. They are one mistake, told at the first of them.
  *
+ * @param text  The file, where it is known.
  * @returns Those of which nothing has to be said any more.
  */
-export function tellWithinList(unknown: readonly UnknownName[]): ReadonlySet<UnknownName["draft"]> {
+export function tellWithinList(
+  unknown: readonly UnknownName[],
+  text: string | undefined,
+): ReadonlySet<UnknownName["draft"]> {
   const free = unknown.filter(({ draft: { code, params } }) => {
     const { guess, lacks } = params as { guess?: string; lacks?: object };
-    return code === "unknown-option" && guess === undefined && !lacks;
+    return code.startsWith("unknown-") && guess === undefined && !lacks;
   });
   const [first, ...others] = free;
   if (!first) return new Set();
   const { among: schema, present } = first;
   const names = free.map(({ draft }) => (draft.params as { option: string }).option);
-  const lists = optionNames(schema).filter((name) => {
-    if (Object.hasOwn(present, name)) return false;
+  const absent = optionNames(schema).filter((name) => !Object.hasOwn(present, name));
+  const lists = absent.filter((name) => {
     const entry = entrySchema(optionSchema(schema, name), 0);
     const own = entry && !entry["x-block"] ? optionNames(entry) : [];
     return names.every((one) => own.includes(one));
   });
-  const [list] = lists;
-  if (list === undefined || lists.length > 1) return new Set();
-  (first.draft.params as { within?: object }).within = { list, names };
+  const groups = absent.filter((name) => isGroupOf(names, optionSchema(schema, name)));
+  const [list] = lists.length > 0 ? lists : groups;
+  if (list === undefined || lists.length + groups.length > 1) return new Set();
+  const isGroup = lists.length === 0;
+  (first.draft.params as { within?: object }).within = { list, names, ...(isGroup && { isGroup: true }) };
+  const offer = isGroup && text !== undefined ? indented(list, free, text) : undefined;
+  if (offer) first.draft.offer = offer;
   return new Set(others.map(({ draft }) => draft));
+}
+
+/** Whether these are names of a group, and all that it cannot do without is among them. */
+function isGroupOf(names: readonly string[], group: Schema | undefined): boolean {
+  if (!group || group["x-block"] || !acceptedTypes(group).has("object")) return false;
+  const own = optionNames(group);
+  const required = group.required ?? [];
+  return (
+    names.every((one) => own.includes(one)) &&
+    (required.length > 0 ? required.every((one) => names.includes(one)) : names.length > 1)
+  );
+}
+
+/** The lines of a group below its name; undefined where other lines stand between them. */
+function indented(group: string, unknown: readonly UnknownName[], text: string): TextEdit | undefined {
+  const spans = unknown.flatMap(({ draft, value }): Span[] =>
+    value ? [{ start: draft.start, end: value.end }] : [],
+  );
+  spans.sort((a, b) => a.start - b.start);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last || spans.length < unknown.length) return undefined;
+  const margin = /^( *)$/.exec(text.slice(text.lastIndexOf("\n", first.start - 1) + 1, first.start))?.[1];
+  const isApart = spans.some(
+    ({ start }, index) => index > 0 && text.slice(spans[index - 1]!.end, start).trim() !== "",
+  );
+  if (margin === undefined || isApart) return undefined;
+  const lines = text.slice(first.start, last.end).replaceAll(/\n(?=[^\r\n])/g, "\n  ");
+  return { start: first.start, end: last.end, text: `${group}:\n${margin}  ${lines}` };
 }

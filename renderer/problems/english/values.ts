@@ -36,6 +36,8 @@ type WrongType =
       found: Shown;
       several?: readonly string[];
       guess?: string;
+      /** How it begins, where something is missing that nobody but its author knows. */
+      half?: string;
       dash?: DashFault;
       /** How the two numbers of a place are written, where the link of a map does not hold them. */
       place?: string;
@@ -63,15 +65,7 @@ const wrongType = (params: WrongType): Wording => {
     case "value":
       return words(
         `${nameOf(params.name)} must be ${typeNames(params.wanted)}, not ${describeValue(params.found)}.`,
-        params.several
-          ? `Each is an entry of its own, parted by commas: ${params.several.join(", ")}.`
-          : params.dash
-            ? dashCure(params.dash)
-            : params.place
-              ? `The link does not say where it leads: open it, press the place with the right button, and write its two numbers as ${params.place}. Maps show the latitude first.`
-              : params.guess === undefined
-                ? firstSentence(params.about)
-                : `Write ${params.guess}`,
+        kindCure(params),
       );
     case "choice":
       return words(
@@ -127,6 +121,17 @@ const wrongType = (params: WrongType): Wording => {
       );
   }
 };
+
+/** What to write in the place of a value of another kind, as far as it is known. */
+function kindCure(params: WrongType & { case: "value" }): string | undefined {
+  const { several, dash, place, guess, half } = params;
+  if (several) return `Each is an entry of its own, parted by commas: ${several.join(", ")}.`;
+  if (dash) return dashCure(dash);
+  if (place !== undefined)
+    return `The link does not say where it leads: open it, press the place with the right button, and write its two numbers as ${place}. Maps show the latitude first.`;
+  const meant = guess ?? half;
+  return meant === undefined ? firstSentence(params.about) : `Write ${meant}`;
+}
 
 function dashCure(fault: DashFault): string {
   if (fault.case === "single") return "Leave out the dash or the brackets: here stands one, not a list.";

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { showProblem } from "../support/show-problems.ts";
+import { checkText } from "./check-value.ts";
+
+const text: Schema = { type: "string" };
+const picture: Schema = {
+  type: "object",
+  additionalProperties: false,
+  required: ["src", "alt"],
+  properties: { src: { type: "string", "x-kind": "image" }, alt: text, focus: text },
+};
+const closed: Schema = {
+  type: "object",
+  additionalProperties: false,
+  properties: { heading: text, image: picture },
+};
+
+it("options of a group that stand beside it are told once, and offered below its name", () => {
+  const file = "heading: One\nsrc: /a.jpg\nalt: |\n  Two.\n\n# three\n";
+  const problems = checkText(closed, file);
+  expect(problems.map((one) => showProblem(file, one))).toEqual([
+    '2:1 unknown-field «src» | This row has no field "src". | "src" and "alt" belong into "image": write image: above, and indent by two spaces what belongs to it.',
+  ]);
+  const { start, end, text: put } = problems[0]!.offer!;
+  expect(file.slice(0, start) + put + file.slice(end)).toBe(
+    "heading: One\nimage:\n  src: /a.jpg\n  alt: |\n    Two.\n\n# three\n",
+  );
+});
+
+it("where a line stands between them, nobody moves it", () => {
+  const [problem, ...others] = checkText(closed, "src: /a.jpg\nheading: One\nalt: Two\n");
+  expect(problem!.code).toBe("unknown-field");
+  expect(problem!.offer).toBeUndefined();
+  expect(others).toEqual([]);
+});
+
+it("a path alone in the place of a picture is told with what is to be written", () => {
+  const file = "image: /a.jpg\n";
+  expect(checkText(closed, file).map((one) => showProblem(file, one))).toEqual([
+    '1:8 wrong-type «/a.jpg» | "image" must be a group of options (src, alt, focus), not the text "/a.jpg". | Write { src: /a.jpg, alt: … }',
+  ]);
+});
