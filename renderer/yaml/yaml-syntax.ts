@@ -2,6 +2,7 @@ import { type Document, isCollection, isPair, isScalar, type YAMLParseError } fr
 import type { Span } from "../problems/draft.ts";
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
+import { explainOutdentedQuote } from "./outdented-quote.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
 import { explainWordsAbove } from "./words-above-list.ts";
 import { explainFlow } from "./yaml-flow.ts";
@@ -231,6 +232,8 @@ function findOpenQuote(
     !(isLong && /\n[ \t]*(?:- +)?[A-Za-z][\w-]*:(?:[ \t]|$)/m.test(text.slice(found.start, found.end)))
   )
     return undefined;
+  const outdented = explainOutdentedQuote(text, found.start);
+  if (outdented) return outdented;
   const stop = newline === -1 ? text.length : newline;
   const first = text.slice(found.start, stop).trimEnd();
   const end = found.start + first.length;
