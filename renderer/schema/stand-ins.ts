@@ -41,6 +41,9 @@ export function notesLack(
     const found = unknown.find((one) => isFree(one) && fitOf(one.value, option, schema) === by);
     if (!found) continue;
     const params = found.draft.params as { lacks?: Lack };
+    // What has the form of what is missing is that, under another name.
+    const { start, end } = found.draft;
+    if (by === "shape") found.draft.offer ??= { start, end, text: option };
     params.lacks = { option, by, ...(isNear(String(found.draft.path.at(-1)), option) && { isNear: true }) };
     return true;
   }

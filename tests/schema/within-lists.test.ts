@@ -41,3 +41,16 @@ it("a path alone in the place of a picture is told with what is to be written", 
     '1:8 wrong-type «/a.jpg» | "image" must be a group of options (src, alt, focus), not the text "/a.jpg". | Write { src: /a.jpg, alt: … }',
   ]);
 });
+
+it("a list under another name than the one that is missing is offered as that", () => {
+  const schema: Schema = {
+    type: "object",
+    additionalProperties: false,
+    required: ["fields"],
+    properties: { fields: { type: "array", items: picture } },
+  };
+  const file = "questions:\n  - src: /a.jpg\n    alt: One\n";
+  const [problem, ...others] = checkText(schema, file);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ code: "unknown-field", offer: { start: 0, end: 9, text: "fields" } });
+});
