@@ -59,7 +59,8 @@ function indented(group: string, unknown: readonly UnknownName[], text: string):
   spans.sort((a, b) => a.start - b.start);
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last || spans.length < unknown.length) return undefined;
-  const margin = /^( *)$/.exec(text.slice(text.lastIndexOf("\n", first.start - 1) + 1, first.start))?.[1];
+  const before = text.slice(text.lastIndexOf("\n", first.start - 1) + 1, first.start);
+  const margin = /^ *(?:- +)*$/.test(before) ? before.replaceAll("-", " ") : undefined;
   const isApart = spans.some(
     ({ start }, index) => index > 0 && text.slice(spans[index - 1]!.end, start).trim() !== "",
   );

@@ -28,6 +28,14 @@ it("options of a group that stand beside it are told once, and offered below its
   );
 });
 
+it("behind the dash of an entry as well", () => {
+  const file = "- src: /a.jpg\n  alt: Two\n  heading: One\n";
+  const { start, end, text: put } = checkText({ type: "array", items: closed }, file)[0]!.offer!;
+  expect(file.slice(0, start) + put + file.slice(end)).toBe(
+    "- image:\n    src: /a.jpg\n    alt: Two\n  heading: One\n",
+  );
+});
+
 it("where a line stands between them, nobody moves it", () => {
   const [problem, ...others] = checkText(closed, "src: /a.jpg\nheading: One\nalt: Two\n");
   expect(problem!.code).toBe("unknown-field");
