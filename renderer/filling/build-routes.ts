@@ -287,7 +287,7 @@ class RouteBuilder {
             code: "bad-route",
             ...place,
             path: ["aliases"],
-            params: { case: "alias", route, fault: bad },
+            params: { case: "alias", route, fault: bad, ...(!value.includes("${") && meantFor(route)) },
           }));
           break;
         }
@@ -296,6 +296,17 @@ class RouteBuilder {
       }
     }
   }
+}
+
+/** An address or a part of one in letters that it may hold, where that is another. */
+function meantFor(written: string): { meant?: string } {
+  if (written.includes("[")) return {};
+  const parts = written
+    .replace(/^https?:\/\/[^/]+/, "")
+    .split("/")
+    .flatMap((part) => plainName(part) || []);
+  const isSound = parts.length > 0 && parts.every((part) => segmentFault(part) === undefined);
+  return isSound ? { meant: parts.join("/") } : {};
 }
 
 /** What a field of a row says, if it can be a part of an address at all. */

@@ -212,7 +212,7 @@ type BadRoute =
   | { case: "file"; segment: string; fault: SegmentFault; folder?: string; meant?: string }
   | { case: "too-many-parts"; route: string; limit: number }
   | { case: "row"; field: string; row: RowName; fault: SegmentFault }
-  | { case: "alias"; route: string; fault: SegmentFault };
+  | { case: "alias"; route: string; fault: SegmentFault; meant?: string };
 
 const badRoute = (params: BadRoute): Wording => {
   switch (params.case) {
@@ -232,7 +232,9 @@ const badRoute = (params: BadRoute): Wording => {
     case "alias":
       return words(
         `"${params.route}" cannot be an address: ${segment(params.fault)}.`,
-        params.fault.case === "not-below" ? didYouMean(params.fault.meant) : undefined,
+        params.fault.case === "not-below"
+          ? didYouMean(params.fault.meant)
+          : params.meant && `Write /${params.meant}`,
       );
   }
 };
