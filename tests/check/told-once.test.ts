@@ -176,8 +176,8 @@ describe("a file with another name than the site has for it", () => {
     (await told(files)).filter((one) => !/unreachable|missing-h1|empty-value|too-short/.test(one));
 
   it("is told once as a layout with letters that no layout has, and not at the pages that name it", async () => {
-    expect(await named({ "pages/_shöp.yaml": layout, "pages/shop.yaml": shop })).toEqual([
-      "pages/_shöp.yaml:1:1 misnamed-file «»",
+    expect(await named({ "pages/_shóp.yaml": layout, "pages/shop.yaml": shop })).toEqual([
+      "pages/_shóp.yaml:1:1 misnamed-file «»",
     ]);
   });
 
