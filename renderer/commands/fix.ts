@@ -1,5 +1,3 @@
-import { lstatSync } from "node:fs";
-import { join } from "node:path";
 import type { FileChange } from "../edit/operation.ts";
 import type { Problem } from "../model.ts";
 import { planOperation } from "../operations/plan-operation.ts";
@@ -49,10 +47,9 @@ export async function planFixes(
   const histories = new Map<string, FixHistory>();
   const wrong = [...byFile(site.problems).keys()];
   if (wrong.length > 0) {
-    const copy = makeScratchCopy(site.dir, wrong.map(folderOf));
-    // What is linked there is the site's own.
-    const isCopied = (file: string): boolean => !lstatSync(join(copy.dir, folderOf(file))).isSymbolicLink();
+    const copy = makeScratchCopy(site.dir, wrong);
     try {
+      const { isCopied } = copy;
       await makeRounds(await openSite({ dir: copy.dir, checkOnly: true }), histories, offers, isCopied);
     } finally {
       copy.remove();
@@ -72,9 +69,7 @@ export async function planFixes(
   return { changes, report };
 }
 
-/** The part of a site's folder that a file lies in. */
-const folderOf = (file: string): string => file.split("/")[0]!;
-
+/** @param isCopied  Of other files, the site of the rounds has those of the site itself. */
 async function makeRounds(
   site: Site,
   histories: Map<string, FixHistory>,

@@ -15,7 +15,7 @@ export async function problemsElsewhere(
 ): Promise<readonly Problem[]> {
   const copy = makeScratchCopy(
     site.dir,
-    planned.map(({ file }) => file.split("/")[0] ?? ""),
+    planned.map(({ file }) => file),
   );
   try {
     for (const { file, after } of planned) {
