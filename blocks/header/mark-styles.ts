@@ -14,8 +14,14 @@ const tooltip = `
     white-space: nowrap;
     visibility: hidden;
   }
-  &:is(:hover, :focus-within, [data-touched]):not([data-dismissed]) [role="tooltip"] {
+  &:is(:focus-within, [data-touched]):not([data-dismissed]) [role="tooltip"] {
     visibility: visible;
+  }
+  /* On a touch screen, what was touched counts as hovered until the next touch. */
+  @media (hover: hover) {
+    &:hover:not([data-dismissed]) [role="tooltip"] {
+      visibility: visible;
+    }
   }
 `;
 
