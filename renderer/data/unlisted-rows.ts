@@ -1,6 +1,7 @@
 import { plainName } from "../formats/plain-name.ts";
 import type { Span } from "../problems/draft.ts";
-import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
+import { editedRange } from "../yaml/placed-lines.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
 
 /** What other systems put around a list of rows. */
@@ -47,8 +48,5 @@ function listKeyed(entries: readonly Entry[], text: string, key: string): TextEd
       text: `- ${key}: ${said}`,
     });
   }
-  const start = edits[0]!.start;
-  const end = edits.at(-1)!.end;
-  const within = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { start, end, text: applyEdits(text.slice(start, end), within) };
+  return editedRange(text, edits[0]!.start, edits.at(-1)!.end, edits);
 }

@@ -1,5 +1,6 @@
+import { editedRange } from "../yaml/placed-lines.ts";
 import { readJson } from "../yaml/read-json.ts";
-import { applyEdits, type TextEdit } from "../yaml/text-edits.ts";
+import type { TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { findSchemaFault, type PlacedComplaint } from "./compile-schema.ts";
 import { type MeantPart, meantPart, partAt } from "./meant-part.ts";
@@ -113,8 +114,7 @@ function moveRequired(
   }
   const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
-  const within = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { start, end, text: applyEdits(text.slice(start, end), within) };
+  return editedRange(text, start, end, edits);
 }
 
 /** Takes an entry out of a group, with the comma that parts it from the next or the one before. */

@@ -1,3 +1,4 @@
+import { editedRange } from "./placed-lines.ts";
 import { applyEdits, type TextEdit } from "./text-edits.ts";
 
 /**
@@ -20,8 +21,7 @@ export function mendJson(text: string): TextEdit | undefined {
   }
   const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
-  const within = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { start, end, text: applyEdits(text.slice(start, end), within) };
+  return editedRange(text, start, end, edits);
 }
 
 interface Token {
