@@ -51,9 +51,14 @@ describe("the header", () => {
   it("shows what the brand stands for on touch for a moment, under the pointer, and not after Escape", async () => {
     const touched = await site.open("/", { ...telephone, hasTouch: true, isMobile: true });
     const tooltipOf = (page: Page) => page.getByRole("banner").getByRole("tooltip");
-    await touched.getByRole("banner").getByRole("link", { name: "2SD, home" }).tap();
+    const touchedBrand = touched.getByRole("banner").getByRole("link", { name: "2SD, home" });
+    await touchedBrand.tap();
     await expect.poll(() => tooltipOf(touched).isVisible()).toBe(true);
     await expect.poll(() => tooltipOf(touched).isVisible()).toBe(false);
+    // What was touched counts as hovered until the next touch, now and then by itself.
+    await touchedBrand.hover();
+    expect(await touchedBrand.evaluate((link) => link.matches(":hover"))).toBe(true);
+    expect(await tooltipOf(touched).isVisible()).toBe(false);
 
     const page = await site.open("/about");
     const brand = page.getByRole("banner").getByRole("link", { name: "2SD, home" });
