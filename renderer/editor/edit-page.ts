@@ -3,13 +3,28 @@ import type { Path } from "./protocol.ts";
 
 /**
  * Asks what the editor has to know of a page besides what the live page shows: POST of `EditPageRequest` with the token
- * of the run, as to `EDIT_PATH`. Answers `EditPage`, or with status 404 and `{ refused }` where there is no page now,
- * because its address is none or its file has a mistake: then what was answered last still tells where things are.
+ * of the run, as to `EDIT_PATH`. Answers `EditPage`, or `NoEditPage` where there is no page now: its file has a mistake,
+ * and what was answered last still tells where things are; or, with status 404, its address is none.
  */
 export const EDIT_PAGE_PATH = "/@site/edit-page";
 
 export interface EditPageRequest {
   route: string;
+}
+
+/** In place of a page that cannot be shown. */
+export interface NoEditPage {
+  /** Why, in one sentence. */
+  refused: string;
+  /** The file that it is written in. */
+  source?: PageSource;
+}
+
+/** A page's file as it is. */
+export interface PageSource {
+  file: string;
+  /** What it says; lines end with a line feed, whatever they end with in the file. */
+  text: string;
 }
 
 /** A page for the editor. Paths are those of the definition, as `Target` has them. */

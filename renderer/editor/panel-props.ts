@@ -32,6 +32,8 @@ export interface PanelProps {
 export interface ApplyOptions {
   /** The old text of the target, as it was seen. */
   old?: string;
+  /** In place of what answers have told of files; see `EditRequest`. */
+  seen?: Readonly<Record<string, string>>;
   /** Changes in a row that carry the same name are undone together. */
   step?: string;
   /** Whoever asks keeps the text until it is written. */

@@ -30,6 +30,11 @@ export type Target =
    * name of an option that it sets: `["blocks", 8]`, `["blocks", 8, "props", "heading"]`.
    */
   | { route: string; path: Path; as: "use" }
+  /**
+   * The whole text of the page's file, also where it has mistakes and is no page: `set` gives it another one. The path
+   * is empty.
+   */
+  | { route: string; path: Path; as: "file" }
   /** A field of a row, by the row's key; an empty path for the row. */
   | { collection: string; row: string; path: Path }
   | { settings: Path };

@@ -4,6 +4,11 @@ import type { Target } from "./protocol.ts";
 /** The change of one text. */
 export type TextOperation = Extract<Operation<Target>, { kind: "set" }> & { value: string };
 
+/** Gives the file of a page another text. */
+export function textOfPage(route: string, text: string): TextOperation {
+  return { kind: "set", at: { route, path: [], as: "file" }, value: text };
+}
+
 export function isTextOperation(operation: Operation<Target>): operation is TextOperation {
   return operation.kind === "set" && typeof operation.value === "string";
 }

@@ -39,7 +39,7 @@ export function unsentChanges(storage: Pick<Storage, "getItem" | "setItem">): Un
   return {
     all: read,
     keep(operation, old) {
-      const key = JSON.stringify([operation.at, operation.piece ?? null]);
+      const key = unsentKey(operation);
       // What the file said before the first of several wordings that never arrived.
       const first = read().find((change) => change.key === key)?.old ?? old;
       write([...others(key), { key, operation, ...(first !== undefined && { old: first }) }]);
@@ -49,6 +49,11 @@ export function unsentChanges(storage: Pick<Storage, "getItem" | "setItem">): Un
   };
 }
 
+/** Names a text among those that are kept. */
+export function unsentKey({ at, piece }: TextOperation): string {
+  return JSON.stringify([at, piece ?? null]);
+}
+
 function isUnsent(change: unknown): change is UnsentChange {
   const { key, operation } = (change ?? {}) as Partial<UnsentChange>;
   return typeof key === "string" && operation?.kind === "set" && typeof operation.value === "string";
@@ -56,6 +61,7 @@ function isUnsent(change: unknown): change is UnsentChange {
 
 /** Where a text belongs, in words: "/about · heading", "jobs · data-engineer · title". */
 export function placeWords({ at }: TextOperation): string {
+  if ("as" in at && at.as === "file") return `${at.route} · the whole page`;
   const [where, path] =
     "settings" in at
       ? ["Settings", at.settings]

@@ -34,6 +34,7 @@ import { liveTheme, themeNames } from "./live-theme.ts";
 import { sendMadePicture } from "./made-picture.ts";
 import { fileOpener, OPEN_PATH } from "./open-file.ts";
 import { overviewEndpoint } from "./overview/overview-endpoint.ts";
+import { brokenFile, unreadFile } from "./page-source.ts";
 import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
@@ -254,7 +255,7 @@ function printableLogger(): Logger {
 function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>): LiveAnswer {
   const entry = site.routes.find((candidate) => candidate.route === route);
   // A page of which nothing can be read has no address, but whoever opens its address is to hear of it.
-  const unread = entry ? undefined : brokenFile(site, route, undefined);
+  const unread = unreadFile(site, route);
   const page = unread === undefined ? site.page(entry ? route : "/404") : undefined;
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
@@ -265,7 +266,7 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  const broken = page ? undefined : (unread ?? brokenFile(site, route, entry?.file));
+  const broken = page ? undefined : (unread ?? brokenFile(site, route));
   return {
     dir: site.dir,
     page: shown,
@@ -274,13 +275,6 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
     css,
     problems,
   };
-}
-
-/** The file of a page that cannot be shown, also where nothing of it could be read. */
-function brokenFile(site: Site, route: string, file: string | undefined): string | undefined {
-  const path = route === "/" ? "" : route;
-  const likely = file === undefined ? [`pages${path}.yaml`, `pages${path}/index.yaml`] : [file];
-  return likely.find((one) => site.problems.some((problem) => problem.file === one));
 }
 
 /** Changes to choose from. */

@@ -6,6 +6,7 @@ import type {
   EditPage,
   EditPiece,
   EditValue,
+  NoEditPage,
   PieceSource,
 } from "../editor/edit-page.ts";
 import type { PageDefinition } from "../model.ts";
@@ -14,6 +15,7 @@ import { pageSchema } from "../pages/page-schema.ts";
 import type { Site } from "../site/site.ts";
 import { textOption } from "./editor-schema.ts";
 import type { RequestGuard } from "./guard-request.ts";
+import { pageSource, unreadFile } from "./page-source.ts";
 import { readBody } from "./read-body.ts";
 import { openAhead } from "./writer/open-ahead.ts";
 
@@ -28,12 +30,21 @@ export function editorData(site: Site, guard: RequestGuard) {
     const body = await readBody(request, MAX_BODY);
     if (body === "cut") return;
     const route = body === "too long" ? undefined : routeIn(body.text);
-    const page = route === undefined ? undefined : editPage(site, route);
+    const isUnread = route === undefined || unreadFile(site, route) !== undefined;
+    const page = isUnread ? undefined : editPage(site, route);
     if (page) {
       send(response, 200, page);
       openAhead(site.files, [page.page.file, ...page.values.map(({ file }) => file)]);
-    } else send(response, 404, { refused: `There is no page at ${route ?? "this address"} now.` });
+      return;
+    }
+    const none = noPage(site, route);
+    send(response, none.source ? 200 : 404, none);
   };
+}
+
+function noPage(site: Site, route: string | undefined): NoEditPage {
+  const source = route === undefined ? undefined : pageSource(site, route);
+  return { refused: `There is no page at ${route ?? "this address"} now.`, ...(source && { source }) };
 }
 
 function routeIn(text: string): string | undefined {

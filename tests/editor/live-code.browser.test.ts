@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
@@ -108,6 +108,63 @@ it("mends a page that cannot be shown with the keyboard, and then shows it with 
   write("pages/wrong.yaml", WRONG);
 });
 
+it("has the text of a page that cannot be shown, to be mended by hand where no suggestion does it", async () => {
+  const sound = WRONG.replace("txt:", "text:");
+  write("pages/wrong.yaml", `${sound}    size: 5\n`);
+  await page.goto(`${address}__edit/wrong`);
+  const problems = page.getByRole("region", { name: "keeps this page" });
+  const field = problems.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
+  const save = problems.getByRole("button", { name: "Save and check" });
+  const read = () => readFileSync(join(dir, "pages/wrong.yaml"), "utf8");
+  // The cursor goes to the line that is meant.
+  const told = problems.getByRole("article").filter({ hasText: 'no option "size"' });
+  await told.getByRole("button", { name: "Show it in the text" }).click();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await save.isDisabled()).toBe(true);
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.type("size 5");
+  await problems.getByText("What you typed is not saved yet").first().waitFor();
+  // Saved with its mistake: what was typed is in the file, whatever the check says of it.
+  await page.keyboard.press("Control+s");
+  await problems.getByText("Saved and checked.").waitFor();
+  expect(read()).toBe(`${sound}    size 5\n`);
+  expect(await save.isDisabled()).toBe(true);
+  // Of what is taken back nothing stays.
+  await field.focus();
+  await page.keyboard.type("x");
+  await problems.getByRole("button", { name: "As it was" }).click();
+  expect(await field.textContent()).not.toContain("x: ");
+  await field.fill(sound);
+  await save.click();
+  await heading("First: as it is").waitFor();
+  expect(read()).toBe(sound);
+  write("pages/wrong.yaml", WRONG);
+});
+
+it("keeps what was typed into the text of a page, over a reload and beside what somebody else has written", async () => {
+  write("pages/wrong.yaml", WRONG);
+  await page.goto(`${address}__edit/wrong`);
+  const field = page.getByRole("textbox", { name: "Text of pages/wrong.yaml" });
+  const theirs = `${WRONG}# theirs\n`;
+  const mine = WRONG.replace("txt:", "text:");
+  await field.fill(mine);
+  write("pages/wrong.yaml", theirs);
+  await page.getByRole("button", { name: "Save and check" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
+  await dialog.getByText("/wrong · the whole page was changed in pages/wrong.yaml").waitFor();
+  await dialog.getByRole("button", { name: "Keep what the file says" }).click();
+  await expect.poll(() => field.textContent()).toContain("# theirs");
+  await field.fill(mine);
+  await page.reload();
+  await expect.poll(() => field.textContent()).toContain("text: as it is");
+  const unsent = page.getByRole("region", { name: "Changes that were not sent" });
+  await unsent.getByRole("button", { name: "Put it there" }).click();
+  await heading("First: as it is").waitFor();
+  expect(readFileSync(join(dir, "pages/wrong.yaml"), "utf8")).toBe(mine);
+  expect(await unsent.count()).toBe(0);
+  write("pages/wrong.yaml", WRONG);
+});
+
 it("shows what is wrong beside a page as it was before, and of a page that nothing can be read of", async () => {
   await page.goto(`${address}wrong`);
   await page.getByText('The note block has no option "txt".').waitFor();
@@ -129,6 +186,9 @@ it("shows what is wrong beside a page as it was before, and of a page that nothi
       return page.getByText("There is no colon on this line").count();
     })
     .toBe(1);
+  // Its address has no page, and others of the site have one for that: the text is its own nevertheless.
+  const field = page.getByRole("textbox", { name: "Text of pages/unread.yaml" });
+  await expect.poll(() => field.textContent()).toContain("description One note.");
 });
 
 it("shows a view that somebody changes, the first time and from then on", async () => {

@@ -30,7 +30,7 @@ export function Editor() {
   const problems = answer?.problems ?? [];
   const unread =
     edited || answer?.broken === undefined ? undefined : (
-      <UnreadPage file={answer.broken} problems={problems} />
+      <UnreadPage key={route} route={route} file={answer.broken} problems={problems} />
     );
   // With an earlier state of it in the frame, the list stands beside it.
   const isAlone = unread !== undefined && answer?.page === undefined;

@@ -1,22 +1,32 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FramedProblem } from "../../runtime/live/protocol.ts";
+import type { PageSource } from "../edit-page.ts";
+import type { CodeHandle } from "../panel/code/code-editor.tsx";
+import { useTypedText } from "../panel/code/use-typed-text.ts";
 import { ProblemList } from "../panel/problems/problem-list.tsx";
+import { textOfPage } from "../text-conflict.ts";
+import { unsentKey } from "../unsent-changes.ts";
+import { PageText } from "./page-text.tsx";
+import { useShell } from "./shell-context.ts";
+import { usePageSource } from "./use-page-source.ts";
 import "../panel/panel.css";
 import "../panel/controls/controls.css";
 
 interface UnreadPageProps {
+  route: string;
   file: string;
   problems: readonly FramedProblem[];
 }
 
 /**
- * What there is of a page that cannot be read: what is wrong with it, and what can be done about it. No form can be made
- * of it, and with its last error gone the page and its forms come by themselves.
+ * What there is of a page that cannot be read: what is wrong with it, what can be done about it, and its text. No form
+ * can be made of it, and with its last error gone the page and its forms come by themselves.
  */
-export function UnreadPage({ file, problems }: UnreadPageProps) {
+export function UnreadPage({ route, file, problems }: UnreadPageProps) {
   const own = problems.filter((problem) => problem.file === file);
   const isLater = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const source = usePageSource(route, problems);
   // The button that was pressed goes with its problem: whoever uses the keyboard goes on from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a problem has gone
   useEffect(() => {
@@ -34,11 +44,63 @@ export function UnreadPage({ file, problems }: UnreadPageProps) {
           </h2>
         </div>
         <p>
-          A suggestion is taken at a press, and Undo takes it back. What has none is mended in {file}. With
+          A suggestion is taken at a press, and Undo takes it back. What has none is mended in the text. With
           the last problem gone, the page stands here.
         </p>
       </header>
-      <ProblemList problems={problems} file={file} first="page" />
+      {source ? (
+        <Mending route={route} source={source} problems={problems} />
+      ) : (
+        <ProblemList problems={problems} file={file} first="page" />
+      )}
     </section>
   );
+}
+
+interface MendingProps {
+  route: string;
+  source: PageSource;
+  problems: readonly FramedProblem[];
+}
+
+/** What is wrong, and the text in which it is mended. */
+function Mending({ route, source, problems }: MendingProps) {
+  const { unsent } = useShell();
+  const { handle, show } = useShownPlace();
+  // What was typed in a sheet that was closed, or before a reload, stands there again as long as the file is the same.
+  const [kept] = useState(() => {
+    const change = unsent.all().find(({ key }) => key === unsentKey(textOfPage(route, "")));
+    return change?.old === source.text ? change.operation.value : undefined;
+  });
+  const typed = useTypedText(source.text, kept);
+  return (
+    <>
+      <ProblemList
+        problems={problems}
+        file={source.file}
+        first="page"
+        text={{
+          isChanged: typed.isChanged,
+          show: ({ range: { start } }) => show(start.line, start.column),
+        }}
+      />
+      <PageText route={route} source={source} typed={typed} problems={problems} ref={handle} />
+    </>
+  );
+}
+
+/** Shows places in a field of code, that which is asked for before it is there as soon as it is. */
+function useShownPlace() {
+  const field = useRef<CodeHandle>(null);
+  const asked = useRef<[line: number, column: number]>(undefined);
+  const handle = useCallback((code: CodeHandle | null) => {
+    field.current = code;
+    if (code && asked.current) code.show(...asked.current);
+    asked.current = undefined;
+  }, []);
+  const show = (line: number, column: number): void => {
+    if (field.current) field.current.show(line, column);
+    else asked.current = [line, column];
+  };
+  return { handle, show };
 }

@@ -53,14 +53,14 @@ export function UnsentList() {
             <div className="editor-group">
               <Button
                 className="editor-button"
-                aria-label={`Put it there: ${change.operation.value}`}
+                aria-label={`Put it there: ${shortOf(change)}`}
                 onPress={() => void send(change)}
               >
                 Put it there
               </Button>
               <Button
                 className="editor-button"
-                aria-label={`Forget it: ${change.operation.value}`}
+                aria-label={`Forget it: ${shortOf(change)}`}
                 onPress={() => forget(change)}
               >
                 Forget it
@@ -71,4 +71,12 @@ export function UnsentList() {
       </ul>
     </section>
   );
+}
+
+/** Longest text that names itself. */
+const MOST = 120;
+
+/** A text as buttons about it name it: by where it belongs when it is long. */
+function shortOf({ operation }: UnsentChange): string {
+  return operation.value.length > MOST ? placeWords(operation) : operation.value;
 }

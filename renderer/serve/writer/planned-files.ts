@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FileChange } from "../../edit/operation.ts";
 import { ownPath } from "../../files/own-path.ts";
+import { Refused } from "../../operations/refused.ts";
 import { textsOf } from "../../operations/write-changes.ts";
 import type { Site } from "../../site/site.ts";
 import type { PlannedFile } from "./step.ts";
@@ -22,9 +23,6 @@ function bodyPath(dir: string, file: string): string | undefined {
   const path = BODY.test(file) ? ownPath(dir, file, ["public"]) : undefined;
   return path !== undefined && existsSync(path) ? path : undefined;
 }
-
-/** Why nothing was written, in one sentence. */
-export class Refused extends Error {}
 
 /** Bytes of a file of a site that may be written; undefined when there is none. @throws Refused */
 export function bytesToChange(dir: string, file: string): Buffer | undefined {

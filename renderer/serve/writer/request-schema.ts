@@ -29,7 +29,7 @@ const path = { type: "array", maxItems: 64, items: step };
 
 const target = {
   oneOf: [
-    closed({ route, path }, { as: { enum: ["written", "use"] } }),
+    closed({ route, path }, { as: { enum: ["written", "use", "file"] } }),
     closed({ collection: name, row: text, path }),
     closed({ settings: path }),
   ],

@@ -1,9 +1,11 @@
 import type { Operation, RepairOperation } from "../../edit/operation.ts";
 import type { Target } from "../../editor/protocol.ts";
 import type { OptionValue } from "../../model.ts";
+import { asInFile } from "../../operations/replace-text.ts";
 import type { Site } from "../../site/site.ts";
 import type { WrittenFile } from "../../translations/changed-versions.ts";
 import { translateText } from "../../translations/translate-text.ts";
+import { pageSource } from "../page-source.ts";
 import { resolveEntry } from "./resolve-list.ts";
 import { type FoundPlace, type Purpose, resolveTarget } from "./resolve-target.ts";
 import type { NoPlace } from "./resolve-translation.ts";
@@ -18,6 +20,7 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
   switch (operation.kind) {
     case "set": {
       const { piece: asked, at, ...rest } = operation;
+      if ("as" in at && at.as === "file") return ofWholeFile(site, at.route, rest.value);
       const target = resolveTarget(site, at, asked === undefined ? {} : { piece: asked });
       if ("refused" in target) {
         const texts = asked === undefined ? translated(site, target, rest.value) : undefined;
@@ -59,6 +62,17 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
     default:
       return { operation };
   }
+}
+
+/** Another text for the file of a page, which need not be one. */
+function ofWholeFile(site: Site, route: string, value: OptionValue): ResolvedOperation {
+  const source = pageSource(site, route);
+  if (!source) return { refused: `There is no file of a page at ${route}.` };
+  if (typeof value !== "string") return { refused: "A file is given another text, nothing else." };
+  const { file, text } = source;
+  const before = site.files.read(file)!;
+  const texts = [{ file, before, after: asInFile(before, value) }];
+  return { operation: { kind: "put", texts }, target: { place: { file, path: [] }, literal: text } };
 }
 
 function atPlace(

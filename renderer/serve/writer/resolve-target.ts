@@ -32,6 +32,8 @@ export interface Purpose {
 export function resolveTarget(site: Site, target: Target, purpose: Purpose = {}): Resolved {
   if ("settings" in target) return { place: { file: "data/site.yaml", path: [...target.settings] } };
   if ("collection" in target) return resolveRow(site, target);
+  if ("as" in target && target.as === "file")
+    return { refused: "A file is given another text, nothing else." };
   const entry = findPage(site, target.route);
   if (!entry) return { refused: `There is no page at ${target.route}.` };
   const { path } = target;

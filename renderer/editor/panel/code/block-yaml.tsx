@@ -1,31 +1,25 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { refusalOf } from "../create-actions.ts";
 import type { PanelBlock } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
 import CodeEditor from "./code-editor.tsx";
 import { completeOptions } from "./complete-options.ts";
+import { useTypedText } from "./use-typed-text.ts";
 import { readBlockYaml, type YamlFault } from "./yaml-changes.ts";
 
 /** The YAML of a block, for those who like it: options that are changed are written when it is applied. */
 export default function BlockYaml({ block }: { block: PanelBlock }) {
   const { apply } = usePanelActions();
-  const [text, setText] = useState(block.yaml);
+  const { text, isChanged, change, saved, reset } = useTypedText(block.yaml);
   const [faults, setFaults] = useState<readonly YamlFault[]>([]);
   const [says, setSays] = useState("");
-  const written = useRef(block.yaml);
   const latest = useRef(block);
   latest.current = block;
-  useEffect(() => {
-    // What was typed stays; a text that nobody touched follows its file.
-    setText((old) => (old === written.current ? block.yaml : old));
-    written.current = block.yaml;
-  }, [block.yaml]);
   const complete = useMemo(() => completeOptions(block.fields), [block.fields]);
   const diagnostics = useMemo(
     () => [...faults.map(asError), ...problemsIn(block, text)],
     [faults, block, text],
   );
-  const isChanged = text !== block.yaml;
   const send = async (): Promise<void> => {
     const read = readBlockYaml(block, text);
     if ("faults" in read) {
@@ -46,8 +40,8 @@ export default function BlockYaml({ block }: { block: PanelBlock }) {
       return;
     }
     if (read.operations.length === 0) return;
-    written.current = latest.current.yaml;
-    setText(latest.current.yaml);
+    saved(latest.current.yaml);
+    change(latest.current.yaml);
   };
   return (
     <div className="panel-yaml">
@@ -57,7 +51,7 @@ export default function BlockYaml({ block }: { block: PanelBlock }) {
         names={{ "aria-label": `YAML of ${block.title}` }}
         diagnostics={diagnostics}
         complete={complete}
-        onChange={setText}
+        onChange={change}
       />
       <div className="panel-fixes">
         <button type="button" className="panel-button" disabled={!isChanged} onClick={() => void send()}>
@@ -68,7 +62,7 @@ export default function BlockYaml({ block }: { block: PanelBlock }) {
           className="panel-button"
           disabled={!isChanged}
           onClick={() => {
-            setText(block.yaml);
+            reset();
             setFaults([]);
             setSays("");
           }}

@@ -5,9 +5,9 @@ import { yaml } from "@codemirror/lang-yaml";
 import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorState } from "@codemirror/state";
-import { drawSelection, EditorView, keymap } from "@codemirror/view";
+import { drawSelection, EditorView, keymap, lineNumbers } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { type Ref, useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import type { Selected } from "../controls/markdown-commands.ts";
 
 interface CodeEditorProps {
@@ -17,6 +17,8 @@ interface CodeEditorProps {
   names: Readonly<Record<string, string>>;
   diagnostics?: readonly Diagnostic[];
   complete?: CompletionSource;
+  /** Lines are counted. Default false. */
+  hasLines?: boolean;
   onChange(text: string): void;
   onBlur?(): void;
   ref?: Ref<CodeHandle>;
@@ -25,6 +27,8 @@ interface CodeEditorProps {
 /** What the buttons beside an editor do with its text. */
 export interface CodeHandle {
   selected(): Selected;
+  /** Brings a place into view, with the cursor at it. @param line  From 1. @param column  From 1. */
+  show(line: number, column: number): void;
   put(next: Selected): void;
 }
 
@@ -35,6 +39,7 @@ export default function CodeEditor({
   names,
   diagnostics,
   complete,
+  hasLines = false,
   ref,
   ...on
 }: CodeEditorProps) {
@@ -43,8 +48,9 @@ export default function CodeEditor({
   const latest = useRef({ ...on, text });
   latest.current = { ...on, text };
 
+  // Before the handle is given to whoever asks for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor stands as long as its language; texts come in below
-  useEffect(() => {
+  useLayoutEffect(() => {
     const editor = new EditorView({
       parent: frame.current!,
       state: EditorState.create({
@@ -53,6 +59,7 @@ export default function CodeEditor({
           history(),
           drawSelection(),
           EditorView.lineWrapping,
+          hasLines ? lineNumbers() : [],
           keymap.of([...defaultKeymap, ...historyKeymap]),
           language === "yaml" ? yaml() : markdown(),
           syntaxHighlighting(colours),
@@ -88,6 +95,16 @@ export default function CodeEditor({
     selected() {
       const { doc, selection } = view.current!.state;
       return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
+    },
+    show(line, column) {
+      const editor = view.current!;
+      const { from, length } = editor.state.doc.line(Math.min(line, editor.state.doc.lines));
+      const anchor = from + Math.min(column - 1, length);
+      editor.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: "center" }),
+      });
+      editor.focus();
     },
     put({ text: next, start, end }) {
       const editor = view.current!;

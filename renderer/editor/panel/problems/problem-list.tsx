@@ -21,10 +21,16 @@ interface ProblemListProps {
   page?: EditPage;
   /** What is listed first. Default: everything. */
   first?: Which;
+  /** Its text, while it cannot be shown: a problem of it is shown there. */
+  text?: {
+    /** Not saved, so that what is listed is about another text. */
+    isChanged: boolean;
+    show(problem: FramedProblem): void;
+  };
 }
 
 /** Everything that the check says of the site, that of the open page first. */
-export function ProblemList({ problems, file, page, first = "all" }: ProblemListProps) {
+export function ProblemList({ problems, file, page, first = "all", text }: ProblemListProps) {
   const [words, setWords] = useState("");
   const [which, setWhich] = useState<Which>(first);
   const found = useMemo(() => filter(problems, words, which, file), [problems, words, which, file]);
@@ -55,7 +61,7 @@ export function ProblemList({ problems, file, page, first = "all" }: ProblemList
       <ol>
         {found.slice(0, MOST).map((problem) => (
           <li key={`${problemKey(problem)} ${problem.message}`}>
-            <ListedProblem problem={problem} file={file} {...(page && { page })} />
+            <ListedProblem problem={problem} file={file} {...(page && { page })} {...(text && { text })} />
           </li>
         ))}
       </ol>
@@ -79,11 +85,11 @@ function filter(
   });
 }
 
-interface ListedProblemProps extends Pick<ProblemListProps, "file" | "page"> {
+interface ListedProblemProps extends Pick<ProblemListProps, "file" | "page" | "text"> {
   problem: FramedProblem;
 }
 
-function ListedProblem({ problem, file, page }: ListedProblemProps) {
+function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
   const place = page && placeOfProblem(page, problem);
   // Of a page that cannot be shown, its place is this list.
   const isHere = !page && problem.file === file;
@@ -98,7 +104,11 @@ function ListedProblem({ problem, file, page }: ListedProblemProps) {
         {problem.file}:{problem.range.start.line} · {problem.code}
       </p>
       {isHere && <pre className="panel-frame">{problem.frame}</pre>}
-      <FixButtons problem={problem} />
+      {isHere && text?.isChanged ? (
+        <p>What you typed is not saved yet: save it, or take it back, before a suggestion is taken.</p>
+      ) : (
+        <FixButtons problem={problem} />
+      )}
       <div className="panel-fixes">
         {place ? (
           <ShowIt {...place} />
@@ -109,6 +119,11 @@ function ListedProblem({ problem, file, page }: ListedProblemProps) {
               Go there
             </Link>
           )
+        )}
+        {isHere && text && (
+          <button type="button" className="panel-button" onClick={() => text.show(problem)}>
+            Show it in the text
+          </button>
         )}
         <button type="button" className="panel-button" onClick={() => openInEditor(problem.open)}>
           Open in the code editor
