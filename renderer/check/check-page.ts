@@ -111,11 +111,16 @@ export function createPageChecker(
       if (earlier) earlier.told.add(params);
       else found.set(key, { draft, told: new Set([params]) });
     };
+    let address: number | undefined;
     const note: Note = (place, make) => {
       if (place) take({ ...make(place.span), ...place.span, path: place.path });
-      else report(whereIs(page), undefined, (span) => ({ ...make(span), ...span, path: [] }));
+      else {
+        const where = { ...whereIs(page), ...(address !== undefined && { address }) };
+        report(where, undefined, (span) => ({ ...make(span), ...span, path: [] }));
+      }
     };
     for (const [index, contents] of page.summary.addresses.entries()) {
+      address = index;
       const placed = page.placed?.[index];
       for (const { isBound, isPreset: _, value, ...draft } of placed?.drafts ?? [])
         if (!(isBound && value !== undefined && isKnownOfData(value))) take(draft as Draft);
@@ -124,6 +129,7 @@ export function createPageChecker(
       checkIds(site, page, contents, placed, note);
       if (page.summary.kind === "page" && site.hasSoundBlocks) checkOutline(page, contents, placed, note);
     }
+    address = undefined;
     for (const [index, contents] of (page.summary.later ?? []).entries())
       checkMentions(contents, page.placedLater?.[index]);
     checkRefs(page, note);

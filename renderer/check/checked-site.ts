@@ -13,7 +13,7 @@ export interface CheckedPage {
   summary: PageSummary;
   /** The file as it was read; missing when only its summary is at hand. */
   source?: Omit<PageFile, "text">;
-  /** Places of what its addresses show, in the order of the addresses. */
+  /** Places of what its addresses show, by their indices: of those about which something has to be said. */
   placed?: PlacedContents[];
   /** The same for what its addresses show later. */
   placedLater?: PlacedContents[];

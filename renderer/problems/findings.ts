@@ -8,6 +8,8 @@ export interface FoundIn {
   /** Relative to the site folder. */
   file: string;
   lines?: ReturnType<typeof createLineIndex>;
+  /** Of a page: the index of its address that shows it, when the places of that are not known. */
+  address?: number;
 }
 
 /**
@@ -17,13 +19,15 @@ export interface FoundIn {
 export class Findings {
   /** Problems by file, in the order in which they were found. */
   readonly problems = new Map<string, Problem[]>();
-  /** Files that have to be read in full before anything can be said about them. */
-  readonly unplaced = new Set<string>();
+  /** Files that have to be read in full before anything can be said about them, and which of their addresses. */
+  readonly unplaced = new Map<string, Set<number>>();
 
   /** @param span  Place in the file; undefined when the file was not read in full. */
   report(where: FoundIn, span: Span | undefined, make: (span: Span) => Draft): void {
     if (!where.lines || !span) {
-      this.unplaced.add(where.file);
+      const addresses = this.unplaced.get(where.file) ?? new Set();
+      this.unplaced.set(where.file, addresses);
+      if (where.address !== undefined) addresses.add(where.address);
       return;
     }
     const list = this.problems.get(where.file);

@@ -42,9 +42,9 @@ export function derive(
     index.look(routes.records.values(), routes.hidden);
     const site = siteToCheck(base, index, routes);
     const findings = checkSite(site, readBody, memory);
-    const unplaced = new Set([...routes.findings.unplaced, ...findings.unplaced]);
-    if (unplaced.size === 0) return { routes, ...listAll(base, index, site, findings, readBody) };
-    for (const file of unplaced) index.place(file);
+    const unplaced = [...routes.findings.unplaced, ...findings.unplaced];
+    if (unplaced.length === 0) return { routes, ...listAll(base, index, site, findings, readBody) };
+    for (const [file, addresses] of unplaced) index.place(file, addresses);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CheckedPage } from "../check/checked-site.ts";
 import { type LookAt, lookAhead, lookAtPage, placeAhead, placeContents } from "../check/look-at-page.ts";
+import type { PlacedContents } from "../check/page-contents.ts";
 import { type PageSummary, summarizePage } from "../check/page-summary.ts";
 import type { BindContext } from "../filling/bind-context.ts";
 import { sampleOptions } from "../filling/expand-use.ts";
@@ -151,11 +152,18 @@ export class PageIndex {
     return list ? { route: "/", use: sampleOptions(list.name, list.schema), isAlone: true } : { route: "/" };
   }
 
-  /** Reads a file in full, for the places of everything that it shows. */
-  place(file: string): void {
+  /**
+   * Reads a file in full, for the places of what it shows.
+   *
+   * @param addresses  Indices of those at which something has to be said, beside those that were asked for before.
+   */
+  place(file: string, addresses: ReadonlySet<number>): void {
     const source = this.readFile(file);
     const known = this.pages.get(file);
-    if (source && known) this.pages.set(file, this.withPlaces(known.summary, source));
+    if (!source || !known) return;
+    const wanted = new Set(addresses);
+    for (const index of known.placed?.keys() ?? []) if (known.placed?.[index]) wanted.add(index);
+    this.pages.set(file, this.withPlaces(known.summary, source, wanted));
   }
 
   private readFile(file: string): PageFile | undefined {
@@ -206,20 +214,27 @@ export class PageIndex {
       problems.length === 0 &&
       switchOffs.length === 0 &&
       looks.every((look) => look.isInOrder);
-    return isInOrder ? { summary } : this.withPlaces(summary, source);
+    if (isInOrder) return { summary };
+    // Of many addresses the others are placed where the check has something to say of them.
+    const told = looks.flatMap((look, index) => (look.isInOrder && looks.length > 1 ? [] : [index]));
+    return this.withPlaces(summary, source, new Set(told));
   }
 
-  private withPlaces(summary: PageSummary, source: PageFile): CheckedPage {
+  /** @param wanted  Indices of the addresses whose places are needed. */
+  private withPlaces(summary: PageSummary, source: PageFile, wanted: ReadonlySet<number>): CheckedPage {
     const { template, text: _, ...rest } = source;
     const routes = summary.addresses.length > 0 ? (this.asked.get(source.file) ?? []) : [];
     const base = this.base.of(source.file);
     const { bindContext } = base;
     const isTimed = base.isTimed(source);
-    const placed =
-      template && routes.map((at) => placeContents(source, template, { ...at, isTimed }, bindContext));
+    const placed: PlacedContents[] = [];
+    if (template)
+      for (const index of wanted)
+        if (routes[index])
+          placed[index] = placeContents(source, template, { ...routes[index], isTimed }, bindContext);
     const later = summary.later ? (this.askedLater.get(source.file) ?? []) : [];
     const placedLater = template && later.map((at) => placeAhead(source, template, at, bindContext));
-    return { summary, source: rest, ...(placed && { placed }), ...(placedLater && { placedLater }) };
+    return { summary, source: rest, placed, ...(placedLater && { placedLater }) };
   }
 
   /** What a page is filled in from can be read. */

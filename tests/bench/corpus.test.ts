@@ -5,6 +5,7 @@ import { openSite } from "../../renderer/site/site.ts";
 import { articleLength } from "./corpus/article-page.ts";
 import { corpusPage } from "./corpus/corpus-page.ts";
 import { proseText } from "./corpus/prose.ts";
+import { ROWS_A_FILE } from "./corpus/row-pages.ts";
 import { seededRandom } from "./corpus/seeded-random.ts";
 import { CORPUS_KINDS, withCorpus } from "./corpus/write-corpus.ts";
 
@@ -23,6 +24,12 @@ describe.each(CORPUS_KINDS)("the generated site: %s", (kind) => {
       await withCorpus({ ...options, kind }, allFiles),
     );
   });
+});
+
+it("has rows in several files with a way from each to the next", async () => {
+  const pages = 2 * ROWS_A_FILE + 10;
+  const site = await withCorpus({ kind: "rows", pages }, (dir) => openSite({ dir, checkOnly: true }));
+  expect(site.problems).toEqual([]);
 });
 
 describe("articles", () => {

@@ -32,7 +32,7 @@ export function rowSiteFiles(pages: number): Record<string, string> {
     const last = Math.min(first + ROWS_A_FILE, pages);
     files[`data/${name}.schema.json`] = productSchema(name);
     files[`data/${name}.yaml`] = Array.from({ length: last - first }, (_, index) =>
-      product(first + index, first, last),
+      product(first + index, { first, last, pages }),
     ).join("");
     files[`pages/${name}/[slug].yaml`] = productPage(name);
   }
@@ -79,7 +79,11 @@ function person(index: number): string {
   return `- slug: person-${index}\n  name: ${name}\n  role: ${random.pick(["Engineer", "Buyer", "Fitter"])}\n`;
 }
 
-function product(number: number, first: number, end: number): string {
+/** @param range  Numbers of the first product of its collection, behind the last one, and of all products. */
+function product(
+  number: number,
+  { first, last: end, pages }: Record<"first" | "last" | "pages", number>,
+): string {
   const random = seededRandom(number + 5_000_000);
   const other = () => `product-${first + random.integer(end - first)}`;
   // Every product is reached from the one before.
@@ -89,6 +93,8 @@ function product(number: number, first: number, end: number): string {
   const body = proseText(random, 20 + random.integer(60), [
     productRoute(first + random.integer(end - first)),
   ]);
+  // From the last one of a collection on to the next: each page can be reached.
+  const onward = number + 1 === end && end < pages ? `\n\n[The next range](${productRoute(end)})` : "";
   return `- slug: product-${number}
   title: "${random.pick(KINDS)} ${number}: ${phrase(random, 1, 3)}"
   summary: "${phrase(random, 6, 10)}."
@@ -101,7 +107,7 @@ function product(number: number, first: number, end: number): string {
   experts: [${some(() => personKey(random), 3)}]
   related: [${[...new Set([next, ...some(other, 3).split(", ")])].join(", ")}]
   text: |
-${body
+${(body + onward)
   .split("\n")
   .map((line) => (line ? `    ${line}` : ""))
   .join("\n")}
