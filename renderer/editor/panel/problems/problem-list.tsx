@@ -104,7 +104,7 @@ function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
         {problem.file}:{problem.range.start.line} · {problem.code}
       </p>
       {isHere && <pre className="panel-frame">{problem.frame}</pre>}
-      {isHere && text?.isChanged ? (
+      {isHere && text?.isChanged && (problem.fix || problem.offer) ? (
         <p>What you typed is not saved yet: save it, or take it back, before a suggestion is taken.</p>
       ) : (
         <FixButtons problem={problem} />
