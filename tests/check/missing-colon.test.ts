@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { applyEdits } from "../../renderer/yaml/text-edits.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const sound = `title: About
+description: What About is.
+blocks:
+  - type: hero
+    heading: About
+    text: Words of it
+  - type: card-grid
+    heading: Cards
+    items:
+      - title: One
+        text: First
+      - title: Two
+        text: Second
+`;
+
+const FILE = "pages/about.yaml";
+
+async function problemsOf(text: string) {
+  const site = await mockSite({ [FILE]: text });
+  const written = readFileSync(join(site.dir, FILE), "utf8");
+  const offers = site.problems.map(({ fix, offer }) => {
+    const edit = fix ?? offer;
+    if (!edit) return undefined;
+    const { start, end } = edit.range;
+    return applyEdits(written, [{ start: start.offset, end: end.offset, text: edit.text }]);
+  });
+  return { told: told(site), offers };
+}
+
+describe("a name without its colon", () => {
+  it.each([
+    ["title: About", 1, "title", "About"],
+    ["description: What About is.", 2, "description", "What About is."],
+    ["    heading: About", 5, "heading", "About"],
+    ["    text: Words of it", 6, "text", "Words of it"],
+    ["    heading: Cards", 8, "heading", "Cards"],
+    ["      - title: One", 10, "title", "One"],
+    ["        text: First", 11, "text", "First"],
+    ["      - title: Two", 12, "title", "Two"],
+    ["        text: Second", 13, "text", "Second"],
+  ])("%j gets it back", async (line, number, name, value) => {
+    const { told: said, offers } = await problemsOf(sound.replace(line, line.replace(":", "")));
+    expect(said).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `^${FILE}:${number}:\\d+ missing-colon «.*» \\| A colon is missing after "${name}"\\. \\| Write "${name}: ${value}"\\.$`,
+        ),
+      ),
+    ]);
+    expect(offers).toEqual([sound]);
+  });
+
+  it("is told once where each has lost it", async () => {
+    const { told: said, offers } = await problemsOf(
+      sound.replace(/(?<=title|text|heading|description):(?= )/g, ""),
+    );
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('1:1 missing-colon «title About» | A colon is missing after "title".');
+    // Blocks further down are looked at when those above are read.
+    const next = await problemsOf(offers[0]!);
+    expect(next.told).toHaveLength(1);
+    expect(next.offers).toEqual([sound]);
+  });
+
+  it.each([
+    // No option has that name: it may as well go on with the text above.
+    ["words that may go on", sound.replace("    heading: Cards", "    heading: Cards\n    and more of them")],
+    ["words with a capital letter", sound.replace("title: About", "title: About\nAnd more")],
+  ])("is not made of %s", async (_, text) => {
+    const { told: said } = await problemsOf(text);
+    expect(said.join("\n")).not.toContain("A colon is missing after");
+  });
+
+  it.each([
+    [
+      "a text on several lines",
+      "    text: Words of it",
+      "    text: Words of it\n      heading towards the sea",
+    ],
+    [
+      "a text with its lines",
+      "    text: Words of it",
+      "    text: |\n      title of the day\n      text of it",
+    ],
+  ])("is none in %s", async (_, line, written) => {
+    expect((await problemsOf(sound.replace(line, written))).told).toEqual([]);
+  });
+});
