@@ -176,10 +176,27 @@ function buildMap(
         start: keyStart,
         end: keyEnd,
         path: [],
+        ...offerWithout(
+          { start: keyStart, end: value.end },
+          { start: earlier.keyStart, end: earlier.value.end },
+          text,
+        ),
       });
     } else map.entries.set(key, { key, keyStart, keyEnd, value });
   }
   return isBroken ? { kind: "broken", start, end } : map;
+}
+
+/** A name with its value that says, sign for sign, what stands above under the same name: its lines can go. */
+function offerWithout(own: Span, earlier: Span, text: string): Pick<Draft, "offer"> {
+  const written = text.slice(own.start, own.end).trimEnd();
+  if (written !== text.slice(earlier.start, earlier.end).trimEnd()) return {};
+  const start = text.lastIndexOf("\n", own.start - 1) + 1;
+  const end = own.start + written.length;
+  const stop = text.indexOf("\n", end);
+  const behind = text.slice(end, stop === -1 ? text.length : stop);
+  if (text.slice(start, own.start).trim() !== "" || behind.trim() !== "") return {};
+  return { offer: { start, end: stop === -1 ? text.length : stop + 1, text: "" } };
 }
 
 const codes = { "&": "yaml-anchor", "*": "yaml-alias", "!": "yaml-tag" } as const;

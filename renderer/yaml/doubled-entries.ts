@@ -31,10 +31,21 @@ export function findTwins(items: readonly TreeNode[], text: string): Draft[] {
             severity: "warning" as const,
             ...visibleSpan(item, text),
             path: [],
+            ...offerWithout(items[index - 1]!, item, text),
           },
         ]
       : [],
   );
+}
+
+/** The entry of two that says no more than the other goes, with its lines: the one above, of which the next is a copy. */
+function offerWithout(above: TreeNode, entry: TreeNode, text: string): Pick<Draft, "offer"> {
+  const start = text.lastIndexOf("\n", above.start - 1) + 1;
+  const end = text.lastIndexOf("\n", entry.start - 1) + 1;
+  const isOnLines = [text.slice(start, above.start), text.slice(end, entry.start)].every((one) =>
+    /^ *- +$/.test(one),
+  );
+  return isOnLines ? { offer: { start, end, text: "" } } : {};
 }
 
 /** Problems without the warning of a doubled entry where something worse is said of the same place. */

@@ -160,6 +160,8 @@ function placesNear(
       places.add(line - away);
       if (away <= 3) places.add(line + away);
     }
+    // Of a line within a text, what opens the text, however far above.
+    if (lines[line]?.isText) places.add(lines.findLastIndex((one, at) => at < line && isContent(one)));
   }
   // The first line of a list without its dash shows at the second entry.
   places.add(lines.findIndex(isContent));

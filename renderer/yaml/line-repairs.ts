@@ -15,8 +15,10 @@ import {
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import type { PlacedLine } from "./placed-lines.ts";
+import { putColon } from "./put-colon.ts";
 import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
+import { evenText } from "./text-repairs.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
@@ -33,13 +35,23 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   moveSideways,
   swapWithNext,
   openAbove,
+  evenText,
   moveToOwner,
   moveSomeSideways,
   moveEntry,
 ];
 
 /** Those that explain a single thing that is missing or too much: a line that opened something, or a block. */
-export const loneRepairs = [liftFromText, liftEntry, undouble, putColon, openAbove, putDash, dropLoneDash];
+export const loneRepairs = [
+  liftFromText,
+  liftEntry,
+  undouble,
+  putColon,
+  evenText,
+  openAbove,
+  putDash,
+  dropLoneDash,
+];
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
 export const joinedRepairs = [breakLine];
@@ -129,28 +141,6 @@ function putType({ text, lines }: LinesToRepair, at: number): LineRepair[] {
     ? { code: "missing-colon", params: { name: "type", value: name, seen: "words" } }
     : { code: "missing-dash", params: { entry, isOver: false } };
   return [{ problem: { ...told, ...markOf(line), offer: asOne(text, edits) }, edits }];
-}
-
-/** A name whose value stands behind it without a colon, on one line or on each of several. */
-function putColon({ text, lines }: LinesToRepair, at: number): LineRepair[] {
-  const first = colonIn(lines[at]!);
-  if (!first) return [];
-  const { name, value, edit } = first;
-  const problem = { code: "missing-colon" as const, params: { name, value, seen: "name" as const } };
-  const all = [edit, ...lines.slice(at + 1).flatMap((line) => colonIn(line)?.edit ?? [])];
-  return [...new Set([1, all.length])].map((count) => {
-    const edits = all.slice(0, count);
-    return { problem: { ...problem, ...markOf(lines[at]!), offer: asOne(text, edits) }, edits };
-  });
-}
-
-/** Where the colon of a line belongs that has a name and words, and no colon. */
-function colonIn(line: PlacedLine) {
-  const named = /^( *(?:- +)*)([a-z][\w-]*)(?= +[^\s"'[{&*!|>#])(?![^:]*:(?:\s|$))/.exec(line.text);
-  if (!isContent(line) || !named) return undefined;
-  const end = line.start + named[0].length;
-  const value = line.text.slice(named[0].length).trim();
-  return { name: named[2]!, value, edit: { start: end, end, text: ":" } };
 }
 
 /** A name that is broken over two lines: `head` and `ing: Text`, or `heading` and `: Text`. */

@@ -42,6 +42,8 @@ describe("a name without its colon", () => {
     ["description: What About is.", 2, "description", "What About is."],
     ["    heading: About", 5, "heading", "About"],
     ["    text: Words of it", 6, "text", "Words of it"],
+    ["    items:", 9, "items", ""],
+    ["blocks:", 3, "blocks", ""],
     ["    heading: Cards", 8, "heading", "Cards"],
     ["      - title: One", 10, "title", "One"],
     ["        text: First", 11, "text", "First"],
@@ -52,11 +54,28 @@ describe("a name without its colon", () => {
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${FILE}:${number}:\\d+ missing-colon «.*» \\| A colon is missing after "${name}"\\. \\| Write "${name}: ${value}"\\.$`,
+          `^${FILE}:${number}:\\d+ missing-colon «.*» \\| A colon is missing after "${name}"\\. \\| Write "${`${name}: ${value}`.trim()}"\\.$`,
         ),
       ),
     ]);
     expect(offers).toEqual([sound]);
+  });
+
+  it.each([
+    ["in quotation marks", "    heading: About", '    heading: "About: all of it"'],
+    ["in single ones", "    heading: About", "    heading: 'About #1'"],
+    ["in brackets", "        text: Second", "        text: Second\n        tags: [One, Two]"],
+    ["on lines of its own", "    text: Words of it", "    text: |\n      Words of it.\n\n      And more."],
+  ])("with a value %s gets it back", async (_, line, written) => {
+    const right = sound.replace(line, written);
+    expect((await problemsOf(right)).told).toEqual([]);
+    const named = /([\w-]+): ?(?=["'[{|])/.exec(written)!;
+    const { told: said, offers } = await problemsOf(
+      right.replace(written, written.replace(named[0], `${named[1]} `)),
+    );
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain(`A colon is missing after "${named[1]}".`);
+    expect(offers).toEqual([right]);
   });
 
   it("is told once where each has lost it", async () => {

@@ -320,7 +320,12 @@ const lineWords = {
         `After the name "${name}" comes a colon, not ${signName(sign)}.`,
         value === "" ? "Write a colon and a space behind each name." : `Write "${name}: ${value}".`,
       );
-    if (seen === "name") return words(`A colon is missing after "${name}".`, `Write "${name}: ${value}".`);
+    if (seen === "name")
+      return words(
+        `A colon is missing after "${name}".`,
+        // What belongs to it stands below.
+        value === "" ? `Write "${name}:".` : `Write "${name}: ${value}".`,
+      );
     if (seen === "text")
       return words(
         "These words stand where a name and a colon are expected.",
