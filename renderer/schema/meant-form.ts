@@ -1,6 +1,7 @@
 import { hasForm } from "./compile-schema.ts";
 import { isWeekdayOf, monthNamed } from "./day-names.ts";
 import type { Schema } from "./schema-types.ts";
+import { withoutStray } from "./stray-signs.ts";
 
 /** How names of months begin that are cut or lack their accents: in English, German and French. */
 const MONTHS = [
@@ -24,6 +25,7 @@ const two = (number: string | number): string => String(number).padStart(2, "0")
 const readings: readonly ((value: string) => string | undefined)[] = [
   (value) => value.trim().replace(/\s+/g, " "),
   (value) => value.toLowerCase(),
+  withoutStray,
   (value) => value.replace(/\/+$/, ""),
   // Numbers with a comma between, and without their sign.
   (value) => value.replace(/\s*[,;]\s*/g, " "),

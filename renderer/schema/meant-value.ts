@@ -9,6 +9,7 @@ import { asPlace, ofPlace, placeOrder } from "./meant-place.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
 import { fits, type Reading } from "./reading.ts";
 import type { Schema } from "./schema-types.ts";
+import { withoutStray } from "./stray-signs.ts";
 
 /** Words and signs of switches that no spreadsheet shows. */
 const SWITCHES: Record<string, boolean> = {
@@ -41,7 +42,9 @@ export function meantValue(value: unknown, schema: Schema): string | undefined {
     accepted.has("object") ? (asLinked(text) ?? asGroup(text, schema) ?? asWidths(text, schema)) : undefined,
   ];
   const fitting = readings.filter((one) => one !== undefined && fits(one.value, schema));
-  return fitting.length === 1 ? fitting[0]!.written : undefined;
+  if (fitting.length > 0) return fitting.length === 1 ? fitting[0]!.written : undefined;
+  const bare = withoutStray(text);
+  return bare === undefined ? undefined : meantValue(bare, schema);
 }
 
 function asBoolean(text: string): Reading | undefined {
