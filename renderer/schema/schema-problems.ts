@@ -9,6 +9,7 @@ import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { joinOffers } from "./joined-offers.ts";
 import { explainPair } from "./meant-pair.ts";
+import { type NamedValue, namedValue } from "./named-value.ts";
 import { switchMeant } from "./opposites.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
@@ -271,6 +272,9 @@ function explainUnknown(
   const takes = guess && !fits ? kindsOf(error, guess) : undefined;
   const isSynonym = guess !== undefined && suggest(wrong, [guess]) === undefined;
   const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
+  const both = guess !== undefined && entry ? whatIsMeant(error, wrong, guess, entry, checked) : undefined;
+  // A word that says the same is too far from a name for a value of another kind.
+  const isName = guess !== undefined && entry && (fits || !isSynonym);
   return {
     code: hasFields(subject) ? "unknown-field" : "unknown-option",
     params: {
@@ -279,29 +283,35 @@ function explainUnknown(
       ...(error.instancePath !== "" && { in: at.name }),
       ...(guess && fits ? { guess } : {}),
       ...(guess && takes && { near: { name: guess, takes } }),
+      ...(both?.written && { instead: { written: both.written } }),
       names: namesOf(names),
     },
     ...span,
     path: [...at.path, wrong],
-    ...(guess &&
-      entry &&
-      fits && {
-        [isSynonym ? "offer" : "fix"]: {
-          start: span.start,
-          end: span.end,
-          text: isQuoted ? `"${guess}"` : guess,
-        },
-      }),
-    ...(guess && takes && !isQuoted && asList(guess, entry, takes)),
+    ...(both
+      ? { offer: both.offer }
+      : isName && {
+          [isSynonym || !fits ? "offer" : "fix"]: { ...span, text: isQuoted ? `"${guess}"` : guess },
+        }),
   };
 }
 
-/** The one value of an option whose name is nearly that of one that takes a list, as that list. */
-function asList(name: string, entry: Entry | undefined, { types }: Kinds): Pick<Draft, "offer"> {
-  if (entry?.value.kind !== "scalar" || types.join() !== "array") return {};
-  const { source, end } = entry.value;
-  if (!/^(?:[\w/@.-]+|"[^"\\]*"|'[^']*')$/.test(source)) return {};
-  return { offer: { start: entry.keyStart, end, text: `${name}: [${source}]` } };
+/** A name that is meant, with what its value is meant as. */
+function whatIsMeant(
+  error: ErrorObject,
+  wrong: string,
+  guess: string,
+  entry: Entry,
+  { subject, locate }: Checked,
+): NamedValue | undefined {
+  const schema = optionSchema(error.parentSchema as Schema, guess);
+  const base = fromPointer(error.instancePath);
+  const { text } = locate(base);
+  if (!schema || text === undefined) return undefined;
+  const value = (error.data as Record<string, unknown>)[wrong];
+  return namedValue(guess, value, entry, schema, text, (errors) =>
+    explainErrors(errors, subject, (path) => locate([...base, wrong, ...path])),
+  );
 }
 
 function kindsOf(error: ErrorObject, name: string): Kinds {

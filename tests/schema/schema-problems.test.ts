@@ -214,9 +214,9 @@ describe("a block", () => {
       properties: { aliases: { type: "array", items: { type: "string" } } },
     };
     const [problem] = checkText(page, "alias: /faq\n", subject);
-    expect(wordingOf(problem!).hint).toBe('There is "aliases", which must be a list.');
+    expect(wordingOf(problem!).hint).toBe('Write "aliases: [/faq]".');
     expect(problem?.offer?.text).toBe("aliases: [/faq]");
-    expect(checkText(page, "alias: a b, c\n", subject)[0]?.offer).toBeUndefined();
+    expect(checkText(page, "alias: a b, c\n", subject)[0]?.offer?.text).toBe("aliases: [a b, c]");
   });
   it("has none of them in its groups", () => {
     const text = "to: x\nbox: { heading: x, href: /a, sorce: y }\n";

@@ -25,7 +25,7 @@ interface Unknown {
   lacks?: { option: string; by: "shape" | "inside" | "beside"; isNear?: true };
   /** Entries of this list, which is not there, have it and the other names that are unknown. */
   within?: { list: string; names: readonly string[]; isGroup?: true };
-  /** How a switch that there is says it. */
+  /** How a switch that there is says it, or how its right name is written with what its value is meant as. */
   instead?: { written: string; isOpposite?: true };
   /** It is the first of two texts, and its value the second: the options that they are. */
   pair?: { first: string; second: string };
