@@ -3,25 +3,37 @@ import { applyEdits, type TextEdit } from "./text-edits.ts";
 
 /**
  * What turns a text into JSON that its author wrote as other languages have it: names and texts without quotation
- * marks or with other ones, `True` and `None`, and commas that are missing or too many.
+ * marks or with other ones, `True` and `None`, commas that are missing or too many, and comments, which it does without.
  *
  * @returns One edit from the first of these places to the last; undefined where anything else is wrong as well.
  */
 export function mendJson(text: string): TextEdit | undefined {
   const tokens = read(text);
-  const edits = tokens && slipsIn(tokens);
-  if (!tokens || !edits || edits.length === 0) return undefined;
+  const slips = tokens && slipsIn(tokens);
+  if (!tokens || !slips) return undefined;
   const comments = tokens
     .filter(({ kind }) => kind === "comment")
-    .map(({ start, end }) => ({ start, end, text: "" }));
+    .map((token) => withoutComment(text, token));
+  const edits = [...slips, ...comments].sort((a, b) => a.start - b.start);
+  const [first] = edits;
+  if (!first) return undefined;
   try {
-    JSON.parse(applyEdits(text, [...edits, ...comments]));
+    JSON.parse(applyEdits(text, edits));
   } catch {
     return undefined;
   }
-  const start = Math.min(...edits.map((edit) => edit.start));
   const end = Math.max(...edits.map((edit) => edit.end));
-  return editedRange(text, start, end, edits);
+  return editedRange(text, first.start, end, edits);
+}
+
+/** Takes a comment away with its line where it stands alone there, else with the spaces in front of it. */
+function withoutComment(text: string, { start, end }: Token): TextEdit {
+  const margin = /[ \t]*$/.exec(text.slice(0, start))![0].length;
+  const line = start - margin;
+  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end));
+  if (!rest) return { start, end: end + /^ ?/.exec(text.slice(end))![0].length, text: "" };
+  const isAlone = line === 0 || text[line - 1] === "\n";
+  return { start: line, end: isAlone ? end + rest[0].length : end, text: "" };
 }
 
 interface Token {
@@ -33,7 +45,7 @@ interface Token {
 
 const TOKEN = new RegExp(
   [
-    /(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/|#[^\n]*)/,
+    /(?<comment>\/\/[^\r\n]*|\/\*[\s\S]*?\*\/|#[^\r\n]*|<!--[\s\S]*?-->)/,
     /(?<text>"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[“„”][^“”"\n]*[“”"]|[‘’][^‘’'\n]*[‘’'])/,
     /(?<sign>[{}[\],:])/,
     /(?<word>[^\s{}[\],:"'“”„‘’]+)/,

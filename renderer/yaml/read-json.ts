@@ -92,7 +92,10 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
     ...correction,
   });
   const comma = offset - 1 - /\s*$/.exec(text.slice(0, offset))![0].length;
-  if (/Comment/.test(name) || text[offset] === "#") return tell("comment");
+  if (/Comment/.test(name) || text[offset] === "#" || text.startsWith("<!--", offset)) {
+    const offer = mendJson(text);
+    return tell("comment", span, offer && { offer });
+  }
   if (name === "UnexpectedEndOfString") return tell("open-text");
   if (text[comma] === "," && /[}\]]/.test(text[offset] ?? "")) {
     const where = { start: comma, end: comma + 1 };

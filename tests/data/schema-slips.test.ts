@@ -183,12 +183,12 @@ describe("JSON as other languages have it", () => {
     expect(mend(wrong).text).toBe('{ "description": "Say \\"yes\\", it\'s short", "default": null }');
   });
 
-  it.each(["// a note", "# a note", "/* a note */"])("does not lose the comment %s", (comment) => {
+  it.each(["// a note", "# a note", "/* a note */"])("is offered without the comment %s", (comment) => {
     const wrong = right.replace("{ ", `{\n${comment}\n`);
-    const { told, text } = mend(wrong);
-    expect(text).toBe(wrong);
+    const { told, text, left } = mend(wrong);
+    expect([text, left]).toEqual([right.replace("{ ", "{\n"), 0]);
     expect(told).toEqual([
-      'It is not well-formed JSON, which has no comments. Delete it, or write "$comment": "…".',
+      'It is not well-formed JSON, which has no comments. Delete them, or write "$comment": "…".',
     ]);
   });
 });

@@ -72,7 +72,7 @@ export function schemaComplaint(params: SchemaComplaint): string {
   switch (params.case) {
     case "not-json":
       if (params.kind === "comment")
-        return 'It is not well-formed JSON, which has no comments. Delete it, or write "$comment": "…".';
+        return 'It is not well-formed JSON, which has no comments. Delete them, or write "$comment": "…".';
       return params.kind
         ? `It is not well-formed JSON. ${badJson[params.kind].join(" ")}`
         : "It is not well-formed JSON: a comma, a quotation mark or a bracket is missing or too many.";

@@ -129,7 +129,7 @@ const badCell = ({ case: kind, shown }: BadCell): Wording => {
 
 /** What is wrong with a text as JSON, and what to do about it. */
 export const badJson: Readonly<Record<BadJson["case"], readonly [message: string, hint: string]>> = {
-  comment: ["JSON has no comments.", "Delete it, or keep this collection as YAML, which has."],
+  comment: ["JSON has no comments.", "Delete them, or keep this collection as YAML, which has them."],
   "trailing-comma": ["There is a comma behind the last entry.", "Delete it."],
   "no-comma": ["A comma is missing in front of this.", "Put one between two entries."],
   "no-colon": ["A colon is missing in front of this.", 'A name and its value are written "name": value.'],
