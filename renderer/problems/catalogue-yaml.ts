@@ -214,7 +214,8 @@ export const yamlProblems: Record<string, ProblemKind> = {
   "moved-line": {
     severity: "error",
     title: "A line stands at the wrong place",
-    cause: "A line was moved above or below the one that it belongs to, or into another entry.",
+    cause:
+      "A line was moved above or below the one that it belongs to, into another entry, or among the entries of a list beside which it belongs.",
     cure: "Move it back.",
     example: {
       wrong: page("heading: Home\nactions:\n    href: /about\n  - label: Go"),

@@ -3,6 +3,7 @@ import type { TextEdit } from "../yaml/text-edits.ts";
 import type { ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
 import { ofValue } from "./free-text.ts";
 import { pairOf } from "./meant-pair.ts";
+import { meantValue } from "./meant-value.ts";
 import { acceptedTypes, optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place } from "./subject.ts";
@@ -23,8 +24,7 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
   const accepted = acceptedTypes(schema);
   const entries = Array.isArray(schema.items) ? undefined : schema.items;
   if (node.kind === "scalar" && node.isBlock) return unText(node, text, accepted);
-  if (node.kind === "scalar" && accepted.has("array"))
-    return entries && takes(entries, "string") ? dashLines(node, text) : undefined;
+  if (node.kind === "scalar" && accepted.has("array")) return entries && dashLines(node, entries, text);
   if (node.kind === "map" && accepted.has("array"))
     return entries && takes(entries, "object")
       ? (pairList(node, entries, text) ?? nameAbove(node, text) ?? dashGroup(node, entries, text))
@@ -56,14 +56,24 @@ function unText(
   };
 }
 
-/** Lines that are meant as an entry each, and that YAML reads as one text. */
-function dashLines({ start, end, plain, isBlock }: ScalarNode, text: string): MeantShape | undefined {
+/**
+ * Lines that are meant as an entry each, and that YAML reads as one text; where entries are groups, each line is the one
+ * text that a group can do with.
+ */
+function dashLines(
+  { start, end, plain, isBlock }: ScalarNode,
+  schema: Schema,
+  text: string,
+): MeantShape | undefined {
   const lines = text.slice(start, end).split("\n");
   if (!plain || isBlock || lines.length < 2 || !isFirstOnLine(text, start)) return undefined;
   if (lines.some((line) => line.trim() === "" || /: |#|\$\{/.test(line))) return undefined;
-  const written = lines.map((line) => line.replace(/^(\s*)/, "$1- ").trimEnd());
+  const isText = takes(schema, "string");
+  const entries = lines.map((line) => (isText ? line.trim() : meantValue(line.trim(), ofValue(schema))));
+  if (entries.includes(undefined)) return undefined;
+  const written = lines.map((line, index) => `${/^\s*/.exec(line)![0]}- ${entries[index]}`);
   return {
-    dash: { case: "lines", entry: `- ${lines[0]!.trim()}` },
+    dash: { case: "lines", entry: `- ${entries[0]}` },
     offer: { start, end, text: written.join("\n") },
   };
 }

@@ -1,4 +1,5 @@
 import type { Fault } from "../problems/draft.ts";
+import { dashBelow, putDash } from "./dash-repairs.ts";
 import { breakLine } from "./joined-lines.ts";
 import { indentationOf } from "./line.ts";
 import {
@@ -14,6 +15,7 @@ import {
   shift,
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
+import { moveOutBelow, moveOutBetween } from "./outer-repairs.ts";
 import type { PlacedLine } from "./placed-lines.ts";
 import { putColon } from "./put-colon.ts";
 import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
@@ -31,6 +33,8 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   joinName,
   dropDash,
   indentBelow,
+  dashBelow,
+  moveOutBelow,
   liftEntry,
   moveSideways,
   swapWithNext,
@@ -38,6 +42,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   evenText,
   moveToOwner,
   moveSomeSideways,
+  moveOutBetween,
   moveEntry,
 ];
 
@@ -51,6 +56,8 @@ export const loneRepairs = [
   openAbove,
   putDash,
   dropLoneDash,
+  moveOutBelow,
+  dashBelow,
 ];
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
@@ -95,29 +102,6 @@ function clearMargin({ text, lines }: LinesToRepair, at: number): LineRepair[] {
       edits: [edit],
     };
   });
-}
-
-/** An entry without its dash: in the column of the dash, or in that of the names with spaces for the dash. */
-function putDash({ text, lines }: LinesToRepair, at: number): LineRepair[] {
-  const line = lines[at]!;
-  if (!isContent(line) || /^ *-(\s|$)/.test(line.text)) return [];
-  const start = line.start + indentationOf(line.text);
-  const entry = line.text.trim();
-  const places = [{ start, end: start, text: "- " }];
-  if (start >= line.start + 2) places.push({ start: start - 2, end: start, text: "- " });
-  return places.map((edit) => ({
-    problem: {
-      code: "missing-dash",
-      params: {
-        entry: entry.length > 60 ? `${nameOf(line) ?? ""}: …` : entry,
-        isOver: edit.end > edit.start,
-      },
-      ...markOf(line),
-      offer: asOne(text, [edit]),
-    },
-    edits: [edit],
-    opensEntry: true,
-  }));
 }
 
 /** A block with its type for a name: `hero:` in the column of the dashes, or `- hero`, for `- type: hero`. */

@@ -48,7 +48,7 @@ export function moveToOwner({ text, lines, owners }: LinesToRepair, at: number):
 const MAX_MOVED = 4;
 
 /** A line with what belongs to it, then with the names below it as well. */
-function runsFrom(lines: readonly PlacedLine[], at: number): PlacedLine[][] {
+export function runsFrom(lines: readonly PlacedLine[], at: number): PlacedLine[][] {
   const column = indentationOf(lines[at]!.text);
   const runs: PlacedLine[][] = [];
   for (let end = at; runs.length < MAX_MOVED; ) {

@@ -53,7 +53,7 @@ describe("a line in the wrong column", () => {
     "an entry at the start of the line": [
       "- a: 1\n - b: 2\n",
       [{ a: 1 }, { b: 2 }],
-      "2:2 wrong-indentation «-» | This line is indented by 1 space, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 0 spaces.",
+      "2:2 wrong-indentation «-» | This line is indented by 1 space, which fits neither the line above nor a new level. | Lines that belong together start in the same column: begin it at the left edge.",
     ],
     "an entry of a list in a list": [
       "a:\n  - - b: 1\n     c: 2\n",
@@ -78,12 +78,12 @@ describe("a line in the wrong column", () => {
     "names below a value": [
       "a: 1\n b: 2\n c: 3\nd: 4\n",
       { a: 1, b: 2, c: 3, d: 4 },
-      "2:2 wrong-indentation «b» | This line is indented by 1 space, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 0 spaces.",
+      "2:2 wrong-indentation «b» | This line is indented by 1 space, which fits neither the line above nor a new level. | Lines that belong together start in the same column: begin it at the left edge.",
     ],
     "a name below a text, at the end": [
       "a: text\n  b: 2",
       { a: "text", b: 2 },
-      "2:3 wrong-indentation «b» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 0 spaces.",
+      "2:3 wrong-indentation «b» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: begin it at the left edge.",
     ],
     "a name below a file that is indented": [
       "  a: 1\nb: 2\n",

@@ -44,7 +44,7 @@ describe("quotation marks that are not closed", () => {
       'heading: "Careers\n  actions:\n    - label: "Join us"\n      href: /join\nb: 1\n',
       { heading: "Careers", actions: [{ label: "Join us", href: "/join" }], b: 1 },
       '1:10 unclosed-quote «"Careers» | The quotation mark that opens here is not closed. | Close it at the end of the text: "Careers"',
-      "2:3 wrong-indentation «actions» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 0 spaces.",
+      "2:3 wrong-indentation «actions» | This line is indented by 2 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: begin it at the left edge.",
     ],
     "with a deeper entry and a text behind the mark further down": [
       'a: "one\n  - b: two" x\nc: 1\n',

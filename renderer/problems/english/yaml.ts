@@ -212,13 +212,14 @@ const lineWords = {
   "wrong-indentation": ({ margin, wanted }: { margin: number; wanted: number }) =>
     words(
       `This line is indented by ${spaces(margin)}, which fits neither the line above nor a new level.`,
-      `Lines that belong together start in the same column: indent it by ${spaces(wanted)}.`,
+      `Lines that belong together start in the same column: ${wanted === 0 ? "begin it at the left edge" : `indent it by ${spaces(wanted)}`}.`,
     ),
 
   "glued-dash": ({ entry }: { entry: string }) =>
     words("The dash of a list needs a space after it.", `Write "- ${entry}".`),
 
-  "missing-dash": (params: { name: string } | { entry: string; isOver: boolean }) =>
+  /** `isBelow`: the other lines of the entry stand in its column. */
+  "missing-dash": (params: { name: string } | { entry: string; isOver: boolean; isBelow?: true }) =>
     "name" in params
       ? words(
           `"${params.name}" stands in the column of the dashes above, but has none itself.`,
@@ -228,7 +229,9 @@ const lineWords = {
           "A new entry starts here, but its dash is missing.",
           params.isOver
             ? "Put a dash in place of the first of the two spaces before it."
-            : `Write "- ${params.entry}".`,
+            : params.isBelow
+              ? `Write "- ${params.entry}", and indent by two more spaces what else belongs to the entry.`
+              : `Write "- ${params.entry}".`,
         ),
 
   "lost-entry-start": ({ option }: { option: string }) =>
@@ -257,23 +260,39 @@ const lineWords = {
       "Indent those lines by two spaces.",
     ),
 
-  "moved-line": ({ owner, of, name }: { owner?: number; of?: "entry" | "name"; name?: string }) =>
-    of === "name"
+  /** `list`: an option, `name`, stands among the entries of that list. */
+  "moved-line": ({
+    owner,
+    of,
+    name,
+    list,
+  }: {
+    owner?: number;
+    of?: "entry" | "name" | "option";
+    name?: string;
+    list?: string;
+  }) =>
+    of === "option"
       ? words(
-          `The name "${name}" is broken over this line and the next one.`,
-          "Join the two lines, without a space in the name.",
+          `"${name}" stands among the entries of "${list}", but belongs beside "${list}".`,
+          `Write it behind the last entry, in the column of "${list}".`,
         )
-      : of === "entry"
+      : of === "name"
         ? words(
-            "This entry stands in the middle of another one, whose last lines stand below it.",
-            "Move it in front of the other one, or behind its last line.",
+            `The name "${name}" is broken over this line and the next one.`,
+            "Join the two lines, without a space in the name.",
           )
-        : owner === undefined
-          ? words("This line and the next one have changed places.", "Swap the two.")
-          : words(
-              `This line does not belong here, but to what starts on line ${owner}.`,
-              "Move it there, with the same indentation as the lines around it.",
-            ),
+        : of === "entry"
+          ? words(
+              "This entry stands in the middle of another one, whose last lines stand below it.",
+              "Move it in front of the other one, or behind its last line.",
+            )
+          : owner === undefined
+            ? words("This line and the next one have changed places.", "Swap the two.")
+            : words(
+                `This line does not belong here, but to what starts on line ${owner}.`,
+                "Move it there, with the same indentation as the lines around it.",
+              ),
 
   "list-on-line": () =>
     words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
