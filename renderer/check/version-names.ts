@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { languageFault } from "../data/meant-language.ts";
+import { isSameLanguage } from "../data/written-languages.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import type { NameMeant } from "./file-names.ts";
 
@@ -11,6 +13,9 @@ export type VersionNameFault =
 
 /** What languages and countries are called in short. */
 const SIGN = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2})?$/;
+
+/** Names with a language behind a point, which may have a region or a script, or behind another sign. */
+const PARTED = [/^([^.]+)(\.)([A-Za-z][\w-]*)\.ya?ml$/, /^(.+)([._-])([A-Za-z][A-Za-z0-9-]*)\.ya?ml$/i];
 
 /** Opened for the first file that may be a version: it takes longer than looking at a hundred pages. */
 let knownNames: Intl.DisplayNames | undefined;
@@ -27,7 +32,8 @@ export function versionNameFault(
   dir: string,
   langs: readonly string[],
 ): VersionNameFault | undefined {
-  const [, stem, sign, written = ""] = /^(.+)([._-])([A-Za-z][A-Za-z0-9-]*)\.ya?ml$/i.exec(file) ?? [];
+  const [, stem, sign, written = ""] =
+    PARTED.map((form) => form.exec(file)).find((one) => one !== null) ?? [];
   if (stem === undefined) return undefined;
   const endings = file.startsWith("data/") ? [".yaml", ".json", ".csv"] : [".yaml"];
   if (!endings.some((one) => existsSync(join(dir, stem + one)))) return undefined;
@@ -37,7 +43,14 @@ export function versionNameFault(
     return sign === "." && langs.length > 0 && SIGN.test(written) && hasMarks(join(dir, file))
       ? { lang: written }
       : undefined;
-  const known = langs.find((one) => one.toLowerCase() === lang.toLowerCase());
+  const isThere = (one: string): boolean => existsSync(join(dir, `${stem}.${one}.yaml`));
+  // The region of a language is left out by some, and written by others.
+  const near = langs.filter(
+    (one) => isSameLanguage(one, lang) && languageFault(one) === undefined && !isThere(one),
+  );
+  const known =
+    langs.find((one) => one.toLowerCase() === lang.toLowerCase()) ??
+    (sign === "." && near.length === 1 ? near[0] : undefined);
   // "offices-de" may well be a page of its own.
   if (sign !== "." && (known === undefined || !hasMarks(join(dir, file)))) return undefined;
   if (known === undefined) return { lang: written };

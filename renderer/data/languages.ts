@@ -8,6 +8,7 @@ import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree
 import { isLanguageTag } from "./language-tag.ts";
 import { languageFault } from "./meant-language.ts";
 import { isSpoken } from "./words-schema.ts";
+import { tagOfFiles } from "./written-languages.ts";
 
 /** A language that a site is translated into. */
 export interface Language {
@@ -109,8 +110,12 @@ export function languageName(lang: string, inLang: string): string {
   return name.charAt(0).toLocaleUpperCase(inLang) + name.slice(1);
 }
 
-/** What is wrong with the languages in `data/site.yaml` that its schema does not say. */
-export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords): Draft[] {
+/**
+ * What is wrong with the languages in `data/site.yaml` that its schema does not say.
+ *
+ * @param dir  Site folder: a tag that is none is rather that of files which are there.
+ */
+export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords, dir: string): Draft[] {
   const list = tree.entries.get("languages")?.value;
   if (list?.kind !== "list") return [];
   const seen = new Map<string, true>();
@@ -122,7 +127,11 @@ export function findLanguageFaults(tree: MapNode, text: string, words: OwnWords)
     const { source: lang } = node;
     const place = { ...visibleSpan(node, text), path: ["languages", index, "lang"] };
     const fault = languageFault(lang);
-    if (fault) return [badLanguage(lang, fault, node, text, place.path)];
+    if (fault) {
+      const { guess } = fault;
+      const meant = guess === undefined ? {} : { guess: tagOfFiles(guess, dir, seen) };
+      return [badLanguage(lang, meant, node, text, place.path)];
+    }
     if (seen.has(lang)) return [{ code: "repeated-language", params: { lang }, ...place }];
     seen.set(lang, true);
     return hasWords(lang, words)

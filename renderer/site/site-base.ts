@@ -96,7 +96,11 @@ export async function readSiteBase(
       const found: Draft[] = [];
       const written = tree.entries.get("defaults")?.value;
       if (written) presets = readPresets(written, "data/site.yaml", text, blockTypes, found);
-      return [...found, ...findLanguageFaults(tree, text, words.own), ...findMisnamedSettings(tree, ofSite)];
+      return [
+        ...found,
+        ...findLanguageFaults(tree, text, words.own, dir),
+        ...findMisnamedSettings(tree, ofSite),
+      ];
     },
   });
   const zone = typeof read.data.timeZone === "string" && !read.isBroken ? read.data.timeZone : "UTC";

@@ -87,6 +87,19 @@ describe("a file that nothing reads because of its name", () => {
     expect(await messages({ [file]: page })).toEqual([`${file} misnamed-file: ${message}`]);
   });
 
+  it.each([
+    ["pt-BR", "pages/about.pt.yaml", "pages/about.pt-BR.yaml"],
+    ["pt", "pages/about.pt_BR.yaml", "pages/about.pt.yaml"],
+    ["zh-CN", "pages/about.zh-Hans.yaml", "pages/about.zh-CN.yaml"],
+    ["zh-CN", "pages/about.zh-TW.yaml", undefined],
+    ["pt-PT", "pages/about.pt-BR.yaml", undefined],
+  ])("is a version whose language the site, which has %s, calls otherwise: %s", async (lang, file, meant) => {
+    const settings = `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: a@example.com\nlanguages: [{ lang: ${lang}, draft: true }]\n`;
+    const told = await messages({ [file]: "title: A\n", "data/site.yaml": settings });
+    const renamed = told.filter((one) => one.includes("misnamed-file"));
+    expect(renamed.map((one) => /Rename it to (\S+)\./.exec(one)?.[1])).toEqual(meant ? [meant] : []);
+  });
+
   it("keeps quiet about what nobody takes for a part of the site", async () => {
     expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.xlsx": "x" })).toEqual(
       [],

@@ -70,6 +70,25 @@ describe("the tag of a language", () => {
     ]);
   });
 
+  it.each([
+    ["pt_BR", ["pages/about.pt.yaml"], "pt"],
+    ["pt_BR", ["pages/about.pt-BR.yaml"], "pt-BR"],
+    ["pt_BR", ["pages/about.pt-PT.yaml"], "pt-BR"],
+    ["pt_BR", ["pages/about.fr.yaml"], "pt-BR"],
+    ["ca_ES", ["data/jobs.ca.yaml"], "ca"],
+    ["zh_CN", ["pages/about.zh-Hans.yaml", "pages/about.zh-TW.yaml"], "zh-Hans"],
+    ["Portuguese", ["pages/about.pt-BR.yaml"], "pt-BR"],
+    ["pt_BR", [], "pt-BR"],
+  ])("is offered as the site's files have it: %s with %s", async (lang, files, offer) => {
+    const versions = Object.fromEntries(files.map((file) => [file, "title: A\n"]));
+    expect(
+      await told({
+        ...versions,
+        [SETTINGS]: `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: a@example.com\nlanguages: [{ lang: ${lang} }]\n`,
+      }),
+    ).toContain(`${SETTINGS}:5:21 bad-language «${lang}» offer ${offer}`);
+  });
+
   it("is told in place of the form that the site's schema wants", async () => {
     const schema = JSON.parse(translated["data/site.schema.json"]);
     schema.properties.lang.pattern = "^[a-z]{2}(-[A-Z]{2})?$";
