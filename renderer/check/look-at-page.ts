@@ -6,6 +6,7 @@ import { Trace } from "../filling/trace.ts";
 import type { ListPages } from "../model.ts";
 import type { PageFile, PageTemplate } from "../pages/page-file.ts";
 import type { Fault } from "../problems/draft.ts";
+import { markdownOfHtml } from "../texts/html-to-markdown.ts";
 import { explainFilled } from "./explain-filled.ts";
 import type { Part } from "./find-in-source.ts";
 import type {
@@ -149,10 +150,18 @@ export function placeContents(
     body: (_files, path) => placed.bodies.push(place(path)),
     heading: (_level, path, part) => placed.headings.push(place(path, part)),
     fault(fault, path, part) {
-      const { span, path: written, list, isBound } = place(path, part);
+      const { span, path: written, list, isBound, node } = place(path, part);
+      const isHtml = fault.code === "html-in-text" && node !== undefined && !isBound;
+      const offer = isHtml ? markdownOfHtml(page.text, node) : undefined;
       const value = isBound && part ? part.whole.slice(part.start, part.end) : undefined;
       if (!list || list.isSet)
-        placed.drafts.push({ ...fault, ...span, path: written, ...(value && { isBound, value }) });
+        placed.drafts.push({
+          ...fault,
+          ...span,
+          path: written,
+          ...(value && { isBound, value }),
+          ...(offer && { offer }),
+        });
     },
     invalid(errors, path, type) {
       // What a list cannot be without some option is a matter of the pages that set it; its defaults are its own.

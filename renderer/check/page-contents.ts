@@ -2,6 +2,7 @@ import type { Shown } from "../clock/shown.ts";
 import type { Draft, Fault, Span } from "../problems/draft.ts";
 import type { RowName } from "../problems/things.ts";
 import type { PicturePlace } from "../schema/schema-types.ts";
+import type { TreeNode } from "../yaml/tree.ts";
 
 /** What a text of a page is to the checks of the whole site. */
 export type MentionKind =
@@ -56,6 +57,8 @@ export interface Place {
   path: (string | number)[];
   /** It was filled in from a row or setting. */
   isBound: boolean;
+  /** The value as a whole, where the file has it. */
+  node?: TreeNode;
   /** The part of a text that was asked for stands in the file as it is, so that it can be replaced there. */
   isExact?: true;
   /** It is the default of an option of a shared list, where it is told. */

@@ -48,6 +48,7 @@ export function placeFinder(
       span,
       path: at,
       isBound,
+      ...(node && { node }),
       ...(isExact && { isExact: true as const }),
       ...(isPreset && { isPreset }),
       ...(row && { row }),

@@ -122,11 +122,17 @@ const tailComma: Rule = {
       : { fault: { code: "comma-at-end", params: { sign } }, severity: "warning", meant: "" },
 };
 
+const OTHER_ELEMENT = new RegExp(`<(?:${ELEMENTS})(?:\\s[^<>]*)?/?>`, "i");
+
 /** An element of Word or of a feed, of which Markdown knows nothing: `<o:p>`. */
 const foreignElement: Rule = {
   signs: ["<"],
   pattern: /<\/?(?:o|w|m|v|st1|wp|dc|svg|xsl):[a-z]\w{0,30}(?:\s[^<>]{0,200})?\/?>/i,
-  explain: ([html]) => ({ fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } } }),
+  // Where there is other HTML, that is told, and goes together with it.
+  explain: ([html], text) =>
+    OTHER_ELEMENT.test(text)
+      ? undefined
+      : { fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } } },
 };
 
 /** What a plain text shows as it is. */
