@@ -23,6 +23,7 @@ import type { Schema } from "./schema-types.ts";
 import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 import { valueSynonymOf } from "./synonyms.ts";
+import { wordsBehindSign } from "./words-behind-sign.ts";
 
 /** A binding without its sign. */
 const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
@@ -53,7 +54,13 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
     error.data === null && at.node?.kind === "scalar" && (at.node.source === "" || at.node.source === "~");
   if (isEmpty || (error.keyword === "minLength" && error.data === "")) {
     const { of: _, ...params } = known;
-    return { ...place, code: "empty-value", params };
+    const behind = isFreeText(schema) ? wordsBehindSign(at) : undefined;
+    return {
+      ...place,
+      code: "empty-value",
+      params: { ...params, ...(behind && { isBehindSign: true as const }) },
+      ...(behind && { offer: behind }),
+    };
   }
   return explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);
 }

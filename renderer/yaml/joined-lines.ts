@@ -76,6 +76,7 @@ function breakEntry(
     return {
       problem: {
         code: "list-on-line",
+        params: {},
         start,
         end: line.start + line.text.trimEnd().length,
         path: [],

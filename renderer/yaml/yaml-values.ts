@@ -99,7 +99,18 @@ function explainListOnLine(line: Line, text: string, before: string, value: stri
   const column = isContinued ? margin - 2 : own + 2;
   const offer = { start: name, end: start, text: `\n${" ".repeat(column)}` };
   const edit = isContinued ? offer : { start, end, text: quote(value) };
-  return { code: "list-on-line", start, end, path: [], offer, edits: [edit] };
+  // Where no list is wanted, a dash in front of a few words is a sign of somebody's notes.
+  const words = isContinued ? undefined : /^- +(\p{L}[^:#]*)$/u.exec(value)?.[1];
+  return {
+    code: "list-on-line",
+    params: {},
+    start,
+    end,
+    path: [],
+    offer,
+    ...(words && { instead: [{ start, end, text: words, isSure: false, says: { words } }] }),
+    edits: [edit],
+  };
 }
 
 /** The first words of a text behind the sign that starts it, the others below: the first ones belong there as well. */

@@ -200,10 +200,18 @@ export const valueWords = {
       quoted === undefined ? "Type the sign anew." : `Write "${quoted}".`,
     ),
 
-  "empty-value": (params: Omit<Valued, "of"> | { case: "title"; row?: RowName }) => {
+  /** `isBehindSign`: the comment behind it may be meant as its text. */
+  "empty-value": (
+    params: (Omit<Valued, "of"> & { isBehindSign?: true }) | { case: "title"; row?: RowName },
+  ) => {
     if ("case" in params)
       return words(
         `The title of ${params.row ? `the page for ${rowName(params.row)}` : "this page"} is empty.`,
+      );
+    if (params.isBehindSign)
+      return words(
+        `${nameOf(params.name)} has no value: what stands behind # is a comment.`,
+        "If it is the text, leave out the #; if not, write the text after the colon, or remove the line.",
       );
     const form = "Write it after the colon, or remove the line.";
     const about = firstSentence(params.about);

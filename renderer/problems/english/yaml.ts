@@ -294,8 +294,11 @@ const lineWords = {
                 "Move it there, with the same indentation as the lines around it.",
               ),
 
-  "list-on-line": () =>
-    words("A list starts on the line below its name.", "Move the dash to the next line and indent it."),
+  /** `words`: no list is wanted there, but a text. */
+  "list-on-line": ({ words: text }: { words?: string }) =>
+    text === undefined
+      ? words("A list starts on the line below its name.", "Move the dash to the next line and indent it.")
+      : words("A dash makes an entry of a list, and a text is wanted here.", `Leave it out: ${text}`),
 
   /**
    * `isSwallowed`: as it stands, its entries are words of the value above. `guess`: how a text begins that it may belong to;
