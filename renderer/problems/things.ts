@@ -56,7 +56,11 @@ export type DashFault =
   /** A name that stands between a list and its own. */
   | { case: "above"; name: string }
   /** The sign in front makes a text of the lines below. */
-  | { case: "text"; sign: string };
+  | { case: "text"; sign: string }
+  /** These have other signs than dashes. */
+  | { case: "bullets"; sign: string; entry: string }
+  /** A text is wanted, which may have a list in it. */
+  | { case: "listed"; name: string };
 
 /** A value as it is shown: a text at most 60 characters long; lists and groups are empty. */
 export type Shown = string | number | boolean | null | readonly never[] | Record<string, never>;

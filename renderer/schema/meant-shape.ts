@@ -1,10 +1,10 @@
 import type { DashFault } from "../problems/things.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
-import type { ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
-import { ofValue } from "./free-text.ts";
+import type { Entry, ListNode, MapNode, ScalarNode } from "../yaml/tree.ts";
+import { isFreeText, ofValue } from "./free-text.ts";
 import { pairOf } from "./meant-pair.ts";
 import { meantValue } from "./meant-value.ts";
-import { acceptedTypes, optionNames } from "./read-schema.ts";
+import { acceptedTypes, kindOf, optionNames } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 import type { Place } from "./subject.ts";
 
@@ -19,7 +19,7 @@ export interface MeantShape {
  *
  * @returns undefined where no dash is the matter.
  */
-export function meantShape({ node, text }: Place, schema: Schema): MeantShape | undefined {
+export function meantShape({ node, text, entry }: Place, schema: Schema): MeantShape | undefined {
   if (!node || text === undefined) return undefined;
   const accepted = acceptedTypes(schema);
   const entries = Array.isArray(schema.items) ? undefined : schema.items;
@@ -29,7 +29,9 @@ export function meantShape({ node, text }: Place, schema: Schema): MeantShape | 
     return entries && takes(entries, "object")
       ? (pairList(node, entries, text) ?? nameAbove(node, text) ?? dashGroup(node, entries, text))
       : nameAbove(node, text);
-  return node.kind === "list" && accepted.has("object") ? undash(node, text) : undefined;
+  if (node.kind !== "list") return undefined;
+  if (accepted.has("object")) return undash(node, text);
+  return entry && isFreeText(schema) ? asText(node, entry, schema, text) : undefined;
 }
 
 /** Blocks and the like say nothing of their type. */
@@ -49,10 +51,62 @@ function unText(
   const isMeant = /^-\s/.test(first)
     ? accepted.has("array")
     : /^[\w-]+:(?:\s|$)/.test(first) && accepted.has("object");
-  if (opening === undefined || !isMeant) return undefined;
+  if (opening === undefined) return undefined;
+  if (!isMeant) return accepted.has("array") ? unBullet(text, start, end, sign!) : undefined;
   return {
     dash: { case: "text", sign: sign! },
     offer: { start: text.slice(0, start).trimEnd().length, end: start + opening.length, text: "" },
+  };
+}
+
+/** A sign in front of the entries of a list as people write them in texts. */
+const BULLET = /^(\s*)(?:[*+•·–—]|\d{1,2}[.)])\s+(?=\S)/;
+
+/** A list as texts have it where a list of values is wanted. */
+function unBullet(text: string, start: number, end: number, sign: string): MeantShape | undefined {
+  const whole = text.slice(start, end).trimEnd();
+  const [opening = "", ...lines] = whole.split("\n");
+  if (lines.length === 0 || !lines.every((line) => BULLET.test(line) && !/: |#/.test(line))) return undefined;
+  const head = /^\s*(?=[|>])/.exec(opening)![0];
+  const entries = lines.map((line) => line.replace(BULLET, "$1- "));
+  const from = start + head.length - (/\s+$/.exec(text.slice(0, start + head.length))?.[0].length ?? 0);
+  return {
+    dash: { case: "bullets", sign, entry: entries[0]!.trim() },
+    offer: { start: from, end: start + whole.length, text: `\n${entries.join("\n")}` },
+  };
+}
+
+/** The values of a list where one text is wanted: a list within it, where it can have one, or its only entry. */
+function asText(
+  { start, end, items }: ListNode,
+  entry: Entry,
+  schema: Schema,
+  text: string,
+): MeantShape | undefined {
+  const colon = text.indexOf(":", entry.keyEnd);
+  const isBelow = text[start] === "-" && /^:[^\S\n]*\n\s*$/.test(text.slice(colon, start));
+  if (!isBelow || !items.every((item) => item.kind === "scalar" && !item.isBlock)) return undefined;
+  const whole = text.slice(start, end).trimEnd();
+  const [only, other] = items;
+  if (only && !other) {
+    const words = text.slice(only.start, only.end).trimEnd();
+    if (/[\n#]/.test(text.slice(start, end).trimEnd())) return undefined;
+    return {
+      dash: { case: "single" },
+      offer: { start: colon + 1, end: start + whole.length, text: ` ${words}` },
+    };
+  }
+  if (kindOf(ofValue(schema)) !== "markdown") return undefined;
+  const columnOf = (at: number): number => at - (text.lastIndexOf("\n", at - 1) + 1);
+  const isBeside = columnOf(start) <= columnOf(entry.keyStart);
+  const body = text.slice(colon + 1, start + whole.length);
+  return {
+    dash: { case: "listed", name: entry.key },
+    offer: {
+      start: colon + 1,
+      end: start + whole.length,
+      text: ` |${isBeside ? body.replaceAll(/\n(?=[^\S\n]*\S)/g, "\n  ") : body}`,
+    },
   };
 }
 

@@ -29,7 +29,8 @@ const SWITCHES: Record<string, boolean> = {
  */
 export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (Array.isArray(value)) return ofList(value, schema);
-  if (typeof value === "object" && value !== null) return ofWidths(value, schema) ?? ofPlace(value, schema);
+  if (typeof value === "object" && value !== null)
+    return ofWidths(value, schema) ?? ofPlace(value, schema) ?? ofLabel(value, schema);
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -63,6 +64,9 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
   const range = /^(\d+)\s?(?:[-–]|\.\.|to)\s?(\d+)$/.exec(text)?.slice(1);
   if (range && fits(range.map(Number), schema))
     return { value: range.map(Number), written: `[${range.join(", ")}]` };
+  const entries = Array.isArray(schema.items) ? undefined : schema.items;
+  const linked = entries && acceptedTypes(entries).has("object") ? asLinked(text) : undefined;
+  if (linked) return { value: [linked.value], written: `[${linked.written}]` };
   if (typeof value === "number" || !SEPARATOR.test(text))
     return { value: [value], written: `[${inFlow(value)}]` };
   // Maps show the latitude first, and programs want it last: nobody knows which of two numbers is which.
@@ -72,9 +76,19 @@ function asList(value: string | number, text: string, schema: Schema): Reading |
     return undefined;
   // A number in a list of texts is one.
   const isOfTexts = !Array.isArray(schema.items) && acceptedTypes(schema.items ?? {}).has("string");
-  const entries = parts.map((part) => (isNumber(part) && !isOfTexts ? Number(part) : part));
+  const values = parts.map((part) => (isNumber(part) && !isOfTexts ? Number(part) : part));
   const written = parts.map((part) => (isNumber(part) ? part : inFlow(part)));
-  return { value: entries, written: `[${written.join(", ")}]` };
+  return { value: values, written: `[${written.join(", ")}]` };
+}
+
+/** A group that other systems want for words alone: the words, and a value that stands for them. */
+function ofLabel(value: object, schema: Schema): string | undefined {
+  if (!isFreeText(schema)) return undefined;
+  const { label, text, title, name = text ?? title, ...others } = value as Readonly<Record<string, unknown>>;
+  const words = label ?? name;
+  const isAll = label === undefined || name === undefined;
+  const isOfValue = Object.keys(others).every((one) => ["id", "key", "text", "title", "value"].includes(one));
+  return isAll && isOfValue && typeof words === "string" ? inFlow(words) : undefined;
 }
 
 /** What people write between the entries of a list on one line. */

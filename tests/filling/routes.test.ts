@@ -194,7 +194,7 @@ describe("addresses", () => {
       'pages/a.yaml:2:5 bad-route «//a» | "//a" cannot be an address: it is empty. | Write /a',
       'pages/a.yaml:3:5 bad-route «/a/» | "/a/" cannot be an address: it is empty. | Write /a',
       'pages/a.yaml:4:5 bad-route «/A» | "/A" cannot be an address: it may hold small letters from a to z, digits and single hyphens. | Write /a',
-      "pages/a.yaml:5:5 empty-value «''» | Entry 4 of \"aliases\" has no value. | Write it after the colon, or remove the line. Address such as /jobs/old-name.",
+      "pages/a.yaml:5:5 empty-value «''» | Entry 4 of \"aliases\" has no value. | Write it, or remove the entry. Address such as /jobs/old-name.",
       'pages/a.yaml:6:5 bad-route «/con» | "/con" cannot be an address: this name is reserved.',
       'pages/a.yaml:7:5 too-short «x» | Entry 6 of "aliases" has 1 character; at least 2 are needed.',
       'pages/team/[id].yaml:2:11 bad-route «"/team of ${item.id}"» | "/team of ana" cannot be an address: it may hold small letters from a to z, digits and single hyphens.',

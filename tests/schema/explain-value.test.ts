@@ -28,7 +28,7 @@ describe("no value", () => {
     "in a list": [
       { type: "array", items: { type: "string" } },
       "a:\n  - x\n  -\n",
-      '3:4 empty-value «» | Entry 2 of "a" has no value. | Write it after the colon, or remove the line.',
+      '3:4 empty-value «» | Entry 2 of "a" has no value. | Write it, or remove the entry.',
     ],
     "where the word null stands": [
       { type: "number" },
@@ -76,7 +76,7 @@ describe("a value of another kind", () => {
     "a list for a text": [
       { type: "string" },
       "a:\n  - x\n",
-      '2:3 wrong-type «- x» | "a" must be a text, not a list.',
+      '2:3 wrong-type «- x» | "a" must be a text, not a list. | Leave out the dash or the brackets: here stands one, not a list.',
     ],
     "a list for a choice": [
       { anyOf: [{ type: "string" }, { type: "number" }], description: "Size of it. In pixels." },

@@ -156,8 +156,8 @@ describe("a sentence with a colon as an entry", () => {
     ],
     "that is rather a name and its value is a group": [
       texts,
-      "a:\n  - label: Boots\n",
-      '2:5 wrong-type «label: Boots» | Entry 1 of "a" must be a text, not a group of options.',
+      "a:\n  - boots: Red\n",
+      '2:5 wrong-type «boots: Red» | Entry 1 of "a" must be a text, not a group of options.',
     ],
     "of a choice is none": [
       { type: "array", items: { type: "string", pattern: "^x" } },

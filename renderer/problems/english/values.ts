@@ -138,6 +138,9 @@ function dashCure(fault: DashFault): string {
   if (fault.case === "above")
     return `The entries stand right below the name of the list: delete the line "${fault.name}:".`;
   if (fault.case === "text") return `Delete the ${fault.sign}, which makes one text of the lines below.`;
+  if (fault.case === "bullets")
+    return `Delete the ${fault.sign}, and begin each line with a dash: ${fault.entry}`;
+  if (fault.case === "listed") return `Write "${fault.name}: |", so that the list is one of the text.`;
   if (fault.case === "pairs") return `Each is an entry of its own, whose texts have names: ${fault.entry}`;
   return fault.case === "lines"
     ? `Put a dash and a space in front of each line, as in: ${fault.entry}`
@@ -213,7 +216,10 @@ export const valueWords = {
         `${nameOf(params.name)} has no value: what stands behind # is a comment.`,
         "If it is the text, leave out the #; if not, write the text after the colon, or remove the line.",
       );
-    const form = "Write it after the colon, or remove the line.";
+    const form =
+      params.name.kind === "nth"
+        ? "Write it, or remove the entry."
+        : "Write it after the colon, or remove the line.";
     const about = firstSentence(params.about);
     return words(`${nameOf(params.name)} has no value.`, about ? `${form} ${about}` : form);
   },
