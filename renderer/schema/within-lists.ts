@@ -28,7 +28,10 @@ export function tellWithinList(
   const lists = absent.filter((name) => {
     const entry = entrySchema(optionSchema(schema, name), 0);
     const own = entry && !entry["x-block"] ? optionNames(entry) : [];
-    return names.every((one) => own.includes(one));
+    // One name alone may be anything, but for the one that an entry cannot do without.
+    const { required = [] } = entry ?? {};
+    const isEntry = names.length > 1 || (required.length > 0 && required.every((one) => names.includes(one)));
+    return isEntry && names.every((one) => own.includes(one));
   });
   const groups = absent.filter((name) => isGroupOf(names, optionSchema(schema, name)));
   const [list] = lists.length > 0 ? lists : groups;

@@ -166,7 +166,9 @@ function judge(
     only &&
     fresh.length === 1 &&
     only.code !== "missing-type" &&
-    LACKS.has(only.code)
+    LACKS.has(only.code) &&
+    // A query without its source holds what nobody reads.
+    (only.params as { case?: string }).case !== "source"
   ) {
     const problems = after.filter((one) => one !== only);
     return problems.length + 1 < before.length
