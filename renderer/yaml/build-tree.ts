@@ -5,6 +5,7 @@ import { createLineIndex } from "../problems/line-index.ts";
 import { findDoubledLines, findTwins } from "./doubled-entries.ts";
 import { includedIn } from "./include-tags.ts";
 import { pictureReadings } from "./linked-value.ts";
+import { tellTwice } from "./named-twice.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import {
@@ -170,33 +171,10 @@ function buildMap(
     } else if (earlier) {
       source.lines ??= createLineIndex(text);
       const { line } = source.lines.position(earlier.keyStart);
-      problems.push({
-        code: "duplicate-name",
-        params: { name: key, line },
-        start: keyStart,
-        end: keyEnd,
-        path: [],
-        ...offerWithout(
-          { start: keyStart, end: value.end },
-          { start: earlier.keyStart, end: earlier.value.end },
-          text,
-        ),
-      });
+      problems.push(tellTwice(earlier, { key, keyStart, keyEnd, value }, map, line, text));
     } else map.entries.set(key, { key, keyStart, keyEnd, value });
   }
   return isBroken ? { kind: "broken", start, end } : map;
-}
-
-/** A name with its value that says, sign for sign, what stands above under the same name: its lines can go. */
-function offerWithout(own: Span, earlier: Span, text: string): Pick<Draft, "offer"> {
-  const written = text.slice(own.start, own.end).trimEnd();
-  if (written !== text.slice(earlier.start, earlier.end).trimEnd()) return {};
-  const start = text.lastIndexOf("\n", own.start - 1) + 1;
-  const end = own.start + written.length;
-  const stop = text.indexOf("\n", end);
-  const behind = text.slice(end, stop === -1 ? text.length : stop);
-  if (text.slice(start, own.start).trim() !== "" || behind.trim() !== "") return {};
-  return { offer: { start, end: stop === -1 ? text.length : stop + 1, text: "" } };
 }
 
 const codes = { "&": "yaml-anchor", "*": "yaml-alias", "!": "yaml-tag" } as const;

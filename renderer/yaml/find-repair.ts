@@ -187,10 +187,15 @@ function lostBlocks(before: readonly Draft[], lines: readonly PlacedLine[]): str
   return isVersion && !lines.some(({ text }) => /^blocks:/.test(text)) ? ["blocks"] : [];
 }
 
+/** Names that most lists of pages have. */
+const USUAL = ["blocks", "items", "actions"];
+
 /** Names that open something in this file, and those that something lacks. */
 function openersOf(lines: readonly PlacedLine[], lacks: readonly Draft[]): string[] {
   const lacking = lacks.map((draft) => optionOf(draft) ?? "");
   const written = lines.filter((line) => isContent(line) && isOpener(line)).map((line) => nameOf(line)!);
   const texts = lines.flatMap(({ text }) => /^ *(?:- +)*([\w$-]+): [|>]/.exec(text)?.[1] ?? []);
-  return [...new Set([...lacking, ...written, ...texts])].filter((name) => name !== "").slice(0, 8);
+  const named = [...new Set([...lacking, ...written, ...texts])].filter((name) => name !== "").slice(0, 8);
+  // The one line that opened a list may be the one that is gone.
+  return [...new Set([...named, ...USUAL])];
 }

@@ -171,8 +171,10 @@ function judge(
     (only.params as { case?: string }).case !== "source"
   ) {
     const problems = after.filter((one) => one !== only);
+    // What it lacks nobody can write but its author.
+    const { offer: _, ...told } = problem;
     return problems.length + 1 < before.length
-      ? { problem, edits, text, problems, isLost: true, isById: false }
+      ? { problem: told as Draft, edits, text, problems, isLost: true, isById: false }
       : undefined;
   }
   if (!opensEntry || fresh.length !== 1 || !only || !LACKS.has(only.code)) return undefined;

@@ -214,7 +214,7 @@ function swapWithNext({ text, lines }: LinesToRepair, at: number): LineRepair[] 
 }
 
 /** The line is gone that opens the group, list or text which is indented here, and perhaps the first of the group. */
-function openAbove({ lines, openers, lacking }: LinesToRepair, at: number): LineRepair[] {
+function openAbove({ text, lines, openers, lacking }: LinesToRepair, at: number): LineRepair[] {
   const line = lines[at]!;
   const above = lines.slice(0, at).findLast(isContent);
   const own = indentationOf(line.text);
@@ -231,9 +231,14 @@ function openAbove({ lines, openers, lacking }: LinesToRepair, at: number): Line
       end: line.start,
       text: `${" ".repeat(column)}${opening}\n`,
     });
-    const group: LineRepair = { problem, edits: [put(own - 2)], mayLack: isName };
+    const opened = (edits: TextEdit[], mayLack: boolean): LineRepair => ({
+      problem: { ...problem, offer: asOne(text, edits) },
+      edits,
+      mayLack,
+    });
+    const group = opened([put(own - 2)], isName);
     if (!isName || own < 4 || /^ *-/.test(line.text)) return [group];
     const dash = { start: line.start + own - 2, end: line.start + own, text: "- " };
-    return [group, { problem, edits: [put(own - 4), dash], mayLack: true }];
+    return [group, opened([put(own - 4), dash], true)];
   });
 }

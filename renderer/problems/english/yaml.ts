@@ -425,8 +425,26 @@ const lineWords = {
   "reserved-name": ({ name }: { name: string }) =>
     words(`"${name}" cannot be used as a name.`, "Choose another name."),
 
-  "duplicate-name": ({ name, line }: { name: string; line: number }) =>
-    words(`"${name}" stands here a second time; the first is on line ${line}.`, "Keep one of the two."),
+  /** `begins`: what may begin here, or go on. */
+  "duplicate-name": ({
+    name,
+    line,
+    begins,
+  }: {
+    name: string;
+    line: number;
+    begins?: "entry" | "list" | "page";
+  }) =>
+    words(
+      `"${name}" stands here a second time; the first is on line ${line}.`,
+      begins === "list"
+        ? "If the entries below go on with the list above, delete this line."
+        : begins === "entry"
+          ? "Keep one of the two; if another entry begins here, write its first line above."
+          : begins === "page"
+            ? "Keep one of the two; if another page begins here, put it into a file of its own."
+            : "Keep one of the two.",
+    ),
 
   /** `front`: keys and a line of dashes above a page that is complete without them. */
   "several-documents": ({ mark }: { mark: "dots" | "dashes" | "front" }) =>

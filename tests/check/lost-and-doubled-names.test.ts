@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { applyEdits } from "../../renderer/yaml/text-edits.ts";
+import { mockSite, removeMockSites } from "../support/mock-site.ts";
+import { told } from "../support/told.ts";
+
+afterAll(removeMockSites);
+
+const head = "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n";
+
+async function isTold(wrong: string, expected: string, meant?: string): Promise<void> {
+  const site = await mockSite({ "pages/about.yaml": wrong });
+  expect(told(site)).toEqual([`pages/about.yaml:${expected}`]);
+  const text = readFileSync(join(site.dir, "pages/about.yaml"), "utf8");
+  const { offer } = site.problems[0]!;
+  const edit = offer && { start: offer.range.start.offset, end: offer.range.end.offset, text: offer.text };
+  expect(edit && applyEdits(text, [edit])).toBe(meant);
+  if (meant) expect(told(await mockSite({ "pages/about.yaml": meant }))).toEqual([]);
+}
+
+const lost = (name: string, opening: string): string =>
+  `lost-line «${name}» | The line that opens what is indented here is missing above this line. | Write the line "${opening}" above it, in the column of its neighbours.`;
+
+const grid = (lines: string): string => `${head}  - type: card-grid\n    heading: Cards\n${lines}`;
+const rows = "      - title: One\n      - title: Two\n";
+
+it.each<[name: string, wrong: string, told: string, meant: string]>([
+  ["of the blocks", head.replace("blocks:\n", ""), `3:5 ${lost("type", "blocks:")}`, head],
+  ["of the only list", grid(rows), `8:9 ${lost("title", "items:")}`, grid(`    items:\n${rows}`)],
+  [
+    "of buttons",
+    `${head}      - label: Home\n        href: /\n`,
+    `6:9 ${lost("label", "actions:")}`,
+    `${head}    actions:\n      - label: Home\n        href: /\n`,
+  ],
+])("the name of a list is gone: %s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+
+const twice = (name: string, line: number, hint: string): string =>
+  `duplicate-name «${name}» | "${name}" stands here a second time; the first is on line ${line}. | ${hint}`;
+const GOES_ON = "If the entries below go on with the list above, delete this line.";
+const ENTRY = "Keep one of the two; if another entry begins here, write its first line above.";
+
+describe("a name stands there twice", () => {
+  it.each<[name: string, wrong: string, told: string, meant?: string]>([
+    [
+      "above more blocks",
+      `${head}\n# more\nblocks:\n  - type: prose\n    text: Words\n`,
+      `8:1 ${twice("blocks", 3, GOES_ON)}`,
+      `${head}\n# more\n  - type: prose\n    text: Words\n`,
+    ],
+    [
+      "above more entries",
+      grid(`    items:\n${rows}    items:\n      - title: Three\n`),
+      `11:5 ${twice("items", 8, GOES_ON)}`,
+      grid(`    items:\n${rows}      - title: Three\n`),
+    ],
+    [
+      "above more entries, with something between",
+      grid(`    items:\n${rows}    columns: 2\n    items:\n      - title: Three\n`),
+      `12:5 ${twice("items", 8, ENTRY)}`,
+    ],
+    [
+      "below the first line of another entry, which is gone",
+      grid("    items:\n      - title: One\n        text: A\n        text: B\n"),
+      `11:9 ${twice("text", 10, ENTRY)}`,
+    ],
+    [
+      "with the same value",
+      grid("    items:\n      - title: One\n        text: A\n        icon: star\n        text: A\n"),
+      `12:9 ${twice("text", 10, "Keep one of the two.")}`,
+    ],
+    [
+      "as the first one of another page",
+      `${head}title: Home\n`,
+      `6:1 ${twice("title", 1, "Keep one of the two; if another page begins here, put it into a file of its own.")}`,
+    ],
+  ])("%s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+});
