@@ -224,10 +224,27 @@ function titledSo(value: string, { rows, key }: Collection, keys: ReadonlySet<st
 /** Fields by which people name a row. */
 const TITLES = ["title", "name", "label", "heading"];
 
-/** The one key that begins as this one does, or ends so: a name that has grown. */
+/** Whether a name in plain letters is the beginning or the end of another one. */
+const isPart = (one: string, other: string): boolean =>
+  one.length > 3 && (other.startsWith(`${one}-`) || other.endsWith(`-${one}`));
+
+/** The one page beside this address whose last part has grown, or was cut. */
+function pageBeside(path: string, routes: ReadonlyMap<string, unknown>): string | undefined {
+  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+  const name = path.slice(folder.length);
+  const beside = [...routes.keys()].filter(
+    (one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"),
+  );
+  const found = beside.filter((one) => {
+    const other = one.slice(folder.length);
+    return isPart(name, other) || isPart(other, name);
+  });
+  return folder !== "/" && found.length === 1 ? found[0] : undefined;
+}
+
+/** The one key that begins as this one does, or ends so: a name that has grown, or was cut. */
 function longerOf(value: string, keys: ReadonlySet<string>): string | undefined {
-  if (value.length < 4) return undefined;
-  const found = [...keys].filter((key) => key.startsWith(`${value}-`) || key.endsWith(`-${value}`));
+  const found = [...keys].filter((key) => isPart(value, key) || isPart(key, value));
   return found.length === 1 ? found[0] : undefined;
 }
 
@@ -321,7 +338,11 @@ function brokenLink(value: string, site: CheckedSite): Found {
   const meant = suggest(path, [...site.routes.records.keys()]);
   const guess = habit ?? (meant && `${meant}${rest}`);
   // The name of a file is that of a page wherever it lies; an address may be one that has gone.
-  const named = guess ?? (/\.(?:md|html?|ya?ml)$/i.test(path) ? pageNamed(value, site) : undefined);
+  const beside = guess === undefined ? pageBeside(path, site.routes.records) : undefined;
+  const named =
+    guess ??
+    (beside && `${beside}${rest}`) ??
+    (/\.(?:md|html?|ya?ml)$/i.test(path) ? pageNamed(value, site) : undefined);
   return {
     code: "broken-link",
     params: { link: value, ...(named && { guess: named }) },

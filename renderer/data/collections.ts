@@ -28,7 +28,7 @@ import { fitDrafts } from "./fit-drafts.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
-import { joinRows } from "./tables/join-row.ts";
+import { joinRows, joinSlipped } from "./tables/join-row.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
 import { listRows } from "./unlisted-rows.ts";
 
@@ -137,7 +137,7 @@ export function readCollection(
     : settleRepairs(read.text, explained, withAddresses, { isUnread: !read.tree });
   const told = isYaml
     ? dropFollowers(read.text, settled)
-    : joinRows(read.table ? joinPartedRows(settled, read.table) : settled);
+    : joinRows(read.table ? joinSlipped(joinPartedRows(settled, read.table), read.table) : settled);
   collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
     createProblem(collection.file, draft, read.lines),
   );

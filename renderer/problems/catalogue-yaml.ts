@@ -229,7 +229,7 @@ export const yamlProblems: Record<string, ProblemKind> = {
     cause: "A list belongs to the name on the line above it, and that name has a value already.",
     cure: "Write the name of the list, such as blocks:, on a line of its own above it.",
     example: {
-      wrong: page("heading: Home").replace("blocks:\n", ""),
+      wrong: page("heading: Home\n  - one\n  - two"),
       right: page("heading: Home"),
       marks: "-",
     },

@@ -25,7 +25,17 @@ interface Kind {
 
 const isUnknown = ({ code }: Draft): boolean => code === "unknown-option" || code === "unknown-field";
 
+/** What is wrong with all cells of a column, until the schema says how they are written. */
+const OF_COLUMNS: ReadonlySet<unknown> = new Set(["date-order", "date-year", "number-mark", "no-list-sign"]);
+
 const kinds: readonly Kind[] = [
+  {
+    least: 2,
+    keyOf: (draft) => {
+      const fault = draft.code === "bad-cell" && parameter(draft, "case");
+      return OF_COLUMNS.has(fault) ? JSON.stringify([fault, draft.path.slice(1)]) : undefined;
+    },
+  },
   {
     least: EVERYWHERE,
     keyOf: (draft) => (isUnknown(draft) ? `${draft.code}\n${String(parameter(draft, "option"))}` : undefined),

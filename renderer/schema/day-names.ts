@@ -37,3 +37,18 @@ export function isWeekdayOf(word: string, date: string): boolean {
   const name = word.toLowerCase().replace(/\.$/, "");
   return name.length > 1 && LANGUAGES.some((lang) => weekdayIn(lang)(day).toLowerCase().startsWith(name));
 }
+
+const weekdaysOf = perLanguage((lang) =>
+  Array.from({ length: 7 }, (_, day) => weekdayIn(lang)(Date.UTC(2027, 0, 4 + day)).toLowerCase()),
+);
+
+/** Whether two words are the names of two days of the week, or of two months: neither is a slip for the other. */
+export function areTwoDays(one: string, other: string): boolean {
+  const [a, b] = [one.trim().toLowerCase(), other.trim().toLowerCase()];
+  return (
+    a !== b &&
+    LANGUAGES.some((lang) =>
+      [weekdaysOf(lang), monthsOf(lang)].some((names) => names.includes(a) && names.includes(b)),
+    )
+  );
+}

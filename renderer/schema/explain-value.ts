@@ -1,14 +1,14 @@
 import type { ErrorObject } from "ajv";
 import { LatePattern } from "../formats/late-pattern.ts";
 import { isMapLink } from "../formats/map-links.ts";
-import type { Draft, Span } from "../problems/draft.ts";
+import type { Draft } from "../problems/draft.ts";
 import { findEditMark } from "../problems/edit-marks.ts";
-import { suggest } from "../problems/suggest.ts";
-import { shownValue, type Thing, type ValueName } from "../problems/things.ts";
+import { shownValue } from "../problems/things.ts";
 import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
+import { explainChoice, explainSeveral } from "./explain-choice.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
 import { findImageFault, findLinkFault } from "./links.ts";
@@ -18,26 +18,14 @@ import { meantShape } from "./meant-shape.ts";
 import { beginningOf, meantValue } from "./meant-value.ts";
 import { meantName, wantsPlainName } from "./plain-name.ts";
 import { acceptedTypes, kindOf } from "./read-schema.ts";
-import { valueNow } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
 import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
-import { valueSynonymOf } from "./synonyms.ts";
+import type { Case } from "./value-case.ts";
 import { wordsBehindSign } from "./words-behind-sign.ts";
 
 /** A binding without its sign. */
 const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
-
-/** An error of a schema check at its place, with what every problem of a value has. */
-interface Case {
-  error: ErrorObject;
-  schema: Schema;
-  at: Place;
-  /** Where the problem is. */
-  place: Span & { path: (string | number)[] };
-  /** What its words start from. */
-  known: { name: ValueName; of: Thing; about?: string };
-}
 
 /**
  * Says what is wrong with one value.
@@ -232,49 +220,6 @@ function wordsAboveList({ node, text = "", path }: Place): Draft | undefined {
     start: node.start,
     end: node.start + first.trimEnd().length,
     path,
-  };
-}
-
-/** Several values of a list in one text; undefined where they cannot become entries, as in a cell of a table. */
-function explainSeveral(
-  several: readonly string[],
-  { error, schema, at, place, known }: Case,
-): Draft | undefined {
-  const offer = asEntries(several, at);
-  const params = { ...known, values: schema.enum ?? [], found: shownValue(error.data), several };
-  return offer && { ...place, code: "not-allowed-value", params, offer };
-}
-
-function explainChoice(found: Case): Draft {
-  const { error, schema, at, place, known } = found;
-  const value = error.data;
-  const values = (error.keyword === "enum" ? schema.enum : [schema.const]) ?? [];
-  const params = { ...known, values, found: shownValue(value) };
-  if (typeof value === "object" && value !== null)
-    return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
-  const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
-  const now = valueNow(schema, value);
-  if (now !== undefined) {
-    return {
-      ...place,
-      code: "renamed-value",
-      params: { old: String(value), new: now },
-      ...(isPlain && { fix: { start: at.span.start, end: at.span.end, text: now } }),
-    };
-  }
-  const names = values.filter((one) => typeof one === "string");
-  const several =
-    typeof value === "string" && typeof place.path.at(-1) === "number" ? severalIn(value, names) : undefined;
-  const parted = several && explainSeveral(several, found);
-  if (parted) return parted;
-  const near = typeof value === "string" ? suggest(value, names) : undefined;
-  const guess = near ?? (typeof value === "string" ? valueSynonymOf(value, names) : undefined);
-  return {
-    ...place,
-    code: "not-allowed-value",
-    params: { ...params, ...(guess && { guess }) },
-    ...(guess &&
-      isPlain && { [near ? "fix" : "offer"]: { start: at.span.start, end: at.span.end, text: guess } }),
   };
 }
 

@@ -320,6 +320,8 @@ function isOfLine(told: ToldLines): Follows {
       return true;
     if (code === "duplicate-name" && told.at(at - 1).some(({ draft: other }) => isSplitOff(other, draft)))
       return true;
+    if (code === "wrong-indentation" && told.at(at).some((other) => other.draft.code === "unreadable"))
+      return true;
     if (code === "unreadable" && (isUnreadText(at) || isBelowUnreadEntry(at))) return true;
     if (INSTEAD.has(code) && told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
     // Of a line with a tab it may not be sure where it belongs.

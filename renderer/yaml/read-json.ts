@@ -102,8 +102,26 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
     return tell("trailing-comma", where, { fix: { ...where, text: "" } });
   }
   if (offset >= text.trimEnd().length) return tell("unclosed", endOf(text));
+  if (name === "CommaExpected" && /[}\]]/.test(text[offset] ?? ""))
+    return tell("open-brace", span, closedAt(text, offset));
   const offer = mendJson(text);
   return tell(BY_NAME[name] ?? "unquoted", span, offer && { offer });
+}
+
+/** With the brace or bracket that is missing in front of the one that was to close what is around it. */
+function closedAt(text: string, at: number): Pick<Draft, "offer"> {
+  const margin = /(\r?\n)?([ \t]*)$/.exec(text.slice(0, at))!;
+  const sign = text[at] === "]" ? "}" : "]";
+  const isOnLine = margin[1] === undefined;
+  const put = isOnLine ? sign : `${margin[2]}  ${sign}${margin[1]}`;
+  const place = isOnLine ? at : at - margin[2]!.length;
+  const whole = text.slice(0, place) + put + text.slice(place);
+  try {
+    JSON.parse(whole.replace(/^\ufeff/, ""));
+  } catch {
+    return {};
+  }
+  return { offer: { start: place, end: place, text: put } };
 }
 
 /** What is wrong with a text as JSON. */

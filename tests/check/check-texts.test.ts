@@ -155,7 +155,7 @@ describe("a reference to rows that nobody can know", () => {
     told(await mockSite({ "data/jobs.yaml": jobs, "data/team.yaml": team }));
   it("is not spoken of when two rows have one key", async () => {
     expect(await toldWith("- id: ana\n  name: A\n- id: ana\n  name: B\n")).toEqual([
-      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own.',
+      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own. | Write another one here, or delete one of the two rows.',
     ]);
   });
   it("is not spoken of when the file cannot be read", async () => {

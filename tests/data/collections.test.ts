@@ -58,8 +58,8 @@ const wrong: Record<string, [text: string, ...told: string[]]> = {
   ],
   "have the key of an earlier one": [
     "- id: a\n  name: A\n- id: b\n  name: B\n- id: a\n  name: C\n- id: a\n  name: D\n",
-    '5:7 duplicate-key «a» | "a" is already the id of row 1; each row of team needs its own.',
-    '7:7 duplicate-key «a» | "a" is already the id of row 1; each row of team needs its own.',
+    '5:7 duplicate-key «a» | "a" is already the id of row 1; each row of team needs its own. | Write another one here, or delete one of the two rows.',
+    '7:7 duplicate-key «a» | "a" is already the id of row 1; each row of team needs its own. | Write another one here, or delete one of the two rows.',
   ],
   "have no key of one kind": [
     "- id: [a]\n  name: A\n- id:\n  name: B\n",
@@ -161,7 +161,7 @@ describe("rows", () => {
     writeFileSync(join(dir, "data/years.schema.json"), JSON.stringify(schema));
     const { told } = read("- id: 1\n- id: 2\n- id: 1\n", "years");
     expect(told).toEqual([
-      '3:7 duplicate-key «1» | "1" is already the id of row 1; each row of years needs its own.',
+      '3:7 duplicate-key «1» | "1" is already the id of row 1; each row of years needs its own. | Write another one here, or delete one of the two rows.',
     ]);
   });
 

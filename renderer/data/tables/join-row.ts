@@ -1,4 +1,5 @@
 import type { Draft } from "../../problems/draft.ts";
+import type { Table } from "./read-table.ts";
 
 /** What is wrong with the value of a cell. */
 const OF_VALUE: ReadonlySet<string> = new Set([
@@ -33,6 +34,31 @@ export function joinRows(drafts: readonly Draft[]): Draft[] {
     if (!row || row.length < 2 || typeof draft.path[0] !== "number") return [draft];
     if (draft.code === "missing-field") return draft === row[0] ? [withAll(row)] : [];
     return OF_VALUE.has(draft.code) ? [] : [draft];
+  });
+}
+
+/** So many values that their columns do not take are not all mistyped. */
+const MANY = 2;
+
+/**
+ * A row that has fewer cells than there are headings, and several values that their columns do not take: a cell is
+ * missing, and all behind it have slipped. At the end of a row cells may be left out.
+ */
+export function joinSlipped(drafts: readonly Draft[], { records, headings }: Table): Draft[] {
+  const wrong = new Map<number, Draft[]>();
+  for (const draft of drafts) {
+    const row = draft.path[0];
+    if (typeof row !== "number" || !OF_VALUE.has(draft.code)) continue;
+    if ((records[row]?.cells.length ?? headings) >= headings) continue;
+    wrong.set(row, [...(wrong.get(row) ?? []), draft]);
+  }
+  return drafts.flatMap((draft): Draft[] => {
+    const row = wrong.get(draft.path[0] as number);
+    if (!row || row.length < MANY) return [draft];
+    if (draft !== row[0]) return row.includes(draft) ? [] : [draft];
+    const cells = records[draft.path[0] as number]!.cells.length;
+    const { start, end, path } = draft;
+    return [{ code: "bad-table", params: { case: "slipped-cells", cells, headings }, start, end, path }];
   });
 }
 

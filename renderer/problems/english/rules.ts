@@ -8,7 +8,10 @@ const rowWords = {
     words(`"${field}" is computed and cannot be written.`, "Remove the line."),
 
   "duplicate-key": ({ value, key, row, collection }: DuplicateKey) =>
-    words(`"${value}" is already the ${key} of row ${row}; each row of ${collection} needs its own.`),
+    words(
+      `"${value}" is already the ${key} of row ${row}; each row of ${collection} needs its own.`,
+      "Write another one here, or delete one of the two rows.",
+    ),
 
   "unused-collection": ({ file, collection }: { file: string; collection: string }) =>
     words(

@@ -9,6 +9,7 @@ type BadTable =
   | { case: "unclosed-quote" | "stray-quote" | "no-heading" }
   | { case: "no-headings"; names: Names }
   | { case: "surplus-cell"; cells: number; headings: number; separator: string }
+  | { case: "slipped-cells"; cells: number; headings: number }
   | { case: "parted-row"; lines: number; headings: number }
   /** `separator` parts the headings, `parts` the cells of the rows. */
   | { case: "other-sign"; separator: string; parts: string }
@@ -41,6 +42,11 @@ const badTable = (params: BadTable): Wording => {
       return words(
         `This row has ${params.cells} cells, and there are ${params.headings} headings.`,
         `A text with "${shownSign(params.separator)}" in it needs quotation marks around the cell.`,
+      );
+    case "slipped-cells":
+      return words(
+        `This row has ${params.cells} cells for ${params.headings} headings, so that values stand in the wrong columns.`,
+        "Put an empty cell in front of this one, where a value is missing.",
       );
     case "parted-row":
       return words(
@@ -141,6 +147,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
     "This text has no quotation mark at its end.",
     "Close it; a line break in a text is written \\n.",
   ],
+  "open-brace": ["A brace or bracket was opened above and is not closed.", "Close it in front of this."],
   more: ["Something stands behind the end of the list.", "Delete it, or take it into the list."],
   escape: ["A backslash stands in front of a sign that it does not go with.", "Double it: \\\\."],
   character: ["A text holds a tab or another sign that has to be written otherwise.", "Write \\t for a tab."],
@@ -152,6 +159,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
 
 export interface BadJson {
   case:
+    | "open-brace"
     | "comment"
     | "trailing-comma"
     | "no-comma"
