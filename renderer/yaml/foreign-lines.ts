@@ -4,7 +4,7 @@ import { findComment, findFence, findTemplateTag } from "./foreign-comments.ts";
 import { findMarkedName, findRule } from "./markdown-lines.ts";
 import { findConflict } from "./merge-conflicts.ts";
 import { findLineNumbers } from "./numbered-lines.ts";
-import { findOutdentedText } from "./outdented-text.ts";
+import { findOutdentedText, findTextOnLeft } from "./outdented-text.ts";
 import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 import { findTable } from "./table-lines.ts";
@@ -15,7 +15,7 @@ import { findTurnedSign, turnedSign } from "./text-signs.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
 
 /** Words below the name of a text of several lines, which may stand too far left. */
 const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^\n]*\n)*\s*?\1 +\S/;
@@ -45,6 +45,7 @@ export function findForeignLines(text: string): Explanation[] {
 function findAt(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   return (
     findOutdentedText(lines, at, text) ??
+    findTextOnLeft(lines, at, text) ??
     findTurnedSign(lines, at) ??
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??

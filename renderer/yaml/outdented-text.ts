@@ -46,3 +46,66 @@ export function findOutdentedText(
     next: end === -1 ? lines.length : end,
   };
 }
+
+/** A line as Markdown or a word processor writes it: an entry of a list, a row of a table, a quotation, a link, a heading. */
+const MARKED =
+  /^ *(?:[*+•·–—‣▪●○■□►➢✓]\s|\d{1,2}[.)]\s|\|.*\|\s*$|> (?!-\s|[\w$-]+:\s)|!?\[[^\]\n]+\]\(|\*\*\p{L}|#{2,6} \p{L})/u;
+
+/** A sentence with the sign that ends one. */
+const SENTENCE = /^ *\p{Lu}[^\s:]*(?: [^\s:]+)+[.!?…]["”»)]?\s*$/u;
+
+/** A name with or without its dash: what goes on there is no text. */
+const NAMED = /^ *(?:- +)*(?:[\w$-]+|"[^"]*"|'[^']*'):(?:\s|$)/;
+
+/**
+ * More lines of a text of several lines, which were pasted further left than it: words as nobody writes them but in a
+ * text. All up to the next name belong to it.
+ */
+export function findTextOnLeft(
+  lines: readonly PlacedLine[],
+  at: number,
+  text: string,
+): ForeignLines | undefined {
+  const line = lines[at]!;
+  if (!MARKED.test(line.text) && !SENTENCE.test(line.text)) return undefined;
+  const wanted = columnOfText(lines, at);
+  if (wanted === undefined) return undefined;
+  const margin = indentationOf(line.text);
+  const stop = lines.findIndex((one, index) => index > at && NAMED.test(one.text));
+  const run = lines.slice(at, stop === -1 ? lines.length : stop);
+  // A remark right above what comes next is of that.
+  const last = run.findLastIndex(({ text: own }) => own.trim() !== "" && !/^ *#(?!#)/.test(own));
+  const own = run.slice(0, last + 1).filter((one) => one.text.trim() !== "");
+  // One heading alone is a remark.
+  if (wanted <= margin || (/^ *#/.test(line.text) && own.length === 1)) return undefined;
+  const edits = own
+    .filter((one) => indentationOf(one.text) < wanted)
+    .map(({ start, text: written }) => {
+      const bullet = BULLET.exec(written)?.[0];
+      const put = bullet === undefined ? "" : `${bullet.slice(0, indentationOf(bullet))}- `;
+      return { start, end: start + (bullet ?? "").length, text: " ".repeat(wanted - margin) + put };
+    });
+  return {
+    explanation: {
+      code: "wrong-indentation",
+      params: { margin, wanted },
+      ...spanOf(line),
+      offer: editedRange(text, line.start, own.at(-1)!.end, edits),
+      edits,
+    },
+    next: at + last + 1,
+  };
+}
+
+/** A sign that Markdown does not know before the entries of a list. */
+const BULLET = /^ *[•·–—‣▪●○■□►➢✓]\s+(?=\S)/u;
+
+/** Column of the text of several lines that stands right above a line; of one without any, where it would begin. */
+function columnOfText(lines: readonly PlacedLine[], at: number): number | undefined {
+  const isFilled = (one: PlacedLine): boolean => one.text.trim() !== "";
+  const opening = lines.slice(0, at).findLastIndex((one) => isFilled(one) && !one.isText);
+  const opens = opening === -1 ? null : /^( *(?:- +)*)[\w$-]+:\s+\|[-+\d]*\s*$/.exec(lines[opening]!.text);
+  if (!opens) return undefined;
+  const first = lines.slice(opening + 1, at).find(isFilled);
+  return first ? indentationOf(first.text) : opens[1]!.length + 2;
+}
