@@ -7,6 +7,7 @@ import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
+import { joinOffers } from "../schema/joined-offers.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import { readShown, type ShownFields } from "../schema/read-shown.ts";
 import { explainSchemaErrors } from "../schema/schema-problems.ts";
@@ -138,8 +139,8 @@ export function readCollection(
   const told = isYaml
     ? dropFollowers(read.text, settled)
     : joinRows(read.table ? joinSlipped(joinPartedRows(settled, read.table), read.table) : settled);
-  collection.problems = joinSlips(read.text, joinRepeats(joinLacks(told))).map((draft) =>
-    createProblem(collection.file, draft, read.lines),
+  collection.problems = joinSlips(read.text, joinRepeats(joinLacks(joinOffers(told, read.text)))).map(
+    (draft) => createProblem(collection.file, draft, read.lines),
   );
   // Without a schema nobody knows what its rows hold, and which of them refer to others.
   collection.isBroken ||= !schema || collection.problems.some((problem) => problem.severity === "error");

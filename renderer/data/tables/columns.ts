@@ -4,6 +4,7 @@ import { namesOf } from "../../problems/things.ts";
 import { acceptedTypes } from "../../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../../schema/read-shown.ts";
 import type { Schema } from "../../schema/schema-types.ts";
+import { synonymOf } from "../../schema/synonyms.ts";
 import { shownFieldsOf } from "../shown-fields.ts";
 import { columnNames, fieldOfHeading } from "./headings.ts";
 import type { CsvCell, CsvRecord } from "./read-csv.ts";
@@ -137,10 +138,11 @@ function unknownColumn(
     return { code: "renamed-option", params, ...span, path: [written], meant: to, ...fix };
   }
   const open = fields.filter(([name]) => !isTaken(name));
-  const guess = suggest(written, [
-    ...open.map(([name]) => name),
-    ...open.flatMap(([, field]) => columnNames(field)),
-  ]);
+  const names = open.map(([name]) => name);
+  const near = suggest(written, [...names, ...open.flatMap(([, field]) => columnNames(field))]);
+  const word = written.toLowerCase();
+  const missing = names.filter((name) => schema.required?.includes(name));
+  const guess = near ?? synonymOf(word, missing) ?? synonymOf(word, names);
   return {
     code: "unknown-field",
     params: {
@@ -152,6 +154,6 @@ function unknownColumn(
     ...span,
     path: [written],
     ...(guess && { meant: fieldOfHeading(guess, schema)?.path[0] ?? guess }),
-    ...(guess && { fix: { ...span, text: guess } }),
+    ...(guess && { [near ? "fix" : "offer"]: { ...span, text: guess } }),
   };
 }
