@@ -202,7 +202,7 @@ export function findParted(
   lonelySchemas: readonly string[],
 ): { file: string; meant: string; name: string; other: string }[] {
   return lonelySchemas.flatMap((schema) => {
-    const data = suggest(schema, lonelyData);
+    const data = suggest(schema, lonelyData) ?? ofFields(dir, lonelyData, lonelySchemas);
     if (data === undefined) return [];
     const isDataUsed = usesOf(dir, data) > usesOf(dir, schema);
     return isDataUsed
@@ -210,6 +210,33 @@ export function findParted(
       : { ...endings(dir, data, schema), name: schema, other: data };
   });
 }
+
+/** The only data file without a schema, where it has all that the only schema without data asks of a row. */
+function ofFields(
+  dir: string,
+  lonelyData: readonly string[],
+  lonelySchemas: readonly string[],
+): string | undefined {
+  const [data, ...others] = lonelyData;
+  const [schema, ...more] = lonelySchemas;
+  if (data === undefined || schema === undefined || others.length + more.length > 0) return undefined;
+  const file = findDataFiles(dir).get(data)?.[0];
+  if (file === undefined) return undefined;
+  try {
+    const { required } = JSON.parse(readFileSync(join(dir, `data/${schema}.schema.json`), "utf8"));
+    const text = readFileSync(join(dir, file), "utf8").slice(0, START);
+    // A name is followed by a colon, or by the sign that parts the cells of a table.
+    const has = (name: unknown): boolean =>
+      /^[\w-]+$/.test(String(name)) && new RegExp(`(?<![\\w-])${name}["']?\\s*[:,;\\t\\r\\n]`).test(text);
+    return Array.isArray(required) && required.length > 1 && required.every(has) ? data : undefined;
+  } catch {
+    // What cannot be read is told for itself.
+    return undefined;
+  }
+}
+
+/** So many characters of a data file hold its first row. */
+const START = 4_000;
 
 /** The file of a collection, and what it should be called under another name. */
 function endings(dir: string, data: string, name: string): { file: string; meant: string } {

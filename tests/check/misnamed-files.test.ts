@@ -100,6 +100,20 @@ describe("a file that nothing reads because of its name", () => {
     expect(renamed.map((one) => /Rename it to (\S+)\./.exec(one)?.[1])).toEqual(meant ? [meant] : []);
   });
 
+  it("is the data of the only schema without some, whose fields it has", async () => {
+    const rows = "slug,title,department,skills\nwriter,Writer,Marketing,\n";
+    expect(
+      await messages({ "data/jobs.yaml": null, "data/openings.csv": rows, "data/team.yaml": "[]\n" }),
+    ).toEqual([
+      "data/openings.csv misnamed-file: data/openings.csv is not read: pages and the file with its fields call this collection otherwise. Rename it to data/jobs.csv.",
+    ]);
+  });
+
+  it("is not the data of a schema that asks for other fields", async () => {
+    const told = await messages({ "data/jobs.yaml": null, "data/openings.csv": "id,name\na,A\n" });
+    expect(told.join("\n")).not.toContain("misnamed-file");
+  });
+
   it("keeps quiet about what nobody takes for a part of the site", async () => {
     expect(await messages({ "pages/notes.txt": "x", "data/README.md": "x", "data/team.xlsx": "x" })).toEqual(
       [],
