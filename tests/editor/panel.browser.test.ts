@@ -111,6 +111,33 @@ it("adds, moves and takes out entries by keyboard", async () => {
   await says("pages/index.yaml").toBe(before);
 });
 
+it("keeps marks, links and lists of what is pasted from a word processor, in texts of one line and of many", async () => {
+  const file = "pages/about.yaml";
+  await openForm("/about", /^Prose, Our Vision/, "Prose");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(async () => {
+    const html =
+      "<h1>Notes</h1><p class=MsoNormal><b>Bold</b> <a href='https://example.org/'>words</a></p><ul><li>One</li></ul><img src='a.png'>";
+    const words = { "text/html": html, "text/plain": "Notes\nBold words\n· One" };
+    const data = Object.entries(words).map(([type, text]) => [type, new Blob([text], { type })]);
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(data))]);
+  });
+  const before = editor.textOf(file);
+  // The editor of many lines comes after the form.
+  await panel().locator("[data-option=text] .cm-content").press("Control+a");
+  await page.keyboard.press("Control+v");
+  await says(file).toMatch(
+    /text: \|-\n {6}## Notes\n\n {6}\*\*Bold\*\* \[words\]\(https:\/\/example\.org\/\)\n\n {6}- One\n\n/,
+  );
+  await panel().getByRole("status").filter({ hasText: "A picture has stayed out." }).waitFor();
+  await undo(file, before);
+  await openHero("/about");
+  await textbox("Text").press("Control+a");
+  await page.keyboard.press("Control+v");
+  await says(file).toMatch(/text: "?Notes \*\*Bold\*\* \[words\]\(https:\/\/example\.org\/\) One"?\n/);
+  await undo(file, before);
+});
+
 it("finds a page by its title for a link", async () => {
   await openHero("/");
   const before = editor.textOf("pages/index.yaml");

@@ -21,7 +21,15 @@ interface CodeEditorProps {
   hasLines?: boolean;
   onChange(text: string): void;
   onBlur?(): void;
+  /** Something is pasted. @returns What to write in place of its plain text; undefined for that. */
+  onPaste?(data: DataTransfer, selected: Selected): Inserted | undefined;
   ref?: Ref<CodeHandle>;
+}
+
+/** What is written in place of what is selected, and where the caret stands afterwards. */
+export interface Inserted {
+  insert: string;
+  caret: number;
 }
 
 /** What the buttons beside an editor do with its text. */
@@ -69,7 +77,22 @@ export default function CodeEditor({
             const doc = update.docChanged ? update.state.doc.toString() : undefined;
             if (doc !== undefined && doc !== latest.current.text) latest.current.onChange(doc);
           }),
-          EditorView.domEventHandlers({ blur: () => latest.current.onBlur?.() }),
+          EditorView.domEventHandlers({
+            blur: () => latest.current.onBlur?.(),
+            paste: (event, editor) => {
+              const data = event.clipboardData;
+              const pasted = data && latest.current.onPaste?.(data, selectedIn(editor));
+              if (!pasted) return false;
+              event.preventDefault();
+              editor.dispatch({
+                ...editor.state.replaceSelection(pasted.insert),
+                selection: { anchor: pasted.caret },
+                userEvent: "input.paste",
+                scrollIntoView: true,
+              });
+              return true;
+            },
+          }),
         ],
       }),
     });
@@ -92,10 +115,7 @@ export default function CodeEditor({
   }, [diagnostics]);
 
   useImperativeHandle(ref, () => ({
-    selected() {
-      const { doc, selection } = view.current!.state;
-      return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
-    },
+    selected: () => selectedIn(view.current!),
     show(line, column) {
       const editor = view.current!;
       const { from, length } = editor.state.doc.line(Math.min(line, editor.state.doc.lines));
@@ -118,6 +138,10 @@ export default function CodeEditor({
   }));
 
   return <div ref={frame} className="panel-code" />;
+}
+
+function selectedIn({ state: { doc, selection } }: EditorView): Selected {
+  return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
 }
 
 const colours = HighlightStyle.define([

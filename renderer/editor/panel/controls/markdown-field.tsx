@@ -1,12 +1,13 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered } from "lucide-react";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button, Toolbar } from "react-aria-components";
-import type { CodeHandle } from "../code/code-editor.tsx";
+import type { CodeHandle, Inserted } from "../code/code-editor.tsx";
+import { pastedMarkdown, withPasted } from "../pasting/pasted-markdown.ts";
 import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
 import { Counter } from "./counter.tsx";
 import { FieldFrame } from "./field-frame.tsx";
-import { type MarkdownCommand, runCommand } from "./markdown-commands.ts";
+import { type MarkdownCommand, runCommand, type Selected } from "./markdown-commands.ts";
 import { useField, useFieldDraft } from "./use-field.ts";
 
 const BUTTONS: readonly { command: MarkdownCommand; label: string; Icon: typeof Bold; isBlock?: true }[] = [
@@ -31,6 +32,12 @@ export function MarkdownField(props: FieldProps) {
   const { control } = field;
   const isInline = control.kind === "markdown" && control.isInline;
   const most = control.kind === "markdown" ? control.most : undefined;
+  const [leftOut, setLeftOut] = useState(0);
+  const paste = (data: DataTransfer, selected: Selected): Inserted | undefined => {
+    const pasted = pastedMarkdown(data.getData("text/html"), isInline, selected.text);
+    setLeftOut(pasted?.pictures ?? 0);
+    return pasted && withPasted(selected, pasted);
+  };
   const run = (command: MarkdownCommand): void => {
     code.current?.put(runCommand(command, code.current.selected()));
     const element = area.current;
@@ -53,6 +60,14 @@ export function MarkdownField(props: FieldProps) {
       aria-required={field.isRequired || undefined}
       onChange={(event) => draft.change(event.target.value)}
       onBlur={draft.flush}
+      onPaste={(event) => {
+        const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+        const pasted = paste(event.clipboardData, { text, start, end });
+        if (!pasted) return;
+        event.preventDefault();
+        // The one way that keeps the browser's own undo.
+        document.execCommand("insertText", false, pasted.insert);
+      }}
       onKeyDown={(event) => {
         const command = (event.ctrlKey || event.metaKey) && KEYS[event.key.toLowerCase()];
         if (!command) return;
@@ -85,8 +100,17 @@ export function MarkdownField(props: FieldProps) {
               names={{ "aria-labelledby": ids.label, "aria-describedby": ids.describedBy }}
               onChange={draft.change}
               onBlur={draft.flush}
+              onPaste={paste}
             />
           </Suspense>
+        )}
+      </div>
+      <div role="status">
+        {leftOut > 0 && (
+          <p className="panel-state">
+            {leftOut === 1 ? "A picture has stayed out." : `${leftOut} pictures have stayed out.`} Pictures
+            come from their files: use an option for a picture, or a block that shows one.
+          </p>
         )}
       </div>
       {most !== undefined && <Counter length={draft.text.length} most={most} />}

@@ -1,0 +1,199 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { pastedMarkdown, withPasted } from "../../renderer/editor/panel/pasting/pasted-markdown.ts";
+import { createGrammar } from "../../renderer/markdown/grammar.ts";
+
+const markdownOf = (html: string): string | undefined => pastedMarkdown(html, false)?.text;
+const lineOf = (html: string): string | undefined => pastedMarkdown(html, true)?.text;
+
+it.each([
+  ["paragraphs", "<p>Alpha</p><p>Beta</p>", "Alpha\n\nBeta"],
+  ["lines of mails", "<div>Alpha</div><div><br></div><div>Beta</div>", "Alpha\n\nBeta"],
+  [
+    "a line that ends within a paragraph",
+    "<p>1 Harbour Street<br>Eelbridge<br></p>",
+    "1 Harbour Street\\\nEelbridge",
+  ],
+  ["two breaks", "<p>One<br><br>Two</p>", "One\n\nTwo"],
+  [
+    "marks",
+    "<p>A <b>bold</b>, <i>slanted</i> and <s>struck</s> word</p>",
+    "A **bold**, _slanted_ and ~~struck~~ word",
+  ],
+  ["marks in each other", "<p><b>all <i>both</i></b> <i>one</i></p>", "**all _both_** _one_"],
+  ["a word in pieces", "<p><b>Har</b><b>bour</b> hall</p>", "**Harbour** hall"],
+  ["spaces inside of marks", "<p>See<b> here </b>now</p>", "See **here** now"],
+  ["a part of a word", "<p>un<i>believ</i>able</p>", "un*believ*able"],
+  ["what marks cannot stand around", "<p>a<b>(b)</b>c</p><p>d</p>", "a(b)c\n\nd"],
+  [
+    "looks by styles",
+    '<p><span style="font-weight:700;font-style:italic">x</span> <span style="FONT-WEIGHT: bold">y</span></p>',
+    "**_x_** **y**",
+  ],
+  ["a wrapper that is not bold", '<b style="font-weight:normal"><p>One</p><p>Two</p></b>', "One\n\nTwo"],
+  [
+    "links",
+    '<p>Ask <a href="https://example.org/a?b=1&amp;c=2">the <b>office</b></a> or <a href="mailto:a@b.example">us</a></p>',
+    "Ask [the **office**](https://example.org/a?b=1&c=2) or [us](mailto:a@b.example)",
+  ],
+  [
+    "an address that says itself",
+    '<p><b>See</b> <a href="https://example.org/">https://example.org/</a></p>',
+    "**See** https://example.org/",
+  ],
+  [
+    "an address with spaces",
+    '<p><a href="https://example.org/a b(c).pdf">x</a></p>',
+    "[x](<https://example.org/a%20b(c).pdf>)",
+  ],
+  [
+    "links within the document",
+    '<p><b>See</b> <a href="#_Toc1">page 3</a> and <a href="file:///C:/x.doc">that</a></p>',
+    "**See** page 3 and that",
+  ],
+  [
+    "headings from the second level on, without gaps",
+    "<h1>One</h1><p>x</p><h4><b>Two</b></h4>",
+    "## One\n\nx\n\n### Two",
+  ],
+  ["headings of another depth", "<h3>One</h3><p>x</p>", "## One\n\nx"],
+  ["lists", "<ul><li>One</li><li>Two<ol><li>a</li><li>b</li></ol></li></ul>", "- One\n- Two\n  1. a\n  2. b"],
+  [
+    "a list beside its entry",
+    "<ul><li><p>One</p></li><ul><li><p>In</p></li></ul><li>Two</li></ul>",
+    "- One\n  - In\n- Two",
+  ],
+  [
+    "entries of two paragraphs",
+    "<ol><li><p>One</p><p>More</p></li><li>Two</li></ol>",
+    "1. One\n\n   More\n2. Two",
+  ],
+  ["quotations", "<p>x</p><blockquote><p>One</p><p>Two</p></blockquote>", "x\n\n> One\n>\n> Two"],
+  [
+    "tables",
+    "<table><tr><th>Day</th><th>Hall</th></tr><tr><td><p>Mon</p></td><td>A|B</td></tr><tr><td>Tue</td></tr></table>",
+    "| Day | Hall |\n| --- | --- |\n| Mon | A\\|B |\n| Tue |  |",
+  ],
+  [
+    "tables that only set words in places",
+    "<table><tr><td><p>One</p><p>Two</p></td></tr></table>",
+    "One\n\nTwo",
+  ],
+  [
+    "code",
+    "<p>Call <code>a`b</code></p><pre>x = 1\ny = 2\n</pre>",
+    "Call `` a`b ``\n\n```\nx = 1\ny = 2\n```",
+  ],
+  [
+    "what nobody sees",
+    "<style>p{}</style><p>One<span style='display:none'>no</span></p><script>x</script><p>Two</p><!-- no -->",
+    "One\n\nTwo",
+  ],
+  ["spaces that do not break", "<p><b>5&nbsp;km</b> &nbsp;far</p>", "**5\u00a0km** far"],
+])("reads %s", (_, html, markdown) => {
+  expect(markdownOf(html)).toBe(markdown);
+});
+
+const ITEM = (level: number, sign: string, words: string): string =>
+  `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${sign}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp; </span></span>${words}<o:p></o:p></p>`;
+
+it("reads lists of a word processor, which are paragraphs with signs", () => {
+  const html =
+    ITEM(1, "·", "One") +
+    ITEM(2, "o", "In") +
+    ITEM(1, "·", "Two") +
+    "<p>x</p>" +
+    ITEM(1, "1.", "First") +
+    ITEM(1, "2.", "Second");
+  expect(markdownOf(html)).toBe("- One\n  - In\n- Two\n\nx\n\n1. First\n2. Second");
+});
+
+it.each([
+  [
+    "one program",
+    `<p>Made in 1764<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1"><span>[1]</span></a>.</p><div><hr><div id=ftn1><p><a href="#_ftnref1" name="_ftn1"><span>[1]</span></a> Probably <b>later</b>.</p></div></div>`,
+  ],
+  [
+    "another",
+    `<p>Made in 1764<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a>.</p><div id="sdfootnote1"><p><a name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Probably <b>later</b>.</p></div>`,
+  ],
+  [
+    "a third",
+    `<p>Made in 1764<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Probably <b>later</b>.</p></div>`,
+  ],
+])("reads footnotes of %s", (_, html) => {
+  expect(markdownOf(html)).toBe("Made in 1764[^1].\n\n[^1]: Probably **later**.");
+});
+
+it("gives footnotes numbers that are free, and leaves them out of a line", () => {
+  const html = `<p>A<a id="r" href="#n">1</a>.</p><p><a id="n" href="#r">1</a> Note.</p>`;
+  expect(pastedMarkdown(html, false, "Old[^1], [^4].\n\n[^1]: x\n[^4]: y")?.text).toBe(
+    "A[^5].\n\n[^5]: Note.",
+  );
+  expect(lineOf(html)).toBe("A.");
+});
+
+it.each([
+  "5 * 3 * 2 = 30, a*b*c and *no* stars",
+  "under_score_d, _no_, a _ b and __init__",
+  "# no heading",
+  "1. no list",
+  "12) no list",
+  "- no list",
+  "+ no list",
+  "> no quotation",
+  "[no](/link), [1], [^1] and [x]",
+  "[x]: /address",
+  "a <b>bold</b> <!DOCTYPE x> 1 < 2 & 3 > 2 &copy; &#65;",
+  "`ticks` and ~~tildes~~ and ~one~",
+  "C:\\dir\\*.txt and \\_",
+  "=== or ---",
+  "سعر 5 * 2 – “quoted” 🎻 e\u0301",
+])("leaves signs of words signs: %s", (words) => {
+  const html = `<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p><p>Two</p>`;
+  const written = createGrammar().render(markdownOf(html)!, {});
+  const shown = new DOMParser().parseFromString(written, "text/html").querySelectorAll("p");
+  expect([...shown].map(({ textContent, innerHTML }) => [textContent, /<(?!p)/.test(innerHTML)])).toEqual([
+    [words, false],
+    ["Two", false],
+  ]);
+});
+
+it.each([
+  ["words without any form", "<p>Some <span style='color:red'>words</span></p>"],
+  ["marks that somebody typed as signs", "<div>**bold** and [x](/y)</div>"],
+  [
+    "source from an editor of code",
+    '<div style="color:#fff;white-space: pre;"><div><b>## Heading</b></div><div>- x</div></div>',
+  ],
+  ["nothing", ""],
+])("leaves %s to the plain text", (_, html) => {
+  expect(markdownOf(html)).toBeUndefined();
+});
+
+it("makes one line of paragraphs and lists where there is room for one", () => {
+  const html =
+    "<h2>Who</h2><p><b>Lena</b> plays<br>here.</p><ul><li>One</li><li><a href='https://a.example'>Two</a></li></ul>";
+  expect(lineOf(html)).toBe("Who **Lena** plays here. One [Two](https://a.example)");
+});
+
+it("counts pictures, which stay out", () => {
+  const html =
+    "<p>A <b>cello</b><img src='file:///C:/x.png' alt='A cello'></p><img src='https://a.example/b.png'>";
+  expect(pastedMarkdown(html, false)).toMatchObject({ text: "A **cello**", pictures: 2 });
+});
+
+it("puts an empty line beside what is no paragraph, and none where there is one", () => {
+  const list = pastedMarkdown("<ul><li>One</li></ul>", false)!;
+  expect(withPasted({ text: "Before after", start: 6, end: 7 }, list)).toEqual({
+    insert: "\n\n- One\n\n",
+    caret: 13,
+  });
+  expect(withPasted({ text: "Before\n\nAfter", start: 8, end: 8 }, list)).toEqual({
+    insert: "- One\n\n",
+    caret: 13,
+  });
+  expect(withPasted({ text: "", start: 0, end: 0 }, list)).toEqual({ insert: "- One", caret: 5 });
+  const words = pastedMarkdown("<p>a <b>b</b></p>", false)!;
+  expect(withPasted({ text: "xy", start: 1, end: 1 }, words)).toEqual({ insert: "a **b**", caret: 8 });
+});
