@@ -111,6 +111,33 @@ it("adds, moves and takes out entries by keyboard", async () => {
   await says("pages/index.yaml").toBe(before);
 });
 
+it("goes on at the entry that was added, moved or deleted, with the keyboard", async () => {
+  const file = "pages/index.yaml";
+  await openHero("/");
+  const before = editor.textOf(file);
+  await panel().getByRole("button", { name: "Add to Actions" }).press("Enter");
+  await says(file).toMatch(/- label: Label\n +href: \/\n/);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches("input:focus"))).toBe(true);
+  await page.keyboard.type("All jobs");
+  await says(file).toMatch(/- label: All jobs\n +href: \/\n/);
+  await panel().getByRole("button", { name: "Move Actions 3. All jobs up" }).focus();
+  await page.keyboard.press("Enter");
+  const focused = (name: string) =>
+    expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe(name);
+  await focused("Move Actions 2. All jobs up");
+  await page.keyboard.press("Enter");
+  // It cannot go any further.
+  await focused("Move Actions 1. All jobs down");
+  await says(file).toMatch(
+    /- label: All jobs\n[^-]*- label: Partner With Us[^-]*- label: Discover Solutions/,
+  );
+  expect(await textbox("Label").inputValue()).toBe("All jobs");
+  await panel().getByRole("button", { name: "More for Actions 1. All jobs" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).press("Enter");
+  await focused("More for Actions 1. Partner With Us");
+  await says(file).toBe(before);
+});
+
 it("keeps marks, links and lists of what is pasted from a word processor, in texts of one line and of many", async () => {
   const file = "pages/about.yaml";
   await openForm("/about", /^Prose, Our Vision/, "Prose");

@@ -1,4 +1,5 @@
 import { ChevronRight } from "lucide-react";
+import { useRef } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
@@ -8,6 +9,7 @@ import type { FieldProps } from "./any-field.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { countWords } from "./list-field.tsx";
+import { useEntries } from "./use-entries.ts";
 import { useField } from "./use-field.ts";
 
 /** Blocks inside a block: each is selected by a press, and has its own form then. */
@@ -16,22 +18,24 @@ export function BlocksField(props: FieldProps & { control: Control & { kind: "bl
   const { ids, state, reset } = useField(props);
   const { change, flush } = usePanelActions();
   const blocks: readonly PanelValue[] = Array.isArray(value) ? value : [];
+  const frame = useRef<HTMLDivElement>(null);
+  const { keys, expect } = useEntries(blocks, frame);
   const isFull = control.most !== undefined && blocks.length >= control.most;
   const isComputed = note?.kind === "computed" && blocks.length === 0;
   return (
     <FieldFrame field={field} ids={ids} state={state} note={note} problems={problems} isGroup onReset={reset}>
-      <div className="panel-list">
+      <div className="panel-list" ref={frame}>
         {blocks.length > 0 && (
           <ol aria-labelledby={ids.label}>
             {blocks.map((one, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a block has no name of its own
-              <li key={index} className="panel-block-line">
+              <li key={keys[index]} className="panel-block-line">
                 <BlockButton value={one} path={[...path, index]} />
                 <EntryButtons
                   path={[...path, index]}
                   place={{ index, count: blocks.length }}
                   name={`${index + 1}. ${blockName(one)}`}
                   most={control.most}
+                  onStep={expect}
                 />
               </li>
             ))}

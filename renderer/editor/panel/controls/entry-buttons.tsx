@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Ellipsis } from "lucide-react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 import type { Path } from "../../protocol.ts";
 import { usePanelActions } from "../panel-context.ts";
+import type { EntryStep } from "./use-entries.ts";
 
 interface EntryButtonsProps {
   path: Path;
@@ -9,16 +10,23 @@ interface EntryButtonsProps {
   /** What the entry is called, for names of buttons. */
   name: string;
   most?: number | undefined;
+  /** See `Entries.expect`. */
+  onStep(step: EntryStep | undefined): void;
 }
 
 /** Moves, repeats and takes out an entry of a list. */
-export function EntryButtons({ path, place: { index, count }, name, most }: EntryButtonsProps) {
+export function EntryButtons({ path, place: { index, count }, name, most, onStep }: EntryButtonsProps) {
   const { change, flush } = usePanelActions();
-  const run = async (make: Parameters<typeof change>[0]): Promise<void> => {
+  const run = async (step: EntryStep, make: Parameters<typeof change>[0]): Promise<void> => {
     await flush();
-    await change(make);
+    onStep(step);
+    if ((await change(make)) !== undefined) onStep(undefined);
   };
-  const move = (to: number) => void run((changes) => changes.move(path, to));
+  /** @param to  Before which entry. */
+  const move = (to: number) =>
+    void run({ kind: "move", from: index, to: to > index ? to - 1 : to }, (changes) =>
+      changes.move(path, to),
+    );
   const isFull = most !== undefined && count >= most;
   const isEntry = typeof path.at(-1) === "number";
   return (
@@ -29,6 +37,7 @@ export function EntryButtons({ path, place: { index, count }, name, most }: Entr
             type="button"
             aria-label={`Move ${name} up`}
             title="Move up"
+            data-move="up"
             disabled={index === 0}
             onClick={() => move(index - 1)}
           >
@@ -38,6 +47,7 @@ export function EntryButtons({ path, place: { index, count }, name, most }: Entr
             type="button"
             aria-label={`Move ${name} down`}
             title="Move down"
+            data-move="down"
             disabled={index === count - 1}
             onClick={() => move(index + 2)}
           >
@@ -57,11 +67,14 @@ export function EntryButtons({ path, place: { index, count }, name, most }: Entr
               ...(index === count - 1 ? ["last"] : []),
             ]}
             onAction={(key) => {
-              if (key === "duplicate") void run((changes) => changes.duplicate(path));
+              if (key === "duplicate")
+                void run({ kind: "repeat", at: index + 1 }, (changes) => changes.duplicate(path));
               if (key === "first") move(0);
               if (key === "last") move(count);
               if (key === "delete")
-                void run((changes) => (isEntry ? changes.delete(path) : changes.unset(path)));
+                void run({ kind: "delete", at: index }, (changes) =>
+                  isEntry ? changes.delete(path) : changes.unset(path),
+                );
             }}
           >
             <MenuItem id="duplicate">Duplicate</MenuItem>

@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, ListControl, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
@@ -8,6 +8,7 @@ import { AnyField, type FieldProps } from "./any-field.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { Fold } from "./fold.tsx";
+import { type Entries, useEntries } from "./use-entries.ts";
 import { useField } from "./use-field.ts";
 
 /** Entries in order: added, repeated, moved and taken out by buttons. */
@@ -19,9 +20,16 @@ export function ListField(props: FieldProps & { control: ListControl }) {
   const isAlone = value !== undefined && value !== null && !Array.isArray(value);
   const entries: readonly PanelValue[] = isAlone ? [value] : Array.isArray(value) ? value : [];
   const isFull = control.most !== undefined && entries.length >= control.most;
+  const { keys, expect } = useEntries(entries, frame);
+  const [added, setAdded] = useState<number>();
   const add = async (): Promise<void> => {
     await flush();
-    await change((changes) => changes.insert(path, entries.length, newValue(control.entry, field.label)));
+    setAdded(entries.length);
+    expect({ kind: "add", at: entries.length, isChosen: control.entry.kind === "row" });
+    const refusal = await change((changes) =>
+      changes.insert(path, entries.length, newValue(control.entry, field.label)),
+    );
+    if (refusal !== undefined) expect(undefined);
   };
   if (note?.kind === "computed" && entries.length === 0)
     return (
@@ -35,9 +43,10 @@ export function ListField(props: FieldProps & { control: ListControl }) {
         {entries.length > 0 && (
           <ol aria-labelledby={ids.label}>
             {entries.map((entry, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name of its own
-              <li key={index}>
+              <li key={keys[index]}>
                 <Entry
+                  isNew={index === added}
+                  onStep={expect}
                   entry={entry}
                   control={control}
                   path={isAlone ? path : [...path, index]}
@@ -71,6 +80,9 @@ export function countWords(count: number, { least, most }: { least?: number; mos
 }
 
 interface EntryProps {
+  /** It was just added, and is to be filled in. */
+  isNew: boolean;
+  onStep: Entries["expect"];
   entry: PanelValue;
   control: ListControl;
   path: FieldProps["path"];
@@ -79,11 +91,13 @@ interface EntryProps {
 }
 
 /** One entry: a single value stands in its line, several options are folded under their title. */
-function Entry({ entry, control, path, place, name }: EntryProps) {
+function Entry({ isNew, onStep, entry, control, path, place, name }: EntryProps) {
   const form = useFormState();
   const title = `${place.index + 1}. ${entryTitle(entry) || "empty"}`;
   const field = entryField(control, place.index, name);
-  const buttons = <EntryButtons path={path} place={place} name={`${name} ${title}`} most={control.most} />;
+  const buttons = (
+    <EntryButtons path={path} place={place} name={`${name} ${title}`} most={control.most} onStep={onStep} />
+  );
   if (!isLarge(control.entry) || isBound(entry))
     return (
       <div className="panel-entry">
@@ -93,7 +107,13 @@ function Entry({ entry, control, path, place, name }: EntryProps) {
     );
   const inside = stateAt(form, path, true).problems;
   return (
-    <Fold title={title} at={path} actions={buttons} isOpen={inside.length > 0} isWrong={inside.length > 0}>
+    <Fold
+      title={title}
+      at={path}
+      actions={buttons}
+      isOpen={isNew || inside.length > 0}
+      isWrong={inside.length > 0}
+    >
       <AnyField field={field} path={path} value={entry} {...stateAt(form, path)} />
     </Fold>
   );
