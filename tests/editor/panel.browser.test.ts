@@ -138,6 +138,31 @@ it("goes on at the entry that was added, moved or deleted, with the keyboard", a
   await says(file).toBe(before);
 });
 
+it("chooses from a list without leaving the search, in a frame that cuts nothing off", async () => {
+  const file = "pages/index.yaml";
+  await openHero("/");
+  const before = editor.textOf(file);
+  // As round as a theme can have its buttons and fields.
+  await page.addStyleTag({ content: ":root:root { --corner: 999px; --corner-field: 999px }" });
+  await panel().getByRole("button", { name: "1. Partner With Us", exact: true }).press("Enter");
+  await panel().getByRole("button", { name: "Leads to: choose a page or file" }).first().press("Enter");
+  await page.getByRole("option").first().waitFor();
+  const corner = await page.getByRole("dialog").evaluate((dialog) => {
+    const frame = dialog.closest(".panel-popover") ?? dialog;
+    return Number.parseFloat(getComputedStyle(frame).borderStartStartRadius);
+  });
+  expect(corner).toBeLessThanOrEqual(16);
+  await page.keyboard.type("careers at");
+  await page.getByRole("option", { name: /^Careers at/ }).waitFor();
+  // The first that is found is at hand; arrow keys go on from it.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await says(file).toBe(before.replace("href: /contact", "href: /careers"));
+  await undo(file, before);
+  await editor.open("/");
+});
+
 it("keeps marks, links and lists of what is pasted from a word processor, in texts of one line and of many", async () => {
   const file = "pages/about.yaml";
   await openForm("/about", /^Prose, Our Vision/, "Prose");

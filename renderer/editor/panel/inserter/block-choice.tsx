@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
+import { Autocomplete, Input, Label, ListBox, ListBoxItem, SearchField } from "react-aria-components";
 import type { OptionValue } from "../../../model.ts";
 import { findBlocks, fits, useBlocks } from "./use-blocks.ts";
 
@@ -22,28 +22,30 @@ export function BlockChoice({ place, onChoose }: BlockChoiceProps) {
   );
   return (
     <div className="panel-choose">
-      <SearchField value={words} onChange={setWords} autoFocus>
-        <Label>Find a block</Label>
-        <Input className="panel-control" placeholder="cards, quote, price …" />
-      </SearchField>
-      <ListBox
-        aria-label="Block types"
-        className="panel-options"
-        items={found.map((block) => ({ ...block, id: block.type }))}
-        renderEmptyState={() => <p>{blocks ? "No block is called that." : "Looking …"}</p>}
-        onAction={(key) => {
-          const block = found.find(({ type }) => type === key);
-          const example = block?.examples[0];
-          if (block) onChoose(example?.value ?? { type: block.type });
-        }}
-      >
-        {(block) => (
-          <ListBoxItem textValue={block.title}>
-            <span className="panel-option-title">{block.title}</span>
-            <span className="panel-option-about">{block.description}</span>
-          </ListBoxItem>
-        )}
-      </ListBox>
+      <Autocomplete inputValue={words} onInputChange={setWords}>
+        <SearchField autoFocus>
+          <Label>Find a block</Label>
+          <Input className="panel-control" placeholder="cards, quote, price …" />
+        </SearchField>
+        <ListBox
+          aria-label="Block types"
+          className="panel-options"
+          items={found.map((block) => ({ ...block, id: block.type }))}
+          renderEmptyState={() => <p>{blocks ? "No block is called that." : "Looking …"}</p>}
+          onAction={(key) => {
+            const block = found.find(({ type }) => type === key);
+            const example = block?.examples[0];
+            if (block) onChoose(example?.value ?? { type: block.type });
+          }}
+        >
+          {(block) => (
+            <ListBoxItem textValue={block.title}>
+              <span className="panel-option-title">{block.title}</span>
+              <span className="panel-option-about">{block.description}</span>
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
 import {
+  Autocomplete,
   Button,
   Dialog,
   DialogTrigger,
@@ -26,7 +27,6 @@ interface PickerProps {
   icon: ReactNode;
   items: readonly PickerItem[] | undefined;
   layout?: "stack" | "grid";
-  /** Below the list. */
   /** What stands below the list; can close it. */
   footer?: (close: () => void) => ReactNode;
   onOpen?: () => void;
@@ -54,29 +54,31 @@ export function Picker({ label, icon, items, layout = "stack", footer, onOpen, o
         <Dialog aria-label={label} className="panel-dialog">
           {({ close }) => (
             <div className="panel-choose">
-              <SearchField value={words} onChange={setWords} autoFocus>
-                <Label>Search</Label>
-                <Input className="panel-control" />
-              </SearchField>
-              <ListBox
-                aria-label={label}
-                className="panel-options"
-                layout={layout}
-                items={found}
-                renderEmptyState={() => <p>{items ? "Nothing is called that." : "Looking …"}</p>}
-                onAction={(key) => {
-                  close();
-                  onChoose(String(key));
-                }}
-              >
-                {(item) => (
-                  <ListBoxItem textValue={item.title}>
-                    {item.picture}
-                    <span className="panel-option-title">{item.title}</span>
-                    {item.about && <span className="panel-option-about">{item.about}</span>}
-                  </ListBoxItem>
-                )}
-              </ListBox>
+              <Autocomplete inputValue={words} onInputChange={setWords}>
+                <SearchField autoFocus>
+                  <Label>Search</Label>
+                  <Input className="panel-control" />
+                </SearchField>
+                <ListBox
+                  aria-label={label}
+                  className="panel-options"
+                  layout={layout}
+                  items={found}
+                  renderEmptyState={() => <p>{items ? "Nothing is called that." : "Looking …"}</p>}
+                  onAction={(key) => {
+                    close();
+                    onChoose(String(key));
+                  }}
+                >
+                  {(item) => (
+                    <ListBoxItem textValue={item.title}>
+                      {item.picture}
+                      <span className="panel-option-title">{item.title}</span>
+                      {item.about && <span className="panel-option-about">{item.about}</span>}
+                    </ListBoxItem>
+                  )}
+                </ListBox>
+              </Autocomplete>
               <p className="panel-state" role="status">
                 {items && `${found.length}${found.length === MOST ? " or more" : ""} of ${items.length}`}
               </p>
