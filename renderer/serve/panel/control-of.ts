@@ -110,9 +110,14 @@ function choicesOf({ enum: values = [], enumDescriptions: abouts }: Schema): Cho
   return values.flatMap((value, index) => {
     if (typeof value !== "string" && typeof value !== "number" && typeof value !== "boolean") return [];
     const about = Array.isArray(abouts) ? abouts[index] : undefined;
-    const label = typeof value === "string" && value ? labelOf(value) : String(value);
+    const label = typeof value === "string" && isName(value) ? labelOf(value) : String(value);
     return [{ value, label, ...(typeof about === "string" && { about }) }];
   });
+}
+
+/** A name that programs go by, such as `side-by-side` or `SIDE_BY_SIDE`; anything else is written as people read it. */
+function isName(value: string): boolean {
+  return /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|[A-Z0-9]+(?:_[A-Z0-9]+)+)$/.test(value);
 }
 
 /** A value, or a list of such values, is a list whose only entry may stand alone. */
