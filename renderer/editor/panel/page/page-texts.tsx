@@ -7,6 +7,7 @@ import { usePanelActions } from "../panel-context.ts";
 import { useChoices } from "../pickers/use-choices.ts";
 import { useDraft } from "../use-draft.ts";
 import { useShownOption } from "../use-shown-option.ts";
+import { twinsOf } from "./twins.ts";
 
 /** About what search engines show of a title and a description, in characters. */
 const SHOWN = { title: 60, description: 160 };
@@ -17,15 +18,10 @@ export function PageTexts({ page, focused }: { page: EditPage; focused: Path | u
   useShownOption(element, focused);
   const { route, title, description = "", image } = page.page;
   const choices = useChoices();
-  const twins = useMemo(() => {
-    const others = (choices?.pages ?? []).filter((one) => one.route !== route);
-    const named = (test: (one: (typeof others)[number]) => boolean): string[] =>
-      others.filter(test).map((one) => one.route);
-    return {
-      title: named((one) => one.title === title),
-      description: description ? named((one) => one.description === description) : [],
-    };
-  }, [choices, route, title, description]);
+  const twins = useMemo(
+    () => twinsOf(choices?.pages ?? [], route, { title, description }),
+    [choices, route, title, description],
+  );
   return (
     <section aria-label="Found and shared" ref={element}>
       <h2>Found and shared</h2>
