@@ -113,6 +113,18 @@ it("makes a new row of what has to be there, by the model of another one", () =>
   });
 });
 
+it.each(["date", "moment", "email", "address", "time-zone"] as const)(
+  "makes up no %s for a new row, and takes that of the model",
+  (form) => {
+    const more = { ...names, fields: [field("id"), field("it", { control: { ...text, form } })] };
+    expect(newRow(more, { id: "old", it: "as it is there" })).toEqual({
+      id: "new-one",
+      it: "as it is there",
+    });
+    expect(newRow(more, undefined)).toEqual({ id: "new-one", it: "" });
+  },
+);
+
 it("copies a row under a name of its own", () => {
   expect(rowLike(names, like)).toEqual({
     id: "new-one",

@@ -152,6 +152,8 @@ export function newValue(control: Control, label: string): OptionValue {
     case "blocks":
       return [];
     case "text":
+      // No words stand for a day or an address.
+      if (control.form) return "";
       return !control.pattern || new RegExp(control.pattern.source, "u").test(label)
         ? label.slice(0, control.most)
         : "";

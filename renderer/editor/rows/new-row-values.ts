@@ -53,7 +53,7 @@ function named(
   { fields, key, name, title }: NewRowNames,
   like: PanelValues | undefined,
 ): { [field: string]: OptionValue } {
-  const twins = Object.keys(row).filter((field) => field !== key && like?.[field] === like?.[key]);
+  const twins = like ? Object.keys(row).filter((field) => field !== key && like[field] === like[key]) : [];
   const called = titleField(fields, key);
   return {
     [key]: name,
