@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { PanelValues } from "../../renderer/editor/panel/panel-block.ts";
+import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { furtherFields } from "../../renderer/serve/overview/further-fields.ts";
 import { listPages } from "../../renderer/serve/overview/list-pages.ts";
 import { listTable, listTables } from "../../renderer/serve/overview/list-tables.ts";
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
@@ -128,6 +131,39 @@ it("has the settings, those that have to be there first", () => {
   const form = settingsForm(site);
   expect(form?.values).toMatchObject({ brand: "Bakery" });
   expect(form?.fields[0]).toMatchObject({ name: "opening", isRequired: true });
+});
+
+it("has the settings and fields that no schema speaks of, by what stands in them", () => {
+  const names = (values: PanelValues, schema: Schema = {}) =>
+    furtherFields(schema, values).map(({ name, label, control: { kind } }) => [name, label, kind]);
+  expect(
+    names({
+      phone: "+44",
+      boxOffice: "At ten.",
+      seats: 3,
+      isOpen: false,
+      halls: ["A", "B"],
+      none: null,
+      prices: { full: 3 },
+      rows: [{ a: 1 }],
+      empty: [],
+    }),
+  ).toEqual([
+    ["phone", "Phone", "text"],
+    ["boxOffice", "Box office", "text"],
+    ["seats", "Seats", "number"],
+    ["isOpen", "Is open", "switch"],
+    ["halls", "Halls", "list"],
+    ["none", "None", "text"],
+    ["prices", "Prices", "data"],
+    ["rows", "Rows", "data"],
+    ["empty", "Empty", "data"],
+  ]);
+  const known: Schema = { type: "object", properties: { phone: { type: "string" } } };
+  expect(names({ phone: "+44", fax: "+44" }, known)).toEqual([["fax", "Fax", "text"]]);
+  expect(names({ fax: "+44" }, { ...known, additionalProperties: false })).toEqual([]);
+  // A table has no schema here.
+  expect(rowForm(site, "bakers", "ana")?.fields.map(({ name }) => name)).toEqual(["id", "name"]);
 });
 
 it("moves a page that a body of an article links to, and shows that before", async () => {

@@ -1,5 +1,5 @@
 import type { FormAnswer } from "../../editor/overview-answers.ts";
-import type { PanelValues } from "../../editor/panel/panel-block.ts";
+import type { PanelField, PanelValues } from "../../editor/panel/panel-block.ts";
 import type { Path } from "../../editor/protocol.ts";
 import { Plan } from "../../operations/plan.ts";
 import type { Schema } from "../../schema/schema-types.ts";
@@ -7,6 +7,7 @@ import { toData } from "../../schema/to-data.ts";
 import type { Site } from "../../site/site.ts";
 import { findNode, type TreeNode } from "../../yaml/tree.ts";
 import { problemsBelow, standsAt } from "../panel/written-form.ts";
+import { furtherFields } from "./further-fields.ts";
 import { rowFields } from "./row-fields.ts";
 
 const SETTINGS = "data/site.yaml";
@@ -27,8 +28,11 @@ export function settingsForm(site: Site): FormAnswer | undefined {
   const schema = site.files.settingsSchema;
   const form = formAt(site, { file: SETTINGS, path: [], schema });
   if (!form) return undefined;
-  // What has to be there comes first: the engine's own fields stand in front of the company's.
-  const fields = form.fields.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  // What has to be there comes first, then what only this site has: the engine's own fields stand in front of them.
+  const own = site.files.settingsSchema.properties ?? {};
+  const rank = ({ name, isRequired }: PanelField): number =>
+    isRequired ? 0 : Object.hasOwn(own, name) ? 2 : 1;
+  const fields = form.fields.toSorted((a, b) => rank(a) - rank(b));
   return { ...form, fields, title: "Settings", about: schema.description ?? "" };
 }
 
@@ -46,10 +50,11 @@ function formAt(
   const found = tree && findNode(tree, path);
   if (!found || found.depth < path.length) return undefined;
   const { node } = found;
+  const values = toData(node, schema, []) as PanelValues;
   return {
     ...standsAt(site, file, node.start),
-    fields: rowFields(site, schema),
-    values: toData(node, schema, []) as PanelValues,
+    fields: [...rowFields(site, schema), ...furtherFields(schema, values)],
+    values,
     notes: {},
     problems: problemsBelow(site, file, path),
   };
