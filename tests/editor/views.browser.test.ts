@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -214,6 +214,22 @@ it("changes settings, and leads to menus and layouts", async () => {
     .getByRole("treegrid", { name: "Blocks of this page" })
     .getByRole("row", { selected: true })
     .waitFor();
+});
+
+it("keeps the field of a setting that no schema speaks of, also while it is empty", async () => {
+  const file = "data/site.yaml";
+  const schema = editor.textOf("data/site.schema.json");
+  rmSync(join(editor.dir, "data/site.schema.json"));
+  await page.goto(address("/__site/settings"));
+  const before = editor.textOf(file);
+  await field("Phone").fill("");
+  await says(file).toMatch(/^phone: ""$/m);
+  await field("Phone").fill("+44 20 7946 0999");
+  await says(file).toMatch(/^phone: "?\+44 20 7946 0999"?$/m);
+  await editor.undo();
+  await editor.undo();
+  await says(file).toBe(before);
+  writeFileSync(join(editor.dir, "data/site.schema.json"), schema);
 });
 
 it("shows both wordings when a file was changed elsewhere, and writes the one that is chosen", async () => {

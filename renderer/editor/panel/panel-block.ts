@@ -119,6 +119,8 @@ export interface PanelField {
   part?: "query" | "words" | "block";
   /** Until when it can be used, and what to use. */
   leaves?: string;
+  /** Only what is written says that there is such a field: it is emptied, never left out. */
+  isKept?: true;
 }
 
 /** What edits a value. One for each kind of value that a schema can ask for. */

@@ -21,6 +21,7 @@ export function furtherFields(
       label: labelOf(name),
       about: "",
       isRequired: false,
+      isKept: true as const,
       control: controlFor(value),
     }));
 }

@@ -37,7 +37,7 @@ export function useField({ field, path, value, note }: FieldProps): {
     state,
     set: (next) => change((changes) => changes.set(path, next)),
     reset:
-      field.isRequired || !isWritten || note?.kind === "translated"
+      field.isRequired || field.isKept || !isWritten || note?.kind === "translated"
         ? undefined
         : () => void flush().then(() => change((changes) => changes.unset(path))),
   };
@@ -54,7 +54,8 @@ export function useFieldDraft({ field, path, value }: FieldProps): Draft {
     // A text that has to be there, and one in a list, stays as an empty one, which the check speaks about.
     const isEntry = typeof path.at(-1) === "number";
     return change(
-      (changes) => (field.isRequired || isEntry ? changes.set(path, "") : changes.unset(path)),
+      (changes) =>
+        field.isRequired || field.isKept || isEntry ? changes.set(path, "") : changes.unset(path),
       old,
     );
   });
