@@ -15,7 +15,7 @@ import { openSite, type Site } from "../../renderer/site/site.ts";
 const prose = "blocks:\n  - type: prose\n    heading: One\n    text: Words that say something.\n";
 const FILES: Readonly<Record<string, string>> = {
   "data/site.yaml":
-    "brand: Bakery\nurl: https://bakery.example\nlang: en\nopening: At seven.\nlanguages:\n  - lang: de\n",
+    "brand: Bakery\nurl: https://bakery.example\nlang: en\nopening: At seven.\nlanguages:\n  - { lang: de, missing: original }\n",
   "data/site.schema.json": JSON.stringify({
     type: "object",
     additionalProperties: false,
@@ -57,6 +57,20 @@ const FILES: Readonly<Record<string, string>> = {
   "pages/about.de.yaml": "title: Über uns\n",
   "pages/old.yaml": "redirect: /about\n",
   "pages/breads/[id].yaml": `each: breads\ntitle: "\${item.title}"\ndescription: "All about \${item.title}, its flour and its price."\n${prose}`,
+  "pages/unfilled.yaml": `title: Not filled in\ndescription: It shows a list that has a mistake, so that nobody can fill it in.\n${prose}    eyebrow: "\${count.faulty}"\n`,
+  "pages/faulty/[id].yaml": `each: faulty\ntitle: "\${item.title} of ours"\ndescription: One of a list that has a mistake.\n${prose}`,
+  "data/faulty.yaml": "- id: one\n  titel: One\n",
+  "data/faulty.schema.json": JSON.stringify({
+    title: "Faulty",
+    description: "One of them.",
+    type: "object",
+    additionalProperties: false,
+    required: ["id", "title"],
+    properties: {
+      id: { type: "string", description: "Its name." },
+      title: { type: "string", description: "Its title." },
+    },
+  }),
   "pages/broken.yaml": "title: Broken page\nblocks:\n  - type: nothing-like-this\n",
 };
 
@@ -88,6 +102,10 @@ it("lists pages, redirects, pages from rows, and those with mistakes", () => {
     row: { collection: "breads", key: "rye" },
   });
   expect(by["/broken"]).toMatchObject({ title: "Broken page", kind: "page" });
+  // What nobody can fill in has a name all the same, and its version that of the original.
+  expect(by["/unfilled"]).toMatchObject({ title: "Not filled in" });
+  expect(by["/de/unfilled"]).toMatchObject({ title: "Not filled in", lang: "de" });
+  expect(pages.filter(({ title }) => title === "" || title.includes("${"))).toEqual([]);
   expect(by["/broken"]?.errors).toBeGreaterThan(0);
   expect(pages.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).toSorted());
 });
@@ -99,7 +117,7 @@ it("lists collections with the pages that read them, whatever their format", () 
     about: "One bread.",
     key: "id",
     count: 2,
-    routes: ["/breads/rye", "/breads/spelt"],
+    routes: ["/breads/rye", "/breads/spelt", "/de/breads/rye", "/de/breads/spelt"],
   });
   expect(tables.find(({ name }) => name === "bakers")).toMatchObject({ count: 1, file: "data/bakers.csv" });
 });

@@ -57,7 +57,7 @@ function toPage(
   const key = collection?.rows[row ?? 0]?.[collection.key];
   return {
     route,
-    title: titles.get(route) ?? head.title ?? route,
+    title: titles.get(route) || (titleIn(head) ?? titleIn(headOf(version?.original ?? file)) ?? route),
     file,
     kind: kind === "redirect" ? "redirect" : pattern.includes("[") ? "rows" : "page",
     ...(to !== undefined && { to }),
@@ -70,6 +70,11 @@ function toPage(
     versions: version ? [] : files.languages.filter((lang) => pageFiles.has(versionFile(file, lang))),
     ...((pattern === "/" || pattern === "/404") && { isFixed: true as const }),
   };
+}
+
+/** What a file calls its page; undefined where only rows say it, and where it says nothing. */
+function titleIn({ title }: PageHead): string | undefined {
+  return title?.includes("${") ? undefined : title;
 }
 
 function titlesOf(site: Site): Map<string, string> {
