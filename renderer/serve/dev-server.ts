@@ -18,7 +18,9 @@ import { hasIcon } from "../publish/found/icons.ts";
 import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
+import { blockingFile } from "./blocking-file.ts";
 import { bundledEditor } from "./bundled-editor.ts";
+import { withEditPaths } from "./edit-path.ts";
 import { editorData } from "./editor-data.ts";
 import { framedProblem } from "./framed-problem.ts";
 import { galleryBlocks } from "./gallery.ts";
@@ -260,13 +262,14 @@ function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);
-  const problems = site.problems
-    .toSorted((a, b) => own(a) - own(b))
-    .map((problem) => framedProblem(problem, site.dir, site.source));
+  const broken = page ? undefined : (unread ?? blockingFile(site, route) ?? brokenFile(site, route));
+  const sorted = site.problems.toSorted((a, b) => own(a) - own(b));
+  // What keeps a page away and is written elsewhere is opened there.
+  const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
+  const problems = placed.map((problem) => framedProblem(problem, site.dir, site.source));
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
   const shown = page ?? lastGood.get(route);
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
-  const broken = page ? undefined : (unread ?? brokenFile(site, route));
   return {
     dir: site.dir,
     page: shown,

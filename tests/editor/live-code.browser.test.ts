@@ -79,7 +79,7 @@ it("starts the editor with a few files, and the page for visitors with modules t
 
 it("says of a page with errors that it cannot be shown, and of an address without one that there is none", async () => {
   await page.goto(`${address}wrong`);
-  await page.getByText("pages/wrong.yaml cannot be shown as long as it has errors.").waitFor();
+  await page.getByText("This page cannot be shown as long as pages/wrong.yaml has errors.").waitFor();
   await page.getByText('The note block has no option "txt".').waitFor();
   // Nothing stands there to be skipped, and no stop without words.
   await page.keyboard.press("Tab");
@@ -139,6 +139,46 @@ it("has the text of a page that cannot be shown, to be mended by hand where no s
   await heading("First: as it is").waitFor();
   expect(read()).toBe(sound);
   write("pages/wrong.yaml", WRONG);
+});
+
+it("says of a page that shows data with errors which they are, and leads to the row", async () => {
+  write("data/things.yaml", "- { id: one, name: One }\n- { id: two, name: '' }\n");
+  write(
+    "data/things.schema.json",
+    JSON.stringify({
+      type: "object",
+      title: "Thing",
+      description: "One thing.",
+      additionalProperties: false,
+      required: ["id", "name"],
+      properties: {
+        id: { type: "string", description: "Its name here." },
+        name: { type: "string", minLength: 1, description: "What it is called." },
+      },
+    }),
+  );
+  write(
+    "pages/things/[id].yaml",
+    'title: "A thing"\ndescription: One note.\nlayout: bare\neach: things\nblocks:\n  - type: note\n    text: ${item.name}\n',
+  );
+  const told = page.getByRole("heading", { name: "One problem keeps this page" });
+  // Until the files are read there is no such page.
+  await expect
+    .poll(async () => {
+      await page.goto(`${address}__edit/things/one`);
+      return told.waitFor({ timeout: 3000 }).then(
+        () => "told",
+        () => "not yet",
+      );
+    })
+    .toBe("told");
+  await page.getByText("It shows what is written in data/things.yaml.").waitFor();
+  await page.getByRole("link", { name: "Go there" }).press("Enter");
+  const field = page.getByRole("textbox", { name: "Name", exact: true });
+  await field.fill("Two");
+  await expect.poll(() => readFileSync(join(dir, "data/things.yaml"), "utf8")).toMatch(/name: ["']?Two/);
+  await page.goto(`${address}__edit/things/one`);
+  await heading("First: One").waitFor();
 });
 
 it("keeps what was typed into the text of a page, over a reload and beside what somebody else has written", async () => {

@@ -27,6 +27,7 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
   const isLater = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const source = usePageSource(route, problems);
+  const isElsewhere = problems.some((problem) => problem.file === file && problem.edit !== undefined);
   // The button that was pressed goes with its problem: whoever uses the keyboard goes on from the heading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a problem has gone
   useEffect(() => {
@@ -43,12 +44,19 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
             written
           </h2>
         </div>
-        <p>
-          A suggestion is taken at a press, and Undo takes it back. What has none is mended in the text. With
-          the last problem gone, the page stands here.
-        </p>
+        {isElsewhere ? (
+          <p>
+            It shows what is written in {file}. A suggestion is taken at a press, and Undo takes it back. What
+            has none is mended there: press “Go there”. With the last problem gone, the page stands here.
+          </p>
+        ) : (
+          <p>
+            A suggestion is taken at a press, and Undo takes it back. What has none is mended in the text.
+            With the last problem gone, the page stands here.
+          </p>
+        )}
       </header>
-      {source ? (
+      {source && !isElsewhere ? (
         <Mending route={route} source={source} problems={problems} />
       ) : (
         <ProblemList problems={problems} file={file} first="page" />

@@ -76,7 +76,7 @@ function NoPage({ route, file }: { route: string; file: string | undefined }) {
     <p className="no-page">
       {file === undefined
         ? `There is no page at ${route} yet, and no pages/404.yaml that tells visitors so.`
-        : `${file} cannot be shown as long as it has errors. The list below says where they are, and what to do.`}
+        : `This page cannot be shown as long as ${file} has errors. The list below says where they are, and what to do.`}
     </p>
   );
 }

@@ -21,7 +21,7 @@ export interface LiveAnswer {
   page?: PageDefinition;
   /** It is that last good one. */
   isOld?: true;
-  /** The page's file, when it has errors now: there may have been a good page before. */
+  /** The file whose errors keep the page away now, mostly its own: there may have been a good page before. */
   broken?: string;
   /** Style rules of the pictures on it. */
   css?: string;

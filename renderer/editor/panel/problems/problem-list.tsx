@@ -113,8 +113,7 @@ function ListedProblem({ problem, file, page, text }: ListedProblemProps) {
         {place ? (
           <ShowIt {...place} />
         ) : (
-          problem.edit &&
-          !isHere && (
+          problem.edit && (
             <Link className="panel-button" to={problem.edit}>
               Go there
             </Link>
