@@ -138,6 +138,23 @@ it("goes on at the entry that was added, moved or deleted, with the keyboard", a
   await says(file).toBe(before);
 });
 
+it("sets what is typed as its script asks for, whatever language the editor speaks", async () => {
+  const file = "pages/about.yaml";
+  await openForm("/about", /^Prose, Our Vision/, "Prose");
+  const before = editor.textOf(file);
+  const directionOf = (field: Locator) => field.evaluate((element) => getComputedStyle(element).direction);
+  const many = panel().locator("[data-option=text] .cm-content");
+  await many.waitFor();
+  for (const field of [textbox("Heading"), many]) {
+    expect(await directionOf(field)).toBe("ltr");
+    await field.fill("التذاكر والأسعار.");
+    await expect.poll(() => directionOf(field)).toBe("rtl");
+  }
+  await says(file).toMatch(/heading: "?التذاكر والأسعار\..*text: "?التذاكر والأسعار\./s);
+  await editor.undo();
+  await undo(file, before);
+});
+
 it("chooses from a list without leaving the search, in a frame that cuts nothing off", async () => {
   const file = "pages/index.yaml";
   await openHero("/");

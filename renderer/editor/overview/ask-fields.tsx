@@ -23,6 +23,7 @@ export function AskText({ label, about, value, onChange, isFirst = false }: AskT
       <input
         id={id}
         className="panel-control"
+        dir="auto"
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened for it
         autoFocus={isFirst}
         autoComplete="off"

@@ -39,7 +39,9 @@ function Choice({ conflict }: { conflict: OpenConflict }) {
       <div className="shell-sides">
         <section aria-labelledby={`${id}-theirs`}>
           <h3 id={`${id}-theirs`}>The file says</h3>
-          <p className="shell-said">{theirs || <em>nothing</em>}</p>
+          <p className="shell-said" dir="auto">
+            {theirs || <em>nothing</em>}
+          </p>
           <button type="button" className="editor-button" onClick={() => choose(undefined)}>
             Keep what the file says
           </button>
@@ -49,6 +51,7 @@ function Choice({ conflict }: { conflict: OpenConflict }) {
           <textarea
             aria-labelledby={`${id}-mine`}
             className="panel-control"
+            dir="auto"
             rows={4}
             // biome-ignore lint/a11y/noAutofocus: the dialog is about these words
             autoFocus

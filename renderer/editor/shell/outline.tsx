@@ -119,7 +119,7 @@ function Entry({ block, onPoint }: { block: OutlineBlock; onPoint: OutlineProps[
       <TreeItemContent>
         {block.inner.length > 0 ? <Toggle label={block.title} /> : <span className="editor-tree-leaf" />}
         <span className="editor-tree-title">{block.title}</span>
-        <span className="editor-tree-words">{block.words}</span>
+        <bdi className="editor-tree-words">{block.words}</bdi>
         {typeof block.path.at(-1) === "number" && (
           <Button slot="drag" className="editor-tree-drag">
             <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">

@@ -32,7 +32,9 @@ export function EditorToolbar(props: EditorToolbarProps) {
   return (
     <section className="editor-bar" aria-label="This page">
       <div className="editor-page">
-        <h1>{title}</h1>
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
         <span>{route}</span>
       </div>
       <Toolbar aria-label="Editor" className="editor-tools">

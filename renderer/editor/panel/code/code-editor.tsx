@@ -71,7 +71,11 @@ export default function CodeEditor({
           keymap.of([...defaultKeymap, ...historyKeymap]),
           language === "yaml" ? yaml() : markdown(),
           syntaxHighlighting(colours),
-          EditorView.contentAttributes.of({ ...names, spellcheck: String(language === "markdown") }),
+          EditorView.contentAttributes.of({
+            ...names,
+            spellcheck: String(language === "markdown"),
+            ...(language === "markdown" && { dir: "auto" }),
+          }),
           complete ? autocompletion({ override: [complete] }) : [],
           EditorView.updateListener.of((update) => {
             const doc = update.docChanged ? update.state.doc.toString() : undefined;

@@ -53,6 +53,7 @@ function ThereField({ target, says, name }: { target: Target; says: string; name
     <div className="panel-there">
       <input
         className="panel-control"
+        dir="auto"
         aria-label={`${name}, changed everywhere`}
         value={draft.text}
         onChange={(event) => draft.change(event.target.value)}

@@ -53,6 +53,7 @@ export function MarkdownField(props: FieldProps) {
       ref={area}
       id={ids.control}
       className="panel-control"
+      dir="auto"
       rows={isInline ? 2 : 6}
       value={draft.text}
       aria-describedby={ids.describedBy}

@@ -18,6 +18,8 @@ export function TextField(props: FieldProps) {
   const shared = {
     id: ids.control,
     value: draft.text,
+    // Words stand as their script asks for, whatever language the editor speaks.
+    dir: isProse(control) ? "auto" : undefined,
     placeholder: field.preset === undefined ? undefined : shownText(field.preset),
     "aria-describedby": ids.describedBy,
     "aria-invalid": draft.fault !== undefined || problems.length > 0 || undefined,

@@ -67,6 +67,7 @@ function PageText({ page, name, label, twins }: PageTextProps) {
   const shared = {
     id,
     className: "panel-control",
+    dir: "auto",
     value: draft.text,
     "aria-describedby": `${id}-says`,
     onChange: (event: { target: { value: string } }) => draft.change(event.target.value),
