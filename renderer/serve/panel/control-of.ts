@@ -58,9 +58,10 @@ export function fieldOf(name: string, option: Schema, isRequired: boolean, words
   };
 }
 
-/** What an option is for; a switch says what it does when it is on. */
-function aboutOf({ description = "" }: Schema): string {
-  const words = description.replace(/^true: /, "");
+/** What an option is for; a switch says what it does when it is on, or off. */
+function aboutOf({ description = "", type }: Schema): string {
+  const plain = description.replace(/^true: /, "");
+  const words = type === "boolean" ? plain.replace(/^true\b/i, "On").replace(/^false\b/i, "Off") : plain;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
