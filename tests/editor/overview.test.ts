@@ -4,11 +4,12 @@ import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { PanelValues } from "../../renderer/editor/panel/panel-block.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
+import { blockingFile } from "../../renderer/serve/blocking-file.ts";
 import { furtherFields } from "../../renderer/serve/overview/further-fields.ts";
 import { listPages } from "../../renderer/serve/overview/list-pages.ts";
 import { listTable, listTables } from "../../renderer/serve/overview/list-tables.ts";
 import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.ts";
-import { panelRows } from "../../renderer/serve/panel/panel-choices.ts";
+import { panelChoices, panelRows } from "../../renderer/serve/panel/panel-choices.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 
@@ -71,6 +72,7 @@ const FILES: Readonly<Record<string, string>> = {
       title: { type: "string", description: "Its title." },
     },
   }),
+  "pages/404.yaml": `title: Nothing here\ndescription: There is nothing at this address.\n${prose}`,
   "pages/broken.yaml": "title: Broken page\nblocks:\n  - type: nothing-like-this\n",
 };
 
@@ -120,6 +122,20 @@ it("lists collections with the pages that read them, whatever their format", () 
     routes: ["/breads/rye", "/breads/spelt", "/de/breads/rye", "/de/breads/spelt"],
   });
   expect(tables.find(({ name }) => name === "bakers")).toMatchObject({ count: 1, file: "data/bakers.csv" });
+});
+
+it("offers no page that says that there is none to be linked to, in any language", () => {
+  const offered = panelChoices(site).pages.map(({ route }) => route);
+  expect(offered).toContain("/about");
+  expect(offered.filter((route) => route.endsWith("/404"))).toEqual([]);
+});
+
+it("knows what keeps a page away: its own file, that of its original, the data that it shows", () => {
+  expect(blockingFile(site, "/broken")).toBe("pages/broken.yaml");
+  expect(blockingFile(site, "/de/broken")).toBe("pages/broken.yaml");
+  expect(blockingFile(site, "/unfilled")).toBe("data/faulty.yaml");
+  expect(blockingFile(site, "/de/unfilled")).toBe("data/faulty.yaml");
+  expect(blockingFile(site, "/nowhere")).toBeUndefined();
 });
 
 it("has the cells of a table as people read them, long texts left out", () => {

@@ -13,13 +13,13 @@ export function panelChoices(site: Site): PanelChoices {
   const langs = site.languages.map(({ lang }) => lang);
   const files = listing.files();
   return {
-    pages: listing
-      .pages()
-      .filter(({ route }) => route !== "/404")
-      .map(({ route, title, description, file }) => {
-        const lang = readVersionName(file, langs)?.lang;
-        return { route, title, description, ...(lang !== undefined && { lang }) };
-      }),
+    pages: listing.pages().flatMap(({ route, title, description, file }) => {
+      const version = readVersionName(file, langs);
+      // Nobody is sent to the page that says that there is none.
+      if ((version?.original ?? file) === "pages/404.yaml") return [];
+      const lang = version?.lang;
+      return { route, title, description, ...(lang !== undefined && { lang }) };
+    }),
     files: files.filter((path) => !PICTURE.test(path)),
     pictures: files.filter((path) => PICTURE.test(path)).map((src) => ({ src })),
     collections: listing.collections().map(({ name, title, count, key, fields }) => {
