@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { readBlockYaml } from "../../renderer/editor/panel/code/yaml-changes.ts";
-import { runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
+import { linkTo, runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
 import type { Control, PanelBlock, PanelField } from "../../renderer/editor/panel/panel-block.ts";
+import { addressTyped } from "../../renderer/editor/panel/pickers/link-items.ts";
 import { entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
 
 const text: Control = { kind: "text", isLong: false };
@@ -130,4 +131,29 @@ test("buttons of Markdown write its marks, and take them back", () => {
     start: 11,
     end: 12,
   });
+});
+
+test.each([
+  ["see here", 4, 8, "/visit", "Visit", "see [here](/visit)"],
+  ["see here now", 4, 9, "/visit", "Visit", "see [here](/visit) now"],
+  ["see ", 4, 4, "/visit", "Visit [us]", "see [Visit \\[us\\]](/visit)"],
+  ["", 0, 0, "mailto:a@b.example", "", "[a@b.example](mailto:a@b.example)"],
+  ["x", 0, 1, "https://a.example/b (c).pdf", "", "[x](<https://a.example/b (c).pdf>)"],
+])("links %j from %i to %i", (text, start, end, address, title, written) => {
+  expect(linkTo({ text, start, end }, address, title).text).toBe(written);
+});
+
+test.each([
+  ["name@example.org", "mailto:name@example.org"],
+  ["+44 1632 960142", "tel:+441632960142"],
+  ["www.example.org", "https://www.example.org"],
+  ["example.org/a?b#c", "https://example.org/a?b#c"],
+  ["https://example.org", "https://example.org"],
+  ["mailto:a@b.example", "mailto:a@b.example"],
+  ["/visit#map", "/visit#map"],
+  [" #map ", "#map"],
+  ["/files/plan.pdf", "/files/plan.pdf"],
+  ["", ""],
+])("an address that is typed as %j is %j", (typed, address) => {
+  expect(addressTyped(typed)).toBe(address);
 });

@@ -138,6 +138,37 @@ it("goes on at the entry that was added, moved or deleted, with the keyboard", a
   await says(file).toBe(before);
 });
 
+it("makes a link of words to a page that is found by its title, and to an address that is typed", async () => {
+  const file = "pages/about.yaml";
+  await openForm("/about", /^Prose, Our Vision/, "Prose");
+  const before = editor.textOf(file);
+  const text = panel().locator("[data-option=text] .cm-content");
+  const tools = panel().getByRole("toolbar", { name: "Text: Markdown" });
+  await text.fill("Jobs with us");
+  await text.press("Control+Home");
+  for (const _ of "Jobs") await page.keyboard.press("Shift+ArrowRight");
+  await tools.getByRole("button", { name: "Link" }).press("Enter");
+  await page.getByRole("option").first().waitFor();
+  await page.keyboard.type("careers at");
+  await page.getByRole("option", { name: /^Careers at/ }).waitFor();
+  await page.keyboard.press("Enter");
+  await says(file).toMatch(/text: "?\[Jobs\]\(\/careers\) with us/);
+  await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
+  await text.press("Control+End");
+  await page.keyboard.type(" or ");
+  await tools.getByRole("button", { name: "Link" }).press("Enter");
+  await page.getByRole("textbox", { name: "Or another address" }).fill("jobs@example.org");
+  await page.keyboard.press("Enter");
+  await says(file).toMatch(
+    /\[Jobs\]\(\/careers\) with us or \[jobs@example\.org\]\(mailto:jobs@example\.org\)/,
+  );
+  while (editor.textOf(file) !== before) {
+    const now = editor.textOf(file);
+    await editor.undo();
+    await says(file).not.toBe(now);
+  }
+});
+
 it("sets what is typed as its script asks for, whatever language the editor speaks", async () => {
   const file = "pages/about.yaml";
   await openForm("/about", /^Prose, Our Vision/, "Prose");

@@ -46,6 +46,18 @@ function around({ text, start, end }: Selected, mark: string): Selected {
   };
 }
 
+/** Makes a link of the words that are selected. @param title  Stands for them where there are none. */
+export function linkTo({ text, start, end }: Selected, address: string, title: string): Selected {
+  const words = text.slice(start, end);
+  const lead = /^\s*/.exec(words)![0];
+  const inside =
+    words.trim() || title.replaceAll(/[\\[\]]/g, "\\$&") || address.replace(/^(?:mailto|tel):/, "");
+  const target = /[\s()<>]/.test(address) ? `<${address.replaceAll(/[<>]/g, encodeURIComponent)}>` : address;
+  const link = `${lead}[${inside}](${target})${words.trim() === "" ? "" : words.slice(words.trimEnd().length)}`;
+  const at = start + link.length;
+  return { text: text.slice(0, start) + link + text.slice(end), start: at, end: at };
+}
+
 function link({ text, start, end }: Selected): Selected {
   const words = text.slice(start, end) || "words";
   const address = "/";

@@ -3,11 +3,12 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { Button, Toolbar } from "react-aria-components";
 import type { CodeHandle, Inserted } from "../code/code-editor.tsx";
 import { pastedMarkdown, withPasted } from "../pasting/pasted-markdown.ts";
+import { LinkButton } from "../pickers/link-button.tsx";
 import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
 import { Counter } from "./counter.tsx";
 import { FieldFrame } from "./field-frame.tsx";
-import { type MarkdownCommand, runCommand, type Selected } from "./markdown-commands.ts";
+import { linkTo, type MarkdownCommand, runCommand, type Selected } from "./markdown-commands.ts";
 import { useField, useFieldDraft } from "./use-field.ts";
 
 const BUTTONS: readonly { command: MarkdownCommand; label: string; Icon: typeof Bold; isBlock?: true }[] = [
@@ -38,12 +39,12 @@ export function MarkdownField(props: FieldProps) {
     setLeftOut(pasted?.pictures ?? 0);
     return pasted && withPasted(selected, pasted);
   };
-  const run = (command: MarkdownCommand): void => {
-    code.current?.put(runCommand(command, code.current.selected()));
+  const run = (step: (selected: Selected) => Selected): void => {
+    code.current?.put(step(code.current.selected()));
     const element = area.current;
     if (!element) return;
     const { selectionStart: start, selectionEnd: end } = element;
-    const next = runCommand(command, { text: draft.text, start, end });
+    const next = step({ text: draft.text, start, end });
     draft.change(next.text);
     element.focus();
     requestAnimationFrame(() => element.setSelectionRange(next.start, next.end));
@@ -73,7 +74,7 @@ export function MarkdownField(props: FieldProps) {
         const command = (event.ctrlKey || event.metaKey) && KEYS[event.key.toLowerCase()];
         if (!command) return;
         event.preventDefault();
-        run(command);
+        run((selected) => runCommand(command, selected));
       }}
     />
   );
@@ -125,18 +126,34 @@ const KEYS: Readonly<Record<string, MarkdownCommand>> = { b: "bold", i: "italic"
 interface MarkdownButtonsProps {
   label: string;
   isInline: boolean;
-  onRun(command: MarkdownCommand): void;
+  /** Changes the text. */
+  onRun(step: (selected: Selected) => Selected): void;
 }
 
 /** Arrow keys go from one button to the next. */
 function MarkdownButtons({ label, isInline, onRun }: MarkdownButtonsProps) {
   return (
     <Toolbar aria-label={`${label}: Markdown`}>
-      {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) => (
-        <Button key={command} aria-label={name} className="panel-icon-button" onPress={() => onRun(command)}>
-          <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
-        </Button>
-      ))}
+      {BUTTONS.filter((button) => !isInline || !button.isBlock).map(({ command, label: name, Icon }) =>
+        command === "link" ? (
+          <LinkButton
+            key={command}
+            // The list gives the focus back to its button first.
+            onLink={(address, title) =>
+              requestAnimationFrame(() => onRun((selected) => linkTo(selected, address, title)))
+            }
+          />
+        ) : (
+          <Button
+            key={command}
+            aria-label={name}
+            className="panel-icon-button"
+            onPress={() => onRun((selected) => runCommand(command, selected))}
+          >
+            <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+        ),
+      )}
     </Toolbar>
   );
 }

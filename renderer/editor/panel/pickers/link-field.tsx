@@ -3,6 +3,7 @@ import { useState } from "react";
 import { askPanel } from "../ask-panel.ts";
 import type { FieldProps } from "../controls/any-field.tsx";
 import { usePanelActions } from "../panel-context.ts";
+import { useLinkItems } from "./link-items.ts";
 import { PickedText } from "./picked-text.tsx";
 import { Picker, type PickerItem } from "./picker.tsx";
 import { useChoices } from "./use-choices.ts";
@@ -11,14 +12,7 @@ import { useChoices } from "./use-choices.ts";
 export function LinkField(props: FieldProps) {
   const [isWanted, setWanted] = useState(false);
   const choices = useChoices(isWanted || typeof props.value === "string");
-  const items = choices && [
-    ...choices.pages.map(({ route, title }) => ({ id: route, title, about: route })),
-    ...choices.files.map((path) => ({
-      id: path,
-      title: path.split("/").at(-1) ?? path,
-      about: `File · ${path}`,
-    })),
-  ];
+  const items = useLinkItems(isWanted);
   return (
     <PickedText
       {...props}

@@ -1,0 +1,25 @@
+import type { PickerItem } from "./picker.tsx";
+import { useChoices } from "./use-choices.ts";
+
+/** Pages by title and files of the site, to be linked to; undefined until they are wanted and there. */
+export function useLinkItems(isWanted: boolean): PickerItem[] | undefined {
+  const choices = useChoices(isWanted);
+  return (
+    choices && [
+      ...choices.pages.map(({ route, title }) => ({ id: route, title, about: route })),
+      ...choices.files.map((path) => ({
+        id: path,
+        title: path.split("/").at(-1) ?? path,
+        about: `File · ${path}`,
+      })),
+    ]
+  );
+}
+
+/** What somebody types as an address, as links have it: a mail address and the name of a site get what belongs before them. */
+export function addressTyped(text: string): string {
+  const typed = text.trim();
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^\+?[\d\s()-]{6,}$/.test(typed)) return `tel:${typed.replaceAll(/[^\d+]/g, "")}`;
+  return /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#:].*)?$/i.test(typed) ? `https://${typed}` : typed;
+}
