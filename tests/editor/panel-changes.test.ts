@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { readBlockYaml } from "../../renderer/editor/panel/code/yaml-changes.ts";
 import { linkTo, runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
-import type { Control, PanelBlock, PanelField } from "../../renderer/editor/panel/panel-block.ts";
+import type { Control, PanelBlock, PanelField, PanelValue } from "../../renderer/editor/panel/panel-block.ts";
 import { addressTyped } from "../../renderer/editor/panel/pickers/link-items.ts";
-import { entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
+import { asRead, entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
 
 const text: Control = { kind: "text", isLong: false };
 const field = (name: string, control: Control = text): PanelField => ({
@@ -156,4 +156,27 @@ test.each([
   ["", ""],
 ])("an address that is typed as %j is %j", (typed, address) => {
   expect(addressTyped(typed)).toBe(address);
+});
+
+test("an entry that nobody has translated is called by its original", () => {
+  const missing = (value: string) =>
+    ({ kind: "original", value, file: "pages/a.yaml", isMissing: true }) as const;
+  const notes = {
+    "columns/0/label": missing("Seat"),
+    "columns/1/label": missing("Full"),
+    "items/0/0": missing("Single"),
+    "items/0/2/text": missing("Deep"),
+    "links/0/text": { kind: "translated", of: "x", file: "pages/a.ar.yaml", isStale: false } as const,
+    "tags/0": missing("New"),
+    "tags/10": missing("Ten"),
+    tone: { kind: "original", value: "ink", file: "pages/a.yaml", isMissing: false } as const,
+  };
+  const titleOf = (value: PanelValue, ...path: (string | number)[]) => entryTitle(asRead(value, path, notes));
+  expect(titleOf({ align: "end" }, "columns", 1)).toBe("Full");
+  expect(titleOf({}, "columns", 0)).toBe("Seat");
+  expect(titleOf(["", "£18", {}], "items", 0)).toBe("Single");
+  expect(titleOf("", "tags", 0)).toBe("New");
+  expect(titleOf({ text: "نص", href: "/" }, "links", 0)).toBe("نص");
+  expect(titleOf({ label: "Left", align: "end" }, "columns", 2)).toBe("Left");
+  expect(titleOf("", "tags", 1)).toBe("");
 });

@@ -1,6 +1,6 @@
 import type { OptionValue } from "../../model.ts";
 import type { Path } from "../protocol.ts";
-import type { Control, PanelValue } from "./panel-block.ts";
+import { type Control, type FieldNote, noteKey, type PanelValue } from "./panel-block.ts";
 
 /** What stands at a path; undefined where nothing is written. */
 export function valueAt(value: PanelValue | undefined, path: Path): PanelValue | undefined {
@@ -95,6 +95,34 @@ function readData(text: string): ReadText {
   } catch {
     return { fault: "This is not JSON." };
   }
+}
+
+/** A value as visitors read it: with the original's words where nobody has translated them. */
+export function asRead(
+  value: PanelValue | undefined,
+  path: Path,
+  notes: Readonly<Record<string, FieldNote>>,
+): PanelValue | undefined {
+  const missing = (key: string): PanelValue | undefined => {
+    const note = notes[key];
+    return note?.kind === "original" && note.isMissing ? note.value : undefined;
+  };
+  const own = missing(noteKey(path));
+  if (own !== undefined) return own;
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value))
+    return value.map((one: PanelValue, index) => asRead(one, [...path, index], notes) ?? null);
+  const start = `${noteKey(path)}/`;
+  const left = Object.keys(notes).flatMap((key): [string, PanelValue][] => {
+    const name = key.startsWith(start) ? key.slice(start.length) : "";
+    const words = name === "" || name.includes("/") ? undefined : missing(key);
+    return words === undefined ? [] : [[name, words]];
+  });
+  const said = Object.entries(value).map(([name, one]): [string, PanelValue] => [
+    name,
+    asRead(one as PanelValue, [...path, name], notes) ?? null,
+  ]);
+  return Object.fromEntries([...said, ...left]);
 }
 
 /** What stands for an entry of a list in one line: its first text that says something. */

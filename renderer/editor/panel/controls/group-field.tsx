@@ -1,7 +1,7 @@
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, PanelField } from "../panel-block.ts";
 import { PictureGroup } from "../pickers/picture-group.tsx";
-import { entryTitle } from "../values.ts";
+import { asRead, entryTitle } from "../values.ts";
 import type { FieldProps } from "./any-field.tsx";
 import { FieldFrame } from "./field-frame.tsx";
 import { Fold } from "./fold.tsx";
@@ -12,7 +12,8 @@ import { useField } from "./use-field.ts";
 export function GroupField(props: FieldProps & { control: Control & { kind: "group" | "tuple" } }) {
   const { field, value, path, note, problems, control } = props;
   const { ids, state, reset } = useField(props);
-  const inside = stateAt(useFormState(), path, true).problems;
+  const form = useFormState();
+  const inside = stateAt(form, path, true).problems;
   const fields: readonly PanelField[] = control.kind === "tuple" ? control.parts : control.fields;
   const look = control.kind === "tuple" ? "columns" : control.look;
   if (look === "columns")
@@ -40,7 +41,7 @@ export function GroupField(props: FieldProps & { control: Control & { kind: "gro
   return (
     <FieldFrame field={field} ids={ids} state={state} note={note} problems={problems} isGroup onReset={reset}>
       <Fold
-        title={isWritten ? entryTitle(value) || "Set" : "Not set"}
+        title={isWritten ? entryTitle(asRead(value, path, form.notes)) || "Set" : "Not set"}
         note={isWritten ? "" : "open to fill it in"}
         isOpen={(field.isRequired && isWritten) || inside.length > 0}
         at={path}

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { stateAt, useFormState } from "../form-context.ts";
 import type { Control, ListControl, PanelField, PanelValue } from "../panel-block.ts";
 import { usePanelActions } from "../panel-context.ts";
-import { entryTitle, isBound, newValue } from "../values.ts";
+import { asRead, entryTitle, isBound, newValue } from "../values.ts";
 import { AnyField, type FieldProps } from "./any-field.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FieldFrame } from "./field-frame.tsx";
@@ -93,7 +93,7 @@ interface EntryProps {
 /** One entry: a single value stands in its line, several options are folded under their title. */
 function Entry({ isNew, onStep, entry, control, path, place, name }: EntryProps) {
   const form = useFormState();
-  const title = `${place.index + 1}. ${entryTitle(entry) || "empty"}`;
+  const title = `${place.index + 1}. ${entryTitle(asRead(entry, path, form.notes)) || "empty"}`;
   const field = entryField(control, place.index, name);
   const buttons = (
     <EntryButtons path={path} place={place} name={`${name} ${title}`} most={control.most} onStep={onStep} />
