@@ -138,6 +138,29 @@ it("goes on at the entry that was added, moved or deleted, with the keyboard", a
   await says(file).toBe(before);
 });
 
+it("brings the form by itself once the server answers again, and keeps one that stands there", async () => {
+  await editor.open("/about");
+  await page.route("**/@site/panel/block*", (route) => route.abort());
+  await page
+    .getByRole("treegrid", { name: "Blocks of this page" })
+    .getByRole("row", { name: /^Hero/ })
+    .click();
+  await panel().getByText("The live server does not answer.").waitFor();
+  await page.unroute("**/@site/panel/block*");
+  await textbox("Heading").waitFor();
+  await page.route("**/@site/panel/block*", (route) => route.abort());
+  const file = "pages/about.yaml";
+  const before = editor.textOf(file);
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/panel/block"));
+  await textbox("Heading").fill("It stays");
+  await says(file).toContain("heading: It stays");
+  await refused;
+  await page.waitForTimeout(300);
+  expect(await textbox("Heading").inputValue()).toBe("It stays");
+  await page.unroute("**/@site/panel/block*");
+  await undo(file, before);
+});
+
 it("makes a link of words to a page that is found by its title, and to an address that is typed", async () => {
   const file = "pages/about.yaml";
   await openForm("/about", /^Prose, Our Vision/, "Prose");

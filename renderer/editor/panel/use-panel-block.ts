@@ -5,6 +5,11 @@ import type { Path } from "../protocol.ts";
 import { askPanel } from "./ask-panel.ts";
 import type { PanelBlock, PanelPage } from "./panel-block.ts";
 
+const AWAY = "The live server does not answer. The form comes back with it.";
+
+/** Milliseconds until a server that did not answer is asked again. */
+const AGAIN = 2000;
+
 /** The selected block as its file has it now; asked for again whenever the page or its problems are others. */
 export function usePanelBlock(
   page: EditPage,
@@ -18,14 +23,23 @@ export function usePanelBlock(
   useEffect(() => {
     if (!selected) return setKnown({ key });
     const control = new AbortController();
-    askPanel("block", { route, path: JSON.stringify(selected) }, control.signal)
-      .then((block) => {
-        setKnown(block ? { key, block } : { key, fault: "This block has no options of its own." });
-      })
-      .catch(() => {
-        if (!control.signal.aborted) setKnown({ key, fault: "The live server does not answer." });
-      });
-    return () => control.abort();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = (): void => {
+      askPanel("block", { route, path: JSON.stringify(selected) }, control.signal).then(
+        (block) => setKnown(block ? { key, block } : { key, fault: "This block has no options of its own." }),
+        () => {
+          if (control.signal.aborted) return;
+          // What somebody types in stays where it is.
+          setKnown((last) => (last.key === key && last.block ? last : { key, fault: AWAY }));
+          timer = setTimeout(ask, AGAIN);
+        },
+      );
+    };
+    ask();
+    return () => {
+      control.abort();
+      clearTimeout(timer);
+    };
   }, [page, problems, key]);
   return known.key === key ? known : {};
 }
