@@ -3,7 +3,7 @@ import { changesOf } from "../../renderer/editor/panel/changes.ts";
 import { readBlockYaml } from "../../renderer/editor/panel/code/yaml-changes.ts";
 import { linkTo, runCommand } from "../../renderer/editor/panel/controls/markdown-commands.ts";
 import type { Control, PanelBlock, PanelField, PanelValue } from "../../renderer/editor/panel/panel-block.ts";
-import { addressTyped } from "../../renderer/editor/panel/pickers/link-items.ts";
+import { addressTyped, linkItems } from "../../renderer/editor/panel/pickers/link-items.ts";
 import { asRead, entryTitle, newValue, readText } from "../../renderer/editor/panel/values.ts";
 
 const text: Control = { kind: "text", isLong: false };
@@ -179,4 +179,16 @@ test("an entry that nobody has translated is called by its original", () => {
   expect(titleOf({ text: "نص", href: "/" }, "links", 0)).toBe("نص");
   expect(titleOf({ label: "Left", align: "end" }, "columns", 2)).toBe("Left");
   expect(titleOf("", "tags", 1)).toBe("");
+});
+
+test("links are offered to pages of the site's own language first, to their versions last", () => {
+  const page = (route: string, lang?: string) => ({
+    route,
+    title: route,
+    description: "",
+    ...(lang !== undefined && { lang }),
+  });
+  const pages = [page("/ar", "ar"), page("/ar/tickets", "ar"), page("/"), page("/tickets")];
+  const offered = linkItems({ pages, files: ["/plan.pdf"] }).map(({ id }) => id);
+  expect(offered).toEqual(["/", "/tickets", "/plan.pdf", "/ar", "/ar/tickets"]);
 });

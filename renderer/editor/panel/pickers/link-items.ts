@@ -1,19 +1,25 @@
+import type { PanelChoices } from "../panel-block.ts";
 import type { PickerItem } from "./picker.tsx";
 import { useChoices } from "./use-choices.ts";
 
 /** Pages by title and files of the site, to be linked to; undefined until they are wanted and there. */
 export function useLinkItems(isWanted: boolean): PickerItem[] | undefined {
   const choices = useChoices(isWanted);
-  return (
-    choices && [
-      ...choices.pages.map(({ route, title }) => ({ id: route, title, about: route })),
-      ...choices.files.map((path) => ({
-        id: path,
-        title: path.split("/").at(-1) ?? path,
-        about: `File · ${path}`,
-      })),
-    ]
-  );
+  return choices && linkItems(choices);
+}
+
+/** Versions in other languages come last: a link to a page leads to its version by itself where there is one. */
+export function linkItems({ pages, files }: Pick<PanelChoices, "pages" | "files">): PickerItem[] {
+  const toItem = ({ route, title }: PanelChoices["pages"][number]): PickerItem => ({
+    id: route,
+    title,
+    about: route,
+  });
+  return [
+    ...pages.filter(({ lang }) => lang === undefined).map(toItem),
+    ...files.map((path) => ({ id: path, title: path.split("/").at(-1) ?? path, about: `File · ${path}` })),
+    ...pages.filter(({ lang }) => lang !== undefined).map(toItem),
+  ];
 }
 
 /** What somebody types as an address, as links have it: a mail address and the name of a site get what belongs before them. */
