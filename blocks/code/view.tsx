@@ -46,7 +46,7 @@ const Sheet = styled.figure`
     padding: var(--space-5);
   }
   & pre {
-    font: 400 0.875rem / 1.7 var(--font-mono);
+    font: 400 0.875rem / 1.7 var(--font-code);
     tab-size: 2;
   }
   & code {

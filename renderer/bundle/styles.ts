@@ -38,9 +38,11 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
   };
   const css = (await sheetsOf(theme, publish))
     .map((text) => {
-      const own = text.replaceAll(/url\("\.\/([^"]+)"\)/g, (_, path: string) => {
-        const source = join(UI, path);
-        return `url("${publish(source, source.endsWith("-latin.woff2"))}")`;
+      const own = text.replaceAll(FACE, (face) => {
+        const isFirst = face.includes("-latin.woff2") && !isForCode(theme, face);
+        return face.replace(/url\("\.\/([^"]+)"\)/, (_, path: string) => {
+          return `url("${publish(join(UI, path), isFirst)}")`;
+        });
       });
       return tidyCss(isMirrored ? own : rightwardCss(own));
     })
@@ -48,6 +50,12 @@ export async function readBaseStyles(theme?: Theme, isMirrored = true): Promise<
   const hash = createHash("sha256").update(css).digest("base64url").slice(0, 8);
   return { css, address: `/assets/base-${hash}.css`, preload, fonts };
 }
+
+const FACE = /@font-face \{[^}]*\}/g;
+
+/** Most pages have no code, and need not wait for letters that only code has. */
+const isForCode = (theme: Theme | undefined, face: string): boolean =>
+  theme?.onlyForCode !== undefined && face.includes(`"${theme.onlyForCode}"`);
 
 /** Fonts, tokens and base styles as a theme has them; addresses that begin with a dot are relative to `renderer/ui`. */
 async function sheetsOf(

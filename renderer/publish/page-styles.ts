@@ -202,6 +202,7 @@ export function openPageStyles(
     const letters = [styles, ...around, ...found].flatMap((one) => [...one.letters]);
     const ofFaces = facesFor(
       styles.base,
+      styles.blocks,
       letters.map((letter) => letter.codePointAt(0) ?? 0),
       [...around, ...found].some((one) => one.isTypedIn),
     );

@@ -5,8 +5,8 @@ const FACE = /@font-face\{[^}]*\}/g;
 const BASIC = "a".codePointAt(0)!;
 
 /**
- * Makes the function that leaves out the faces of fonts that have none of a page's letters. A face that is alone in
- * its family then need not say which letters it has.
+ * Makes the function that leaves out the faces of fonts that no rule of a page names, or that have none of its
+ * letters. A face that is alone in its family then need not say which letters it has.
  *
  * @param css Styles with all faces that pages may have.
  */
@@ -14,31 +14,44 @@ export function openFaces(css: string): FacesFor {
   const faces = (css.match(FACE) ?? []).map((text) => ({
     text,
     family: keyOf(text),
+    name: nameOf(text),
     ranges: rangesOf(text),
   }));
-  return (styles, letters, isTypedIn) => {
-    if (isTypedIn) return styles;
+  return (styles, blocks, letters, isTypedIn) => {
+    const rules = styles.replaceAll(FACE, "");
+    const named = faces.filter(({ name }) => rules.includes(name) || blocks.includes(name));
     const all = [...new Set(letters)];
-    const used = faces.filter(
-      ({ ranges }) => !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
+    const used = named.filter(
+      ({ ranges }) => isTypedIn || !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
     );
     return faces.reduce((left, face) => {
       if (!used.includes(face)) return left.replace(face.text, "");
-      const isAlone = used.filter(({ family }) => family === face.family).length === 1;
+      const isAlone = !isTypedIn && used.filter(({ family }) => family === face.family).length === 1;
       return isAlone ? left.replace(face.text, () => face.text.replace(RANGE, "")) : left;
     }, styles);
   };
 }
 
 /**
- * Styles of a page with the faces that it needs.
+ * Base styles of a page with the faces that it needs.
  *
+ * @param blocks Styles of its blocks: they name families as well.
  * @param letters Code points beyond Latin 1 that are on the page.
  * @param isTypedIn Visitors type on the page: any letter may come.
  */
-export type FacesFor = (styles: string, letters: Iterable<number>, isTypedIn: boolean) => string;
+export type FacesFor = (
+  styles: string,
+  blocks: string,
+  letters: Iterable<number>,
+  isTypedIn: boolean,
+) => string;
 
 const RANGE = /;unicode-range:([^;}]*)/;
+
+/** The family of a face as rules name it. */
+function nameOf(face: string): string {
+  return /font-family:"?([^";}]*)/.exec(face)?.[1] ?? "";
+}
 
 /** Faces with the same are parts of one font. */
 function keyOf(face: string): string {

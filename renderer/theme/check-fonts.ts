@@ -27,7 +27,7 @@ export function checkFonts(
     return family;
   });
   const names = [...families.map(({ family }) => family), OWN_TEXT, OWN_NOTES, ...genericFamilies];
-  for (const part of ["text", "headings", "notes"] as const) {
+  for (const part of ["text", "headings", "notes", "code"] as const) {
     const name = type[part];
     if (name === undefined || isGeneric(name) || names.includes(name)) continue;
     const guess = suggest(name, names);

@@ -40,8 +40,17 @@ export function findFont(
   else if (input.package !== undefined)
     faces = facesOfPackage(input, input.package, siteDir, weights, faults);
   else faults.push({ path: ["family"], fault: { case: "no-source", family } });
-  return { family: { family, fallback, faces }, faults };
+  const isMonospaced = fallback === "monospace" || isMonospacedPackage(input.package, siteDir);
+  return { family: { family, fallback, isMonospaced, faces }, faults };
 }
+
+function isMonospacedPackage(name: string | undefined, siteDir: string): boolean {
+  const folder = name === undefined ? undefined : findPackage(name, [siteDir, engineDir]);
+  return folder !== undefined && metadataOf(folder).category === "monospace";
+}
+
+const metadataOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8")) as Metadata;
 
 function facesOfFiles(
   files: NonNullable<FontInput["files"]>,
@@ -76,6 +85,7 @@ interface Metadata {
   subsets: string[];
   weights: number[];
   styles: string[];
+  category?: string;
   variable?: false | Record<string, { min: string; max: string }>;
 }
 
@@ -91,7 +101,7 @@ function facesOfPackage(
     faults.push({ path: ["package"], fault: { case: "package", name } });
     return [];
   }
-  const metadata = JSON.parse(readFileSync(join(folder, "metadata.json"), "utf8")) as Metadata;
+  const metadata = metadataOf(folder);
   const ranges = JSON.parse(readFileSync(join(folder, "unicode.json"), "utf8")) as Record<string, string>;
   const subsets =
     input.subsets ?? ["latin", "latin-ext"].filter((subset) => metadata.subsets.includes(subset));

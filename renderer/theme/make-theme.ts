@@ -17,7 +17,9 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
   const { text, strong } = weightsOf(input);
   const names = { text: type?.text ?? OWN_TEXT, notes: type?.notes ?? OWN_NOTES };
   const headings = type?.headings ?? names.text;
-  const used = [names.text, headings, names.notes];
+  const code = type?.code ?? (isMonospaced(names.notes, found) ? names.notes : undefined);
+  const spoken = [names.text, headings, names.notes];
+  const used = code === undefined ? spoken : [...spoken, code];
   const light = colorTokens(colors?.light);
   const dark = colorTokens(colors?.dark);
   const stack = (name: string) => stackOf(name, found);
@@ -27,6 +29,9 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
       root: {
         ...(type?.text && { "font-text": stack(names.text) }),
         ...(type?.notes && { "font-mono": stack(names.notes) }),
+        ...(code !== names.notes && { "font-code": codeStack(code, found) }),
+        // Martian Mono is wider and taller than others of its kind, and is set smaller.
+        ...(code !== OWN_NOTES && { "text-code": "0.875em" }),
         ...rootTokens(input),
       },
       light: { ...light.css, ...shadowTokens(input, "light") },
@@ -39,6 +44,7 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
     ownFamilies: [OWN_TEXT, OWN_NOTES].filter(
       (name) => used.includes(name) && !found.some(({ family }) => family === name),
     ),
+    ...(code !== undefined && !isGeneric(code) && !spoken.includes(code) && { onlyForCode: code }),
     weights: { text, strong },
     letters: { text: names.text, headings, notes: names.notes },
     typesetting: typesettingOf(input),
@@ -49,6 +55,18 @@ export function makeTheme(input: ThemeInput, found: readonly FontFamily[]): Them
       ...lookRules(look),
     ].join("\n"),
   };
+}
+
+/** What devices have for code. Behind another name, since browsers set `monospace` alone smaller. */
+const DEVICE_CODE = genericAfter.monospace;
+
+const codeStack = (name: string | undefined, found: readonly FontFamily[]): string =>
+  name === undefined || name === "monospace" ? DEVICE_CODE : stackOf(name, found);
+
+/** Whether all letters of a family have one width, as code has to have. */
+function isMonospaced(name: string, found: readonly FontFamily[]): boolean {
+  const own = found.find(({ family }) => family === name);
+  return own ? own.isMonospaced : name === OWN_NOTES || name === "monospace";
 }
 
 /** A family with what comes in its place, as CSS has it. */

@@ -53,13 +53,20 @@ function setIn(css: string, rule: keyof typeof ruleStarts, values: Tokens): stri
  */
 export function themedFaces(
   css: string,
-  { families, ownFamilies, weights }: Theme,
+  { families, ownFamilies, onlyForCode, weights }: Theme,
   addressOf: (face: FontFace) => string,
 ): string {
   const own = (css.match(/@font-face \{[^}]*\}/g) ?? []).filter((face) =>
     ownFamilies.some((name) => face.includes(`"${name}"`) || face.includes(`"${name} fallback"`)),
   );
-  return [...own, ...families.map((family) => facesOf(family, weights, addressOf))].join("\n");
+  return [
+    ...own,
+    ...families.map((one) =>
+      facesOf(one, weights, (face) =>
+        addressOf(one.family === onlyForCode ? { ...face, isFirst: false } : face),
+      ),
+    ),
+  ].join("\n");
 }
 
 function facesOf(

@@ -6,6 +6,7 @@ export interface ThemeInput {
     text?: string;
     headings?: string;
     notes?: string;
+    code?: string;
     sizes?: Record<string, Pixels>;
     weights?: { text?: number; strong?: number; headings?: number };
     leading?: { text?: number; title?: number; display?: number };

@@ -150,7 +150,10 @@ const family = (description: string): Schema => ({
 const type = group("Type.", {
   text: family("Family of running text."),
   headings: family("Family of headings; that of the text when it is left out."),
-  notes: family("Family of notes, numbers and code."),
+  notes: family("Family of notes and numbers."),
+  code: family(
+    "Family of code. When it is left out: that of notes if its letters have one width, else what devices have for code.",
+  ),
   sizes: group(
     "Sizes of type.",
     Object.fromEntries(

@@ -21,6 +21,8 @@ export interface FontFace {
 export interface FontFamily {
   family: string;
   fallback: Fallback;
+  /** All its letters have one width. */
+  isMonospaced: boolean;
   faces: readonly FontFace[];
 }
 
@@ -44,6 +46,8 @@ export interface Theme {
   /** What it uses of the site's families, and names of those of the engine that it uses. */
   families: readonly FontFamily[];
   ownFamilies: readonly string[];
+  /** The family that is there for code and for nothing else: pages without code do not ask for its files. */
+  onlyForCode?: string;
   /** Weights of running text and of strong words. */
   weights: { text: number; strong: number };
   /** Families of text, headings and notes, for pictures with letters and for what measures texts. */

@@ -166,12 +166,13 @@ it("writes only the prefixes that supported browsers need", () => {
 describe("faces of a page's fonts", () => {
   const latin = "@font-face{font-family:A;src:url(a.woff2);unicode-range:U+??,U+2019}";
   const more = "@font-face{font-family:A;src:url(b.woff2);unicode-range:U+100-2BA}";
-  const used = (text: string, isTypedIn = false) =>
+  const used = (text: string, isTypedIn = false, rules = "p{font:1rem A}", blocks = "") =>
     openFaces(latin + more)(
-      latin + more,
+      latin + more + rules,
+      blocks,
       [...text].map((letter) => letter.codePointAt(0) ?? 0),
       isTypedIn,
-    );
+    ).replace(rules, "");
 
   it("are those that have its letters; one that is left need not say which", () => {
     expect(used("’")).toBe("@font-face{font-family:A;src:url(a.woff2)}");
@@ -180,6 +181,12 @@ describe("faces of a page's fonts", () => {
 
   it("are all where visitors type", () => {
     expect(used("", true)).toBe(latin + more);
+  });
+
+  it("are not there when no rule names their family, whatever is typed", () => {
+    expect(used("ł", false, "p{color:red}")).toBe("");
+    expect(used("ł", true, "p{color:red}")).toBe("");
+    expect(used("ł", false, "p{color:red}", "i{font-family:A}")).toBe(latin + more);
   });
 });
 

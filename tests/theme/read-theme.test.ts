@@ -44,6 +44,16 @@ describe("data/theme.yaml", () => {
     expect(site.theme?.tokens.light).toEqual({ blue: "#0b5d3b" });
   });
 
+  test.each([
+    ['package: "@fontsource-variable/jetbrains-mono"', undefined],
+    ['package: "@fontsource-variable/newsreader", fallback: monospace', undefined],
+    ['package: "@fontsource-variable/newsreader"', "ui-monospace, monospace"],
+  ])("notes of %s: code stands with them when their letters have one width", (source, code) => {
+    const { theme, problems } = read(`fonts:\n  - { family: House, ${source} }\ntype: { notes: House }\n`);
+    expect(problems).toEqual([]);
+    expect(theme?.tokens.root["font-code"]).toBe(code);
+  });
+
   test("print is dark enough for white paper", () => {
     const { theme } = read('colors:\n  light: { accent: "#0b5d3b", paper: "#ffffff" }\n  dark: {}\n');
     expect(theme?.tokens.print).toEqual({ blue: "#0b5d3b" });
@@ -73,6 +83,10 @@ describe("what is wrong with a theme is told at its place", () => {
     ],
     [
       "type: { text: Martian Momo }\n",
+      'Martian Momo: The site has no family of fonts called "Martian Momo".',
+    ],
+    [
+      "type: { code: Martian Momo }\n",
       'Martian Momo: The site has no family of fonts called "Martian Momo".',
     ],
     ["type: { sizes: { note: 9 } }\n", '9: "note" must be from 13 to 18; this file has 9.'],

@@ -98,6 +98,55 @@ describe("headings of a theme", () => {
   });
 });
 
+describe("the family of code", () => {
+  const family = (name: string, isMonospaced: boolean) =>
+    ({ family: name, fallback: isMonospaced ? "monospace" : "sans-serif", isMonospaced, faces: [] }) as const;
+  const found = [family("House Mono", true), family("House Sans", false)];
+  const codeOf = (type: ThemeInput["type"]) => {
+    const { tokens, onlyForCode } = makeTheme({ type: type ?? {} }, found);
+    return { family: tokens.root["font-code"] ?? "as notes", onlyForCode };
+  };
+  const device = "ui-monospace, monospace";
+
+  test.each([
+    [{}, "as notes", undefined],
+    [{ notes: "monospace" }, "as notes", undefined],
+    [{ notes: "House Mono" }, "as notes", undefined],
+    [{ text: "House Mono", notes: "House Mono" }, "as notes", undefined],
+    [{ notes: "House Sans" }, device, undefined],
+    [{ notes: "serif" }, device, undefined],
+    [{ notes: "system-ui" }, device, undefined],
+    [{ notes: "Familjen Grotesk" }, device, undefined],
+    [{ code: "Martian Mono" }, "as notes", undefined],
+    [{ code: "monospace" }, device, undefined],
+    [
+      { notes: "House Sans", code: "House Mono" },
+      `"House Mono", "House Mono fallback", ${device}`,
+      "House Mono",
+    ],
+    [
+      { notes: "serif", code: "Martian Mono" },
+      `"Martian Mono", "Martian Mono fallback", ${device}`,
+      "Martian Mono",
+    ],
+    [
+      { headings: "House Mono", notes: "serif", code: "House Mono" },
+      `"House Mono", "House Mono fallback", ${device}`,
+      undefined,
+    ],
+  ] satisfies [ThemeInput["type"], string, string | undefined][])("%j: %s", (type, stack, onlyForCode) => {
+    expect(codeOf(type)).toEqual({ family: stack, onlyForCode });
+  });
+
+  test("is not asked for before a page shows code", async () => {
+    const { css, preload } = await readBaseStyles(
+      makeTheme({ type: { text: "system-ui", notes: "serif", code: "Martian Mono" } }, []),
+    );
+    expect(css).toContain("@font-face");
+    expect(preload).toEqual([]);
+  });
+});
+
 test("every token that a theme can set is one of the engine's", () => {
   const css = readFileSync(new URL("../../renderer/ui/tokens.css", import.meta.url), "utf8");
   const { tokens } = makeTheme(
@@ -112,6 +161,7 @@ test("every token that a theme can set is one of the engine's", () => {
       type: {
         text: "serif",
         notes: "monospace",
+        code: "Martian Mono",
         weights: { text: 400, strong: 700 },
         leading: { text: 1.5, title: 1.2, display: 1 },
         sizes: { note: 13, small: 14, base: 16, lead: 18, title: 20, heading: 30, display: 40, poster: 50 },
