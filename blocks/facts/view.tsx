@@ -26,20 +26,20 @@ const TitleBlock = styled.dl`
   }
   & dd {
     max-width: var(--measure);
-    overflow-wrap: anywhere;
     font-weight: var(--weight-strong);
   }
+  /* As many in a row as have room; the lines at the edges lie under the frame. */
   @media (min-width: 48rem) {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
+    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    overflow: clip;
 
-    & > div {
-      align-content: start;
-      border-top: 0;
-      border-inline-start: var(--hairline) solid var(--line);
-    }
+    & > div,
     & > div:first-of-type {
-      border-inline-start: 0;
+      align-content: start;
+      margin-block-start: calc(var(--hairline) * -1);
+      margin-inline-start: calc(var(--hairline) * -1);
+      border-block-start: var(--hairline) solid var(--line);
+      border-inline-start: var(--hairline) solid var(--line);
     }
   }
 `;

@@ -47,7 +47,7 @@ const Panel = styled.section`
   & > ul > li {
     position: relative;
     display: grid;
-    grid-template-columns: minmax(5.5rem, 8.5rem) minmax(0, 1fr);
+    grid-template-columns: clamp(5.5rem, 28%, 8.5rem) minmax(0, 1fr);
     gap: var(--space-4);
     align-items: center;
     padding-block: var(--space-4);

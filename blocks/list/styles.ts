@@ -37,7 +37,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/* Stations on one line: it runs down on narrow screens and across on wide ones. */
+/* Stations on one line: it runs down on narrow screens and across on wide ones, where they have room beside one another. */
 export const Stations = styled.ol`
   counter-reset: step;
   display: grid;
@@ -95,15 +95,16 @@ export const Stations = styled.ol`
     color: var(--ink-soft);
   }
   @media (min-width: 64rem) {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    column-gap: var(--space-7);
-
-    & > li,
-    & > li:last-of-type {
+    &:not([data-many]) {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      column-gap: var(--space-7);
+    }
+    &:not([data-many]) > li,
+    &:not([data-many]) > li:last-of-type {
       padding: 4.25rem 0 0;
     }
-    & > li::after {
+    &:not([data-many]) > li::after {
       inset-block: 1.375rem auto;
       inset-inline: 0 calc(var(--space-7) * -1);
       border-inline-start: 0;

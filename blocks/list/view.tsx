@@ -14,7 +14,7 @@ export default function List({ items, look, ...section }: Props): ReactNode {
   const isBeside = look !== "steps" && look !== "columns" && (look !== "rows" || Boolean(section.heading));
   return (
     <Section {...section} layout={isBeside ? "split" : "stack"}>
-      <Frame>
+      <Frame data-many={look === "steps" && items.length > BESIDE ? "" : undefined}>
         {items.map((item) => (
           <li key={`${item.label ?? ""} ${item.title}`}>
             <Entry {...item} />
@@ -24,6 +24,9 @@ export default function List({ items, look, ...section }: Props): ReactNode {
     </Section>
   );
 }
+
+/** As many steps stand beside one another on a wide screen; more run down. */
+const BESIDE = 6;
 
 const LOOKS = {
   rows: { Frame: Rows, Entry: Row },

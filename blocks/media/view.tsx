@@ -39,6 +39,12 @@ const Beside = styled.div`
     border: var(--hairline) solid var(--line-strong);
     border-radius: var(--corner-card);
   }
+  /* The screen of a phone, a pillar: as wide as the others it would be higher than a window. */
+  & > [data-shape="high"] img {
+    width: auto;
+    max-height: 48rem;
+    margin-inline: auto;
+  }
   & > [data-shape="wide"] img {
     aspect-ratio: 3 / 2;
     object-fit: cover;
@@ -89,11 +95,16 @@ const Beside = styled.div`
 
 const ratios = { whole: undefined, wide: 3 / 2, square: 1, tall: 4 / 5 } as const;
 
+/** How much higher than wide a whole picture is that gets no more than a window. */
+const HIGH = 1.4;
+
 /** A picture or a block beside a text. */
 export default function Media(props: Props): ReactNode {
   const { eyebrow, heading, text, tone, image, block, side, shape, width, caption, actions } = props;
   const ratio = ratios[shape];
   const place: Place = { share: { lg: width === "more" ? 2 / 3 : 1 / 2 }, ...(ratio && { ratio }) };
+  const { width: wide = 1, height: high = 0 } = image ?? {};
+  const isHigh = shape === "whole" && high > wide * HIGH;
   return (
     <Section eyebrow={eyebrow} tone={tone}>
       <Beside data-side={side} data-width={width}>
@@ -103,7 +114,7 @@ export default function Media(props: Props): ReactNode {
           <Actions items={actions} first="secondary" />
         </div>
         {(image || block) && (
-          <figure className="shown" data-shape={shape}>
+          <figure className="shown" data-shape={isHigh ? "high" : shape}>
             {block ? <Block {...block} /> : image && <Picture image={image} place={place} />}
             <RichText text={caption} as="figcaption" />
           </figure>
