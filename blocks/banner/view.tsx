@@ -95,10 +95,10 @@ const Strip = styled.section`
   }
   @media (min-width: 64rem) {
     & > div {
-      grid-template-columns: 1fr auto;
+      grid-template-columns: minmax(50%, 1fr) auto;
     }
     &[data-icon] > div {
-      grid-template-columns: auto 1fr auto;
+      grid-template-columns: auto minmax(50%, 1fr) auto;
       padding-inline-start: calc(var(--gutter) + 0.5rem);
     }
   }

@@ -28,6 +28,7 @@ const List = styled.nav`
     min-height: 2.25rem;
     color: var(--ink);
     line-height: 1.3;
+    overflow-wrap: anywhere;
     text-decoration-color: var(--line-strong);
   }
   & a:hover {
@@ -36,7 +37,7 @@ const List = styled.nav`
   }
   @media (min-width: 48rem) {
     & > div > div {
-      grid-template-columns: 10rem 1fr;
+      grid-template-columns: 10rem minmax(0, 1fr);
     }
     & ul {
       grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr));

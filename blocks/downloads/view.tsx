@@ -53,7 +53,7 @@ const Files = styled.ul`
   }
   @media (min-width: 48rem) {
     & > li {
-      grid-template-columns: auto minmax(0, 1fr) auto;
+      grid-template-columns: auto minmax(0, 1fr) fit-content(40%);
     }
     & svg {
       grid-row: auto;

@@ -7,6 +7,7 @@ import type { Props } from "./props.ts";
 /* The drawing in a frame, its parts list beside it, its caption below: marks in the drawing, names in the list. */
 const Frame = styled.figure`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   border: var(--hairline) solid var(--line-strong);
   border-radius: var(--corner-card);
   --mark: var(--ink);
@@ -31,7 +32,7 @@ const Frame = styled.figure`
   }
   & > ol > li {
     display: grid;
-    grid-template-columns: 4rem 1fr;
+    grid-template-columns: 4rem minmax(0, 1fr);
     align-items: center;
     min-height: 3.5rem;
     border-top: var(--hairline) solid var(--line);
@@ -57,7 +58,7 @@ const Frame = styled.figure`
   }
   @media (min-width: 64rem) {
     &[data-parts] {
-      grid-template-columns: 8fr 4fr;
+      grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     }
     & > ol {
       display: grid;

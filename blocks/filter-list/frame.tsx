@@ -5,6 +5,7 @@ import { withoutScripts, withScripts } from "../../renderer/ui/scripting.ts";
 export const Frame = styled.div`
   & > .controls {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
   }
   & .fields {
@@ -21,6 +22,9 @@ export const Frame = styled.div`
   & .views {
     min-width: 0;
     border: 0;
+  }
+  & :is(.views, .tabs) > button {
+    overflow-wrap: anywhere;
   }
   & .views > button {
     flex: 1;
@@ -71,6 +75,7 @@ export const Frame = styled.div`
     background: var(--paper-raised);
   }
   & .panel > summary {
+    overflow-wrap: anywhere;
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -99,6 +104,7 @@ export const Frame = styled.div`
   }
   & .panel > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     padding: var(--space-2) var(--space-4) var(--space-5);
   }

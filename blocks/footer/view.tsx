@@ -76,6 +76,9 @@ const Block = styled.footer`
     color: var(--blue);
     flex: none;
   }
+  & li > a {
+    min-width: 0;
+  }
   & a:not([data-look] > *) {
     color: var(--ink);
     text-decoration-color: transparent;
@@ -85,6 +88,9 @@ const Block = styled.footer`
   }
   & .contact li {
     overflow-wrap: break-word;
+  }
+  & .certificates li {
+    overflow-wrap: anywhere;
   }
   & .contact > p {
     margin-bottom: var(--space-3);
@@ -104,12 +110,14 @@ const Block = styled.footer`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2) var(--space-5);
+    min-width: 0;
   }
   & .end a {
     display: inline-flex;
     align-items: center;
     gap: var(--space-2);
     min-height: 1.75rem;
+    overflow-wrap: anywhere;
   }
   @media (min-width: 40rem) {
     & .cells {
@@ -144,6 +152,10 @@ const Block = styled.footer`
       grid-column: auto;
       border-top: 0;
       border-inline-start: var(--hairline) solid var(--line);
+    }
+    /* Columns are as wide as their words, but leave room to the others. */
+    & .group :is(h2, a) {
+      max-width: 10.5rem;
     }
     & .cells > .contact {
       grid-column: 5;

@@ -40,6 +40,7 @@ const Document = styled.article`
     padding-block: 0.3125rem;
     color: var(--ink);
     line-height: 1.35;
+    overflow-wrap: anywhere;
     text-decoration-color: transparent;
   }
   & .contents a:hover {
@@ -67,7 +68,7 @@ const Document = styled.article`
   @media (min-width: 64rem) {
     & .body {
       display: grid;
-      grid-template-columns: 4fr 8fr;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
       gap: var(--space-8);
       align-items: start;
     }

@@ -8,6 +8,7 @@ import { registrationMarks } from "../../renderer/ui/sheet.tsx";
  */
 export const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
   & .number {
@@ -48,6 +49,7 @@ export const Frame = styled.div`
     color: var(--ink);
     font-weight: var(--weight-strong);
     font-size: var(--text-small);
+    overflow-wrap: anywhere;
   }
   & .regions > button:hover {
     border-color: var(--blue);
@@ -98,13 +100,14 @@ export const Frame = styled.div`
   /* Cards */
   & .places {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--space-4);
   }
   & .places > li {
     position: relative;
     display: grid;
-    grid-template-columns: auto 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     gap: 0 var(--space-4);
     align-content: start;
     padding: var(--space-5);
@@ -186,7 +189,7 @@ export const Frame = styled.div`
     }
     & .places {
       grid-column: 8 / -1;
-      grid-template-columns: 1fr;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
   ${withoutScripts(`

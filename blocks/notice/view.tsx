@@ -34,6 +34,7 @@ const Line = styled.aside`
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
+    overflow-wrap: anywhere;
   }
   & .words > a {
     font-weight: var(--weight-strong);

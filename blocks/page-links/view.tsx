@@ -45,6 +45,7 @@ const TabsNav = styled.nav`
     color: var(--ink-soft);
     font-weight: var(--weight-strong);
     line-height: 1.25;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   @media (max-width: 29.999rem) {
@@ -73,6 +74,7 @@ const BackNav = styled.nav`
     gap: var(--space-3);
     min-height: var(--target);
     font-weight: var(--weight-strong);
+    overflow-wrap: anywhere;
   }
   @media (min-width: 64rem) {
     display: grid;

@@ -43,13 +43,16 @@ export const Plans = styled.div`
   }
   & .plans {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
   }
   & .plans > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     grid-template-rows: subgrid;
     grid-row: span 4;
     gap: 0;
+    overflow-wrap: anywhere;
     align-content: start;
     padding: var(--space-5);
     border: var(--hairline) solid var(--line-strong);

@@ -26,6 +26,7 @@ const Sheets = styled.div`
     border-bottom: 0;
     color: var(--ink);
     font-weight: var(--weight-strong);
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & > ul a:hover {

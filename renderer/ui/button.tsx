@@ -24,6 +24,7 @@ const Shape = styled.span`
     font-size: var(--text-base);
     font-weight: var(--weight-strong);
     line-height: 1.25;
+    overflow-wrap: anywhere;
     text-align: center;
     text-decoration: none;
     cursor: pointer;

@@ -101,8 +101,10 @@ const Frame = styled.article`
     padding-top: var(--space-5);
     color: var(--blue);
     font-weight: var(--weight-strong);
+    overflow-wrap: anywhere;
   }
   & > .more > svg {
+    flex: none;
     transition: transform var(--quick) var(--ease);
   }
   &[data-link]::before {

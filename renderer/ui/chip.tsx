@@ -12,6 +12,7 @@ export const Chip = styled.span`
   color: var(--ink-soft);
   font: 450 var(--text-note) / 1.45 var(--font-mono);
   letter-spacing: -0.01em;
+  overflow-wrap: anywhere;
 `;
 
 /** A list of chips: `<ChipList><li><Chip>…</Chip></li></ChipList>`. */

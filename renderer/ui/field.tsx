@@ -6,6 +6,7 @@ import { choiceRules } from "./choice-rules.ts";
 /** The look of a field's parts; islands that use react-aria put the class names on its elements instead. */
 export const FieldFrame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   align-content: start;
   min-width: 0;

@@ -64,6 +64,7 @@ const Room = styled.div`
     background: ${registrationMarks}, var(--paper);
     font-size: var(--text-small);
     color: var(--ink-soft);
+    overflow-wrap: anywhere;
   }
   & > .plate > a {
     display: inline-flex;

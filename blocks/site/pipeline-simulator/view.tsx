@@ -14,7 +14,7 @@ const Stages = styled.ol`
   & > li {
     position: relative;
     display: grid;
-    grid-template-columns: 1.25rem 1fr auto;
+    grid-template-columns: 1.25rem minmax(0, 1fr) auto;
     gap: var(--space-4);
     align-items: center;
     min-height: 2.75rem;
@@ -46,6 +46,9 @@ const Stages = styled.ol`
   }
   & > li:not([data-state="waiting"])::after {
     border-inline-start: 2px solid var(--blue);
+  }
+  & .name {
+    overflow-wrap: anywhere;
   }
   & > li[data-state="waiting"] .name {
     color: var(--ink-soft);
