@@ -12,6 +12,13 @@ const Group = styled.section`
   padding-block: var(--space-5) var(--space-6);
   border-top: var(--pen) solid var(--ink);
 
+  /* By itself on a page it stands on the sheet, as sections do. */
+  main > div > & {
+    width: min(100%, var(--sheet));
+    margin: var(--space-7) auto;
+    padding-inline: var(--gutter);
+    border-top: 0;
+  }
   & > header {
     display: grid;
     gap: var(--space-2);

@@ -80,6 +80,10 @@ export const TableFrame = styled.div`
       border-bottom: 0;
       text-align: start;
     }
+    /* Beside nothing: all begin at the edge. */
+    &[data-narrow="stack"] [data-align] + [data-align] {
+      padding-inline-start: 0;
+    }
     &[data-narrow="stack"] tbody th {
       display: block;
       font-size: var(--text-base);

@@ -55,6 +55,23 @@ const blocks = {
   "few-steps": steps(4),
   steps: steps(9),
   panel,
+  table: {
+    type: "table",
+    caption: "Loads",
+    columns: [
+      { label: "Part" },
+      { label: "Load", align: "end" },
+      { label: "Seal" },
+      { label: "Mass", align: "end" },
+    ],
+    items: [["6200", "5.4", "Rubber", "0.03"]],
+  },
+  group: {
+    type: "disclosure-list",
+    title: "Cases",
+    text: "Some of them.",
+    items: [{ title: "The dyke", blocks: [{ type: "prose", text: "It was raised." }] }],
+  },
   high: media("/images/high.svg"),
   low: media("/images/low.svg"),
 };
@@ -138,3 +155,16 @@ it.each([390, 1440])(
     }
   },
 );
+
+it("what is in a row of a stacked table begins at one edge", async () => {
+  const boxes = await boxesOf("table", 390, /^(5\.4|Rubber|0\.03)$/);
+  expect(boxes).toHaveLength(3);
+  expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(1);
+});
+
+it.each([320, 1440])("a group of entries by itself stands on the sheet, %i px", async (width) => {
+  const [title] = await boxesOf("group", width, /^Cases$/);
+  expect(title?.x).toBeGreaterThan(width / 20);
+  const [entry] = await boxesOf("group", width, /^The dyke$/);
+  expect((entry?.x ?? width) + (entry?.width ?? width)).toBeLessThan(width - width / 20);
+});
