@@ -214,7 +214,8 @@ export const Frame = styled.div`
   & > [data-pages] > ul > li > .contents > [data-block] {
     height: 100%;
   }
-  &[data-view="grid"] [data-in-view="list"],
+  /* A list with one view is a grid. */
+  &:not([data-view="list"]) [data-in-view="list"],
   &[data-view="list"] [data-in-view="grid"] {
     display: none;
   }

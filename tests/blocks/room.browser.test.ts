@@ -5,9 +5,11 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { buildSite } from "../../renderer/publish/build-site.ts";
+import { smallWords } from "../accessibility/measure/layout.ts";
 import { type SiteUnderTest, serveBuiltSite } from "../support/built-site.ts";
 import { writeExamplePages } from "../support/examples-of.ts";
 import { copySite } from "../support/site-copy.ts";
+import { wakeBlocks } from "../support/wake-blocks.ts";
 
 /*
  * More entries than their makers had in mind, and pictures of other shapes: everything keeps the room that it needs
@@ -71,6 +73,28 @@ const blocks = {
     title: "Cases",
     text: "Some of them.",
     items: [{ title: "The dyke", blocks: [{ type: "prose", text: "It was raised." }] }],
+  },
+  views: {
+    type: "filter-list",
+    label: "Fields",
+    items: [
+      {
+        type: "per-view",
+        grid: { type: "card", title: "Bridges", text: "In short." },
+        list: { type: "card", title: "Bridges", text: "At length." },
+      },
+    ],
+  },
+  map: {
+    type: "map",
+    items: many(3, (number) => ({
+      region: `Region ${number}`,
+      entityName: "Works",
+      address: "14 Yard Street",
+      email: `works${number}@works.example`,
+      phone: "+44 20 7946 0210",
+      coordinates: [number * 9, 50 - number],
+    })),
   },
   high: media("/images/high.svg"),
   low: media("/images/low.svg"),
@@ -167,4 +191,20 @@ it.each([320, 1440])("a group of entries by itself stands on the sheet, %i px", 
   expect(title?.x).toBeGreaterThan(width / 20);
   const [entry] = await boxesOf("group", width, /^The dyke$/);
   expect((entry?.x ?? width) + (entry?.width ?? width)).toBeLessThan(width - width / 20);
+});
+
+it("what has another form for each view stands in one, also where the list offers no views", async () => {
+  await boxesOf("views", 390, /^Bridges$/);
+  expect(
+    await page
+      .getByText(/^(In short|At length)\.$/)
+      .filter({ visible: true })
+      .allTextContents(),
+  ).toEqual(["In short."]);
+});
+
+it.each([320, 768, 1024, 1120, 1440])("numbers on the globe can be read, %i px", async (width) => {
+  await boxesOf("map", width, /^Region 1$/);
+  await wakeBlocks(page);
+  expect(await smallWords(page)).toEqual([]);
 });
