@@ -110,4 +110,10 @@ export const Stage = styled.div`
       margin: -1.125rem;
     }
   }
+  /* Where the list of places begins to stand beside it, the same. */
+  @media (min-width: 64rem) and (max-width: 72rem) {
+    & .place text {
+      font-size: 16px;
+    }
+  }
 `;
