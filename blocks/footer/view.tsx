@@ -5,6 +5,19 @@ import { Sheet, squaredPaper } from "../../renderer/ui/sheet.tsx";
 import type { Fit } from "./fit.ts";
 import type { Props } from "./props.ts";
 
+/* On wide screens the groups stand between the name and the contact; of three and a contact nothing need be said. */
+const columns = [0, 1, 2, 3, 4]
+  .flatMap((count) => {
+    const groups = count > 0 ? ` repeat(${count}, 2fr)` : "";
+    return [
+      `& .cells[data-cells="${count}"] { grid-template-columns: 5fr${groups}; }`,
+      ...(count < 3
+        ? [`& .cells[data-cells="${count}+1"] { grid-template-columns: 5fr${groups} 3fr; }`]
+        : []),
+    ];
+  })
+  .join("\n");
+
 /* The title block of the sheet: ruled cells, always on blueprint blue. */
 const Block = styled.footer`
   /* The last links can be scrolled out from under the cookie banner and messages. */
@@ -134,6 +147,11 @@ const Block = styled.footer`
       border-inline-start: 0;
     }
   }
+  @media (min-width: 40rem) and (max-width: 63.999rem) {
+    & .cells[data-cells^="4"] > .group {
+      grid-column: span 3;
+    }
+  }
   @media (min-width: 64rem) {
     & .cells {
       grid-template-columns: 5fr repeat(3, 2fr) 3fr;
@@ -158,7 +176,7 @@ const Block = styled.footer`
       max-width: 10.5rem;
     }
     & .cells > .contact {
-      grid-column: 5;
+      grid-column: -2;
       grid-row: 1;
       border-top: 0;
     }
@@ -169,6 +187,24 @@ const Block = styled.footer`
       display: flex;
       flex-wrap: wrap;
       gap: var(--space-2) var(--space-6);
+    }
+    ${columns}
+    /* Five columns leave no room for the name: it stands above them. */
+    & .cells[data-cells="4+1"] {
+      grid-template-columns: repeat(4, 2fr) 3fr;
+    }
+    & .cells[data-cells="4+1"] > :is(.brand, .certificates) {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
+    & .cells[data-cells="4+1"] > .contact {
+      grid-row: 2;
+    }
+    & .cells[data-cells="4+1"] > :is(.group, .contact) {
+      border-top: var(--hairline) solid var(--line);
+    }
+    & .cells[data-cells="4+1"] > :is(.brand + .group, .certificates) {
+      border-inline-start: 0;
     }
   }
 `;
@@ -184,10 +220,11 @@ export default function Footer({
   fit,
   ...names
 }: Props & { fit?: Fit }) {
+  const cells = `${groups.length}${contact ? "+1" : ""}`;
   return (
     <Block data-tone="ink">
       <Sheet>
-        <div className="cells">
+        <div className="cells" data-cells={cells === "3+1" ? undefined : cells}>
           <div className="brand">
             <p className="name" data-size={fit && fit.size > 1 ? fit.size : undefined}>
               {brand}

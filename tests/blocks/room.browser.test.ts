@@ -51,6 +51,16 @@ const media = (src: string) => ({
   image: { src, alt: "A shape" },
 });
 
+const footer = (count: number) => ({
+  type: "footer",
+  brand: "Sonnleitner",
+  groups: many(count, (number) => ({
+    heading: `Group ${number}`,
+    items: [{ label: "About", href: "/about" }],
+  })),
+  contact: { heading: "Get in Touch", email: "hello@bakery.example" },
+});
+
 const blocks = {
   "few-facts": facts(3),
   facts: facts(14),
@@ -96,6 +106,8 @@ const blocks = {
       coordinates: [number * 9, 50 - number],
     })),
   },
+  "four-groups": footer(4),
+  "one-group": footer(1),
   high: media("/images/high.svg"),
   low: media("/images/low.svg"),
 };
@@ -208,3 +220,19 @@ it.each([320, 768, 1024, 1120, 1440])("numbers on the globe can be read, %i px",
   await wakeBlocks(page);
   expect(await smallWords(page)).toEqual([]);
 });
+
+it.each([1024, 1440])(
+  "groups of a footer and the contact stand in one row and fill it, %i px",
+  async (width) => {
+    const inRow = /^(Group \d|Get in Touch)$/;
+    const four = await boxesOf("four-groups", width, inRow);
+    expect(four).toHaveLength(5);
+    expect(rows(four)).toBe(1);
+    const last = four.at(-1);
+    const one = await boxesOf("one-group", width, inRow);
+    expect(rows(one)).toBe(1);
+    // Nothing is left empty after the last.
+    for (const box of [last, one.at(-1)])
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.85);
+  },
+);
