@@ -57,6 +57,16 @@ export const TableFrame = styled.div`
     min-width: 7.5rem;
     overflow-wrap: normal;
   }
+  /* Paper cannot be scrolled. */
+  @media print {
+    &[data-narrow="scroll"] {
+      overflow: visible;
+    }
+    &[data-narrow="scroll"] :is(th, td) {
+      min-width: 0;
+      overflow-wrap: anywhere;
+    }
+  }
   @media (max-width: 47.999rem) {
     &[data-narrow="stack"] thead {
       position: absolute;

@@ -78,6 +78,13 @@ const blocks = {
     ],
     items: [["6200", "5.4", "Rubber", "0.03"]],
   },
+  "wide-table": {
+    type: "table",
+    caption: "Loads",
+    narrow: "scroll",
+    columns: many(12, (number) => ({ label: `Property ${number}` })),
+    items: [many(12, (number) => `Value ${number}`)],
+  },
   group: {
     type: "disclosure-list",
     title: "Cases",
@@ -236,3 +243,14 @@ it.each([1024, 1440])(
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width * 0.85);
   },
 );
+
+it("a table that scrolls on the screen is on paper with all its columns", async () => {
+  await page.emulateMedia({ media: "print" });
+  try {
+    const boxes = await boxesOf("wide-table", 720, /^Value \d+$/);
+    expect(boxes).toHaveLength(12);
+    expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThan(720);
+  } finally {
+    await page.emulateMedia({ media: null });
+  }
+});
