@@ -62,14 +62,14 @@ function isAtDash(lines: readonly PlacedLine[], at: number): boolean {
 /** The names around a line that have a list below them, the nearest first. */
 function openersAbove(lines: readonly PlacedLine[], at: number): PlacedLine[] {
   const found: PlacedLine[] = [];
-  let left = indentationOf(lines[at]!.text);
-  for (let index = at - 1, below: PlacedLine | undefined; index >= 0; index -= 1) {
+  let below: PlacedLine | undefined;
+  // All that stands between belongs to the list as well, be it that its dashes stand in the column of the name.
+  let least = indentationOf(lines[at]!.text);
+  for (let index = at - 1; index >= 0; index -= 1) {
     const one = lines[index]!;
     if (!isContent(one)) continue;
-    if (isOpener(one) && below && isDash(below) && contentColumn(one) < left) {
-      found.push(one);
-      left = contentColumn(one);
-    }
+    if (isOpener(one) && below && isDash(below) && contentColumn(one) < least) found.push(one);
+    least = Math.min(least, indentationOf(one.text) + Number(isDash(one)));
     below = one;
   }
   return found;

@@ -65,6 +65,16 @@ describe("an option that stands below the entries of a list", () => {
       `${head}index: false\n`,
     ],
     [
+      "but of the block above: one of its own that is too far right",
+      grid(
+        `    items:\n      - title: One\n  - type: card-grid\n    id: more\n      heading: More\n    items:\n      - title: Two\n`,
+      ),
+      "11:7 wrong-indentation «heading» | This line is indented by 6 spaces, which fits neither the line above nor a new level. | Lines that belong together start in the same column: indent it by 4 spaces.",
+      grid(
+        `    items:\n      - title: One\n  - type: card-grid\n    id: more\n    heading: More\n    items:\n      - title: Two\n`,
+      ),
+    ],
+    [
       "that nothing around it has either",
       grid(`${rows}        place: 2\n`),
       '11:9 unknown-option «place» | Entry 2 of "items" has no option "place". | Options: title, text, href, icon, tags, image, isNew.',
