@@ -69,6 +69,7 @@ describe("a name stands there twice", () => {
       "with the same value",
       grid("    items:\n      - title: One\n        text: A\n        icon: star\n        text: A\n"),
       `12:9 ${twice("text", 10, "Keep one of the two.")}`,
+      grid("    items:\n      - title: One\n        text: A\n        icon: star\n"),
     ],
     [
       "as the first one of another page",

@@ -212,7 +212,7 @@ it("of rows that cannot be read nothing is said, and links to them are not calle
   });
   expect({ told, routes }).toEqual({
     told: [
-      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own.',
+      'data/team.yaml:3:7 duplicate-key «ana» | "ana" is already the id of row 1; each row of team needs its own. | Write another one here, or delete one of the two rows.',
       'data/team.yaml:7:3 missing-field «name» | A row of team needs "id": Key.',
       "pages/index.yaml:6:68 broken-link «/tea/anybody» | The link /tea/anybody leads to no page of this site. | Write the address of a page in pages/, or of a file in public/.",
     ],

@@ -14,7 +14,7 @@ it.each<[file: keyof typeof translated, from: string, to: string, told: string]>
   [about, "blocks:", "bloks:", "3:1 unknown-option «bloks»"],
   [about, "blocks:", "block:", "3:1 unknown-option «block»"],
   [about, "blocks:", "sections:", "3:1 unknown-option «sections»"],
-  [about, "blocks:\n", "", "3:3 list-without-name «-»"],
+  [about, "blocks:\n", "", "3:5 lost-line «type»"],
   [about, "title:", "Title:", "1:1 unknown-option «Title»"],
   [about, "description:", "desc:", "2:1 unknown-option «desc»"],
   [about, "    heading: About", "    Heading: About", "6:5 unknown-option «Heading»"],
