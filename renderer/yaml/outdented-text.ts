@@ -47,9 +47,12 @@ export function findOutdentedText(
   };
 }
 
-/** A line as Markdown or a word processor writes it: an entry of a list, a row of a table, a quotation, a link, a heading. */
+/**
+ * A line as Markdown or a word processor writes it: an entry of a list, a row of a table, a quotation, a link, a heading.
+ * With the name of an option, `* type: list`, it is a block with another sign for its dash.
+ */
 const MARKED =
-  /^ *(?:[*+•·–—‣▪●○■□►➢✓]\s|\d{1,2}[.)]\s|\|.*\|\s*$|> (?!-\s|[\w$-]+:\s)|!?\[[^\]\n]+\]\(|\*\*\p{L}|#{2,6} \p{L})/u;
+  /^ *(?:[*+•·–—‣▪●○■□►➢✓]\s(?! *[a-z][\w-]*:(?:\s|$))|\d{1,2}[.)]\s|\|.*\|\s*$|> (?!-\s|[\w$-]+:\s)|!?\[[^\]\n]+\]\(|\*\*\p{L}|#{2,6} \p{L})/u;
 
 /** A sentence with the sign that ends one. */
 const SENTENCE = /^ *\p{Lu}[^\s:]*(?: [^\s:]+)+[.!?…]["”»)]?\s*$/u;

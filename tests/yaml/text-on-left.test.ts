@@ -48,6 +48,11 @@ describe("lines of a text that were pasted without its margin", () => {
   it.each([
     ["a greeting", file("Best wishes, Anna"), "stray-text"],
     ["below a text on one line", "a: One line.\n\nWalk, do not run.\n", "stray-text"],
+    [
+      "a block with another sign for its dash",
+      "blocks:\n  - a: |\n      One line.\n  * type: list\n    b: 1\n",
+      "list-sign",
+    ],
     ["a remark", file("## The next one"), undefined],
     ["a remark above a name", file("# The next one"), undefined],
   ])("%s is none", (_, text, code) => {
