@@ -1,6 +1,9 @@
 /** A face of a font in minified CSS: the family, and the letters that it has. */
 const FACE = /@font-face\{[^}]*\}/g;
 
+/** Styles for which it is kept which faces they name. */
+const KEPT = 100;
+
 /** Basic letters, which every page has. */
 const BASIC = "a".codePointAt(0)!;
 
@@ -17,9 +20,19 @@ export function openFaces(css: string): FacesFor {
     name: nameOf(text),
     ranges: rangesOf(text),
   }));
+  /** Faces that rules name, by base styles and those of blocks: many pages have the same. */
+  const known = new Map<string, Map<string, typeof faces>>();
+  const namedBy = (rules: string) => faces.filter(({ name }) => rules.includes(name));
+  const namedIn = (styles: string, blocks: string): typeof faces => {
+    const byBlocks = known.get(styles) ?? new Map<string, typeof faces>();
+    const named = byBlocks.get(blocks) ?? namedBy(styles.replaceAll(FACE, "") + blocks);
+    if (known.size >= KEPT) known.clear();
+    if (byBlocks.size >= KEPT) byBlocks.clear();
+    known.set(styles, byBlocks.set(blocks, named));
+    return named;
+  };
   return (styles, blocks, letters, isTypedIn) => {
-    const rules = styles.replaceAll(FACE, "");
-    const named = faces.filter(({ name }) => rules.includes(name) || blocks.includes(name));
+    const named = namedIn(styles, blocks);
     const all = [...new Set(letters)];
     const used = named.filter(
       ({ ranges }) => isTypedIn || !ranges || has(ranges, BASIC) || all.some((letter) => has(ranges, letter)),
