@@ -1,4 +1,7 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { pastedMarkdown, withPasted } from "../../renderer/editor/panel/pasting/pasted-markdown.ts";
 import { createGrammar } from "../../renderer/markdown/grammar.ts";
@@ -44,7 +47,7 @@ it.each([
   [
     "an address with spaces",
     '<p><a href="https://example.org/a b(c).pdf">x</a></p>',
-    "[x](<https://example.org/a%20b(c).pdf>)",
+    "[x](https://example.org/a%20b%28c%29.pdf)",
   ],
   [
     "links within the document",
@@ -79,16 +82,48 @@ it.each([
     "<table><tr><td><p>One</p><p>Two</p></td></tr></table>",
     "One\n\nTwo",
   ],
-  [
-    "code",
-    "<p>Call <code>a`b</code></p><pre>x = 1\ny = 2\n</pre>",
-    "Call `` a`b ``\n\n```\nx = 1\ny = 2\n```",
-  ],
+  ["code", "<p>Call <code>a`b</code></p><pre>x = 1\ny = 2\n</pre>", "Call ``a`b``\n\n```\nx = 1\ny = 2\n```"],
   [
     "what nobody sees",
     "<style>p{}</style><p>One<span style='display:none'>no</span></p><script>x</script><p>Two</p><!-- no -->",
     "One\n\nTwo",
   ],
+  ["code of a language", '<pre><code class="language-js">x = 1</code></pre>', "```js\nx = 1\n```"],
+  [
+    "names and captions of tables",
+    "<table><caption>Halls</caption><tr><td><b>Day</b></td><td>Hall<br>and floor</td></tr><tr><td colspan=2><ul><li>a</li><li>b</li></ul></td></tr></table>",
+    "Halls\n\n| Day | Hall and floor |\n| --- | --- |\n| a b |  |",
+  ],
+  ["a list that begins later", '<ol start="3"><li>c</li><li>d</li></ol>', "3. c\n4. d"],
+  ["two lists, one below the other", "<ul><li>a</li></ul><ul><li>b</li></ul>", "- a\n\n* b"],
+  [
+    "what is not bold within what is",
+    '<p><b>a <span style="font-weight:400">b</span> c</b></p>',
+    "**a** b **c**",
+  ],
+  [
+    "words whose style a link has",
+    '<p><a href="https://a.example" style="font-weight:700">x</a> <a href="#y" style="font-style:italic">y</a></p>',
+    "[**x**](https://a.example) _y_",
+  ],
+  [
+    "a link around a heading and a paragraph",
+    '<a href="https://a.example"><h3>Head</h3><p>Text</p></a>',
+    "## [Head](https://a.example)\n\n[Text](https://a.example)",
+  ],
+  [
+    "a link in pieces, with marks and a break",
+    '<p><a href="https://a.example">One</a><a href="https://a.example" title="t"> <b>two</b><br>three</a></p>',
+    "[One **two** three](https://a.example)",
+  ],
+  ["a line that parts", "<p>One</p><hr><p>Two</p>", "One\n\nTwo"],
+  ["terms", "<dl><dt>Term</dt><dd>What it means</dd></dl>", "- Term\n\n  What it means"],
+  [
+    "what is underlined or set high",
+    "<p><u>One</u> m<sup>2</sup> <mark>x</mark></p><p>Two</p>",
+    "One m2 x\n\nTwo",
+  ],
+  ["struck words beside struck words", "<p>a<b>-</b><s><b>b</b></s><s>c</s></p>", "a-~~bc~~"],
   ["spaces that do not break", "<p><b>5&nbsp;km</b> &nbsp;far</p>", "**5\u00a0km** far"],
 ])("reads %s", (_, html, markdown) => {
   expect(markdownOf(html)).toBe(markdown);
@@ -160,6 +195,49 @@ it.each([
 });
 
 it.each([
+  "Tickets_2026 and snake_case_name",
+  "a * b, 5 - 3 + 2 = 4",
+  "Seat #1 of 5",
+  "#1 in town",
+  "R&D, Q&A & more",
+  "[1] first [sic] and [x]",
+  "Some ~5 km, or ~ 6",
+  "C:\\dir, a|b, 50% off!",
+  "3 < 4 > 2, I <3 you, $5",
+  "“Why?” – (yes) [yes!] {no}",
+  "See https://example.org/a_b?x=1&y=2#z, me@example.org",
+])("writes plain words as they are: %s", (words) => {
+  const html = `<p>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</p><p>Two</p>`;
+  expect(markdownOf(html)).toBe(`${words}\n\nTwo`);
+});
+
+const SIGNS = fc.string({
+  unit: fc.constantFrom(...'ab 1*_~[]()#!&<>`.-+=:|\\^;"'),
+  minLength: 1,
+  maxLength: 8,
+});
+const LOOKS = fc.subarray(["b", "i", "s"]);
+
+it("shows the words that were copied, whatever signs and looks they have", () => {
+  const grammar = createGrammar();
+  const single = (words: string | null): string => (words ?? "").replaceAll(/\s+/g, " ").trim();
+  const pieces = fc.array(fc.tuple(SIGNS, LOOKS), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(pieces, (all) => {
+      const html = all.map(([words, looks]) => {
+        const escaped = words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+        return looks.reduce((inside, name) => `<${name}>${inside}</${name}>`, escaped);
+      });
+      const shown = grammar.render(markdownOf(`<p>${html.join("")}</p><p>Two</p>`) ?? "Two", {});
+      const parts = [...new DOMParser().parseFromString(shown, "text/html").body.children];
+      const words = single(all.map(([piece]) => piece).join(""));
+      expect(parts.map(({ textContent }) => single(textContent))).toEqual([words, "Two"].filter(Boolean));
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it.each([
   ["words without any form", "<p>Some <span style='color:red'>words</span></p>"],
   ["marks that somebody typed as signs", "<div>**bold** and [x](/y)</div>"],
   [
@@ -196,4 +274,17 @@ it("puts an empty line beside what is no paragraph, and none where there is one"
   expect(withPasted({ text: "", start: 0, end: 0 }, list)).toEqual({ insert: "- One", caret: 5 });
   const words = pastedMarkdown("<p>a <b>b</b></p>", false)!;
   expect(withPasted({ text: "xy", start: 1, end: 1 }, words)).toEqual({ insert: "a **b**", caret: 8 });
+});
+
+it("is no part of what the editor starts with", () => {
+  const editor = join(import.meta.dirname, "../../renderer/editor");
+  const importing = readdirSync(editor, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(editor, file), "utf8").matchAll(/^import (?!type)[^;]*?"(\.[^"]*)";$/gm)]
+        .map(([, id]) => join(dirname(file), id!))
+        .filter((id) => /pasting\/(?!use-converter)/.test(id) && !/pasting\/(?!use-converter)/.test(file))
+        .map((id) => `${file}: ${id}`),
+    );
+  expect(importing).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { Bold, Heading2, Italic, Link, List, ListOrdered } from "lucide-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { Button, Toolbar } from "react-aria-components";
 import type { CodeHandle, Inserted } from "../code/code-editor.tsx";
-import { pastedMarkdown, withPasted } from "../pasting/pasted-markdown.ts";
+import { loadConverter, useConverter } from "../pasting/use-converter.ts";
 import { LinkButton } from "../pickers/link-button.tsx";
 import type { FieldProps } from "./any-field.tsx";
 import { BoundPieces } from "./bound-pieces.tsx";
@@ -20,8 +20,11 @@ const BUTTONS: readonly { command: MarkdownCommand; label: string; Icon: typeof 
   { command: "numbers", label: "Numbered list", Icon: ListOrdered, isBlock: true },
 ];
 
-/** Loaded with the first text of several paragraphs. */
-const CodeEditor = lazy(() => import("../code/code-editor.tsx"));
+/** Loaded with the first text of several paragraphs; whoever sees it can paste into it. */
+const CodeEditor = lazy(async () => {
+  const [editor] = await Promise.all([import("../code/code-editor.tsx"), loadConverter()]);
+  return editor;
+});
 
 /** Markdown as it is written; the buttons write its marks, the page shows what comes of it. */
 export function MarkdownField(props: FieldProps) {
@@ -34,10 +37,12 @@ export function MarkdownField(props: FieldProps) {
   const isInline = control.kind === "markdown" && control.isInline;
   const most = control.kind === "markdown" ? control.most : undefined;
   const [leftOut, setLeftOut] = useState(0);
+  const converter = useConverter();
   const paste = (data: DataTransfer, selected: Selected): Inserted | undefined => {
-    const pasted = pastedMarkdown(data.getData("text/html"), isInline, selected.text);
+    const { pastedMarkdown, withPasted } = converter() ?? {};
+    const pasted = pastedMarkdown?.(data.getData("text/html"), isInline, selected.text);
     setLeftOut(pasted?.pictures ?? 0);
-    return pasted && withPasted(selected, pasted);
+    return pasted && withPasted?.(selected, pasted);
   };
   const run = (step: (selected: Selected) => Selected): void => {
     code.current?.put(step(code.current.selected()));

@@ -1,34 +1,62 @@
-import type { Look } from "./runs.ts";
+import { BLOCKS } from "./blocks.ts";
 
-/** Elements that stand in a line of their own. */
-const BLOCKS = new Set(
-  "address article aside body center dd details dialog div dl dt fieldset figcaption figure footer form header hr main nav p section summary".split(
-    " ",
-  ),
-);
-
-/** Elements that show nothing, or nothing that is a text. */
-const SILENT = new Set(
-  "script style head meta link title template noscript iframe object video audio canvas button input select textarea".split(
-    " ",
-  ),
-);
-
-export function isBlockElement({ localName }: Element): boolean {
-  return BLOCKS.has(localName);
+/** How words look. */
+interface Look {
+  isBold?: boolean;
+  isItalic?: boolean;
+  isStruck?: boolean;
 }
 
-/** Whether readers do not see an element where it was copied. */
-export function isHidden(element: Element): boolean {
-  const style = styleOf(element);
-  return (
-    SILENT.has(element.localName) ||
-    /display\s*:\s*none|mso-hide\s*:\s*all|mso-list\s*:\s*ignore|visibility\s*:\s*hidden/.test(style)
-  );
+/** The elements that say so, the innermost first. */
+const MARKS = [
+  ["isStruck", "del"],
+  ["isItalic", "em"],
+  ["isBold", "strong"],
+] as const;
+
+/** What words look like does not say what these are. */
+const KEPT = `a, br, code, sup[data-note], ${BLOCKS}`;
+
+/**
+ * Says by elements what styles say as well: bold around italic around struck, all within links, one element for
+ * neighbours that look the same, and none around spaces.
+ */
+export function markLooks(root: Element): void {
+  const words: [ChildNode, Look][] = [];
+  collect(root, {}, words);
+  for (const element of root.querySelectorAll("*"))
+    if (!element.matches(KEPT) && !element.closest("pre")) element.replaceWith(...element.childNodes);
+  for (const [node, look] of words) {
+    let inside = node;
+    for (const [name, kind] of MARKS) if (look[name]) inside = wrapped(inside, kind);
+  }
+  joinAlike(root);
+  for (const mark of [...root.querySelectorAll("strong, em, del")].reverse()) tighten(mark);
+  root.normalize();
+  joinAlike(root);
 }
 
-/** How the words in an element look, within what is around it. */
-export function lookOf(element: Element, around: Look): Look {
+/** The pieces of a text with their looks. */
+function collect(element: Element, look: Look, words: [ChildNode, Look][]): void {
+  for (const node of element.childNodes) {
+    if (node.nodeType === TEXT) {
+      // Beside another space, one that does not break sets words in their places.
+      node.textContent = node.textContent!.replaceAll(/\u00a0(?=\s)|(?<=\s)\u00a0/g, " ");
+      words.push([node, look]);
+    }
+    if (node.nodeType !== ELEMENT) continue;
+    const child = node as Element;
+    const inner = lookOf(child, look);
+    if (CODE.test(child.localName)) words.push([asCode(child), inner]);
+    else if (child.localName !== "pre") collect(child, inner, words);
+  }
+}
+
+const ELEMENT = 1;
+const TEXT = 3;
+const CODE = /^(?:code|kbd|samp|tt)$/;
+
+function lookOf(element: Element, around: Look): Look {
   const style = styleOf(element);
   const name = element.localName;
   const weight = /font-weight\s*:\s*(\w+)/.exec(style)?.[1];
@@ -39,37 +67,72 @@ export function lookOf(element: Element, around: Look): Look {
     ? /italic|oblique/.test(slant)
     : /^(?:i|em|cite|dfn|var)$/.test(name) || around.isItalic;
   const isStruck = line?.includes("line-through") || /^(?:s|del|strike)$/.test(name) || around.isStruck;
-  const isCode = /^(?:code|kbd|samp|tt)$/.test(name) || around.isCode;
-  const href = name === "a" ? addressOf(element) : around.href;
-  return { isBold: !!isBold, isItalic: !!isItalic, isStruck: !!isStruck, isCode: !!isCode, href };
+  // Headings are bold by themselves.
+  const isHeading = element.closest("h1, h2, h3, h4, h5, h6, th") !== null;
+  return { isBold: !!isBold && !isHeading, isItalic: !!isItalic, isStruck: !!isStruck };
 }
 
-/**
- * Where a link leads that leads the same way from here. Places and files of the document that it comes from stay
- * behind; what was copied from the site itself leads to its page.
- */
-function addressOf(element: Element): string | undefined {
-  const href = (element.getAttribute("href") ?? "").trim();
-  const { origin = "" } = globalThis.location ?? {};
-  if (href.startsWith(`${origin}/`)) return href.slice(origin.length).replace(EDIT_PREFIX, "/");
-  return /^(?:https?:\/\/\S|mailto:\S|tel:\S)/i.test(href) ? href : undefined;
+function asCode(element: Element): Element {
+  const code = element.ownerDocument.createElement("code");
+  code.textContent = element.textContent;
+  element.replaceWith(code);
+  return code;
 }
 
-const EDIT_PREFIX = /^\/__edit(?:\/|$)/;
-
-/**
- * The paragraph of a word processor that is an entry of a list: its depth stands in its style, its sign in a piece that
- * programs which know lists ignore.
- */
-export function wordItem(element: Element): { depth: number; isOrdered: boolean } | undefined {
-  const depth = /mso-list\s*:[^;]*\blevel(\d+)/.exec(styleOf(element))?.[1];
-  if (!depth || element.localName !== "p") return undefined;
-  const sign = [...element.querySelectorAll("[style]")].find((one) =>
-    /mso-list\s*:\s*ignore/.test(styleOf(one)),
-  );
-  return { depth: Number(depth), isOrdered: /[\p{L}\p{N}][.)]/u.test(sign?.textContent ?? "") };
+function wrapped(node: ChildNode, kind: string): Element {
+  const mark = node.ownerDocument!.createElement(kind);
+  node.replaceWith(mark);
+  mark.append(node);
+  return mark;
 }
 
-function styleOf(element: Element): string {
+function joinAlike(root: Element): void {
+  for (const one of root.querySelectorAll("a, strong, em, del")) {
+    const before = one.previousSibling as Element | null;
+    if (before?.localName !== one.localName || before.getAttribute("href") !== one.getAttribute("href"))
+      continue;
+    one.prepend(...before.childNodes);
+    before.remove();
+  }
+}
+
+/** Marks hold words, not the spaces around them; where they would be signs only, the words stand alone. */
+function tighten(mark: Element): void {
+  const text = mark.textContent ?? "";
+  const words = text.trim();
+  const left = /^\s/.test(text) ? " " : beside(mark, "previousSibling").slice(-1);
+  const right = /\s$/.test(text) ? " " : beside(mark, "nextSibling").slice(0, 1);
+  const canOpen = !/^[\p{P}\p{S}]/u.test(words) || /^[\s\p{P}\p{S}]?$/u.test(left);
+  const canClose = !/[\p{P}\p{S}]$/u.test(words) || /^[\s\p{P}\p{S}]?$/u.test(right);
+  if (words === "" || !canOpen || !canClose) {
+    mark.replaceWith(...mark.childNodes);
+    return;
+  }
+  mark.before(cut(mark, "firstChild", /^\s*/));
+  mark.after(cut(mark, "lastChild", /\s*$/));
+}
+
+/** The words on one side, within the block. */
+function beside(element: Element, side: "previousSibling" | "nextSibling"): string {
+  const other = element[side];
+  if (other)
+    return other.nodeType === ELEMENT && (other as Element).matches(`br, ${BLOCKS}`)
+      ? ""
+      : (other.textContent ?? "");
+  const parent = element.parentElement;
+  return parent?.matches("strong, em, del") ? beside(parent, side) : "";
+}
+
+/** Takes the spaces at one end out of an element. */
+function cut(element: Element, end: "firstChild" | "lastChild", spaces: RegExp): string {
+  const node = element[end];
+  if (!node || (node.nodeType === ELEMENT && (node as Element).localName === "code")) return "";
+  if (node.nodeType === ELEMENT) return cut(node as Element, end, spaces);
+  const text = node.textContent ?? "";
+  node.textContent = text.replace(spaces, "");
+  return spaces.exec(text)![0];
+}
+
+export function styleOf(element: Element): string {
   return (element.getAttribute("style") ?? "").toLowerCase();
 }

@@ -1,6 +1,10 @@
-import { hasForm, lineOfBlocks, writeBlocks } from "./blocks.ts";
-import { readHtml } from "./read-html.ts";
-import { writeRuns } from "./runs.ts";
+import { fromDom } from "hast-util-from-dom";
+import type { Root } from "mdast";
+import { asLine } from "./blocks.ts";
+import { readTree } from "./read-tree.ts";
+import { tidyHtml } from "./tidy-html.ts";
+import { hasForm, tidyTree } from "./tidy-tree.ts";
+import { writeTree } from "./write-tree.ts";
 
 /** What is pasted, as Markdown. */
 export interface Pasted {
@@ -13,7 +17,8 @@ export interface Pasted {
 }
 
 /**
- * Makes Markdown of what the clipboard has as HTML.
+ * Makes Markdown of what the clipboard has as HTML. Packages read the HTML and write the Markdown; ours is what they
+ * do not know of word processors, and of texts on a site.
  *
  * @param isLine  The text is one line: marks and links stay, paragraphs stand one behind the other.
  * @param around  The text that it comes into: numbers of its footnotes are taken.
@@ -22,16 +27,29 @@ export interface Pasted {
 export function pastedMarkdown(html: string, isLine: boolean, around = ""): Pasted | undefined {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   if (isSource(body)) return undefined;
-  const { blocks, pictures } = readHtml(body, lastNote(around) + 1);
-  if (!hasForm(blocks)) return undefined;
-  const text = isLine ? writeRuns(lineOfBlocks(blocks), { isLine }) : writeBlocks(blocks);
+  const pictures = tidyHtml(body, lastNote(around) + 1);
+  const tree = treeOf(body);
+  if (!hasForm(tree)) return undefined;
+  if (isLine) makeLine(body);
   const isApart = (kind: string | undefined): boolean => !isLine && kind !== "paragraph";
   return {
-    text,
-    startsApart: isApart(blocks[0]?.kind),
-    endsApart: isApart(blocks.at(-1)?.kind),
+    text: writeTree(isLine ? treeOf(body) : tree),
+    startsApart: isApart(tree.children[0]?.type),
+    endsApart: isApart(tree.children.at(-1)?.type),
     pictures,
   };
+}
+
+function treeOf(body: Element): Root {
+  const tree = readTree(fromDom(body));
+  tidyTree(tree);
+  return tree;
+}
+
+/** A line has no footnotes. */
+function makeLine(body: Element): void {
+  for (const note of body.querySelectorAll("[data-note]")) note.remove();
+  asLine(body);
 }
 
 function lastNote(text: string): number {
