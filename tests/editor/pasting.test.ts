@@ -199,6 +199,7 @@ it.each([
   "a * b, 5 - 3 + 2 = 4",
   "Seat #1 of 5",
   "#1 in town",
+  "=> or =",
   "R&D, Q&A & more",
   "[1] first [sic] and [x]",
   "Some ~5 km, or ~ 6",
@@ -253,6 +254,11 @@ it("makes one line of paragraphs and lists where there is room for one", () => {
   const html =
     "<h2>Who</h2><p><b>Lena</b> plays<br>here.</p><ul><li>One</li><li><a href='https://a.example'>Two</a></li></ul>";
   expect(lineOf(html)).toBe("Who **Lena** plays here. One [Two](https://a.example)");
+});
+
+it("has single spaces in a line, whatever stood between its paragraphs", () => {
+  const html = "<p><b>One</b></p>\n<p>&nbsp;</p>\n<p>Two<i>&nbsp;</i></p><p>&nbsp;5&nbsp;km</p>";
+  expect(lineOf(html)).toBe("**One** Two 5\u00a0km");
 });
 
 it("counts pictures, which stay out", () => {

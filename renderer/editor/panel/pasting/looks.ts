@@ -39,11 +39,7 @@ export function markLooks(root: Element): void {
 /** The pieces of a text with their looks. */
 function collect(element: Element, look: Look, words: [ChildNode, Look][]): void {
   for (const node of element.childNodes) {
-    if (node.nodeType === TEXT) {
-      // Beside another space, one that does not break sets words in their places.
-      node.textContent = node.textContent!.replaceAll(/\u00a0(?=\s)|(?<=\s)\u00a0/g, " ");
-      words.push([node, look]);
-    }
+    if (node.nodeType === TEXT) words.push([node, look]);
     if (node.nodeType !== ELEMENT) continue;
     const child = node as Element;
     const inner = lookOf(child, look);

@@ -17,14 +17,17 @@ function tidy(parent: Parents): void {
   if (parent.type === "list") parent.spread = false;
   if (parent.type === "listItem")
     parent.spread = parent.children.slice(1).some(({ type }) => type !== "list");
-  if (parent.type === "table") return;
   const children = (parent.children as RootContent[]).flatMap((child): RootContent[] =>
     child.type === "paragraph" ? paragraphsOf(child) : [child],
   );
-  for (const child of children) if ("children" in child) tidy(child);
-  parent.children = children.filter(
-    (child) => child.type === "text" || isSaid(child),
-  ) as typeof parent.children;
+  for (const child of children) {
+    // Beside another space, one that does not break sets words in their places.
+    if (child.type === "text") child.value = child.value.replaceAll(/\s{2,}/g, " ");
+    else if ("children" in child) tidy(child);
+  }
+  const isKept = (child: RootContent): boolean =>
+    child.type === "text" || child.type === "tableRow" || child.type === "tableCell" || isSaid(child);
+  parent.children = children.filter(isKept) as typeof parent.children;
 }
 
 /** Two breaks end a paragraph, one at its edge says nothing. */

@@ -55,6 +55,7 @@ function emphasesWithinWords(parent: Parents): Nodes[] {
 const NARROWER: Unsafe[] = [
   { character: "&", after: "#?\\w+;", inConstruct: ["phrasing", "destinationRaw"] },
   { atBreak: true, character: "#", after: "#{0,5}(?:[ \\t\\r\\n]|$)" },
+  { atBreak: true, character: "=", after: "=*[ \\t]*(?:[\\r\\n]|$)" },
 ];
 
 const root: Handle = (node, parent, state, info) => {
