@@ -18,7 +18,7 @@ export function writeTree(tree: Root): string {
     ...defaultHandlers.emphasis,
     attention: (node: Nodes): AttentionInfo => ({
       construct: "emphasis",
-      markers: withinWords.has(node) ? ["*"] : ["_", "*"],
+      markers: withinWords.has(node) ? ["*", "_"] : ["_", "*"],
       sizes: [1],
     }),
   });
