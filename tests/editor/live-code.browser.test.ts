@@ -123,7 +123,7 @@ it("has the text of a page that cannot be shown, to be mended by hand where no s
   expect(await save.isDisabled()).toBe(true);
   await page.keyboard.press("Shift+End");
   await page.keyboard.type("size 5");
-  await problems.getByText("What you typed is not saved yet").first().waitFor();
+  await expect.poll(() => save.isEnabled()).toBe(true);
   // Saved with its mistake: what was typed is in the file, whatever the check says of it.
   await page.keyboard.press("Control+s");
   await problems.getByText("Saved and checked.").waitFor();
@@ -188,6 +188,9 @@ it("keeps what was typed into the text of a page, over a reload and beside what 
   const theirs = `${WRONG}# theirs\n`;
   const mine = WRONG.replace("txt:", "text:");
   await field.fill(mine);
+  // A suggestion is about what is saved.
+  await page.getByText("What you typed is not saved yet").waitFor();
+  expect(await page.getByRole("button", { name: "Fix: text" }).count()).toBe(0);
   write("pages/wrong.yaml", theirs);
   await page.getByRole("button", { name: "Save and check" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Somebody else has changed this text" });
