@@ -5,15 +5,16 @@ import { Sheet, squaredPaper } from "../../renderer/ui/sheet.tsx";
 import type { Fit } from "./fit.ts";
 import type { Props } from "./props.ts";
 
-/* On wide screens the groups stand between the name and the contact; of three and a contact nothing need be said. */
+/*
+ * On wide screens the groups stand between the name and the contact: their number, and a c for a contact. Of three and a
+ * contact nothing need be said.
+ */
 const columns = [0, 1, 2, 3, 4]
   .flatMap((count) => {
     const groups = count > 0 ? ` repeat(${count}, 2fr)` : "";
     return [
       `& .cells[data-cells="${count}"] { grid-template-columns: 5fr${groups}; }`,
-      ...(count < 3
-        ? [`& .cells[data-cells="${count}+1"] { grid-template-columns: 5fr${groups} 3fr; }`]
-        : []),
+      ...(count < 3 ? [`& .cells[data-cells="${count}c"] { grid-template-columns: 5fr${groups} 3fr; }`] : []),
     ];
   })
   .join("\n");
@@ -148,7 +149,7 @@ const Block = styled.footer`
     }
   }
   @media (min-width: 40rem) and (max-width: 63.999rem) {
-    & .cells[data-cells^="4"] > .group {
+    & .cells:is([data-cells="4"], [data-cells="4c"]) > .group {
       grid-column: span 3;
     }
   }
@@ -190,20 +191,20 @@ const Block = styled.footer`
     }
     ${columns}
     /* Five columns leave no room for the name: it stands above them. */
-    & .cells[data-cells="4+1"] {
+    & .cells[data-cells="4c"] {
       grid-template-columns: repeat(4, 2fr) 3fr;
     }
-    & .cells[data-cells="4+1"] > :is(.brand, .certificates) {
+    & .cells[data-cells="4c"] > :is(.brand, .certificates) {
       grid-column: 1 / -1;
       grid-row: auto;
     }
-    & .cells[data-cells="4+1"] > .contact {
+    & .cells[data-cells="4c"] > .contact {
       grid-row: 2;
     }
-    & .cells[data-cells="4+1"] > :is(.group, .contact) {
+    & .cells[data-cells="4c"] > :is(.group, .contact) {
       border-top: var(--hairline) solid var(--line);
     }
-    & .cells[data-cells="4+1"] > :is(.brand + .group, .certificates) {
+    & .cells[data-cells="4c"] > :is(.brand + .group, .certificates) {
       border-inline-start: 0;
     }
   }
@@ -220,11 +221,11 @@ export default function Footer({
   fit,
   ...names
 }: Props & { fit?: Fit }) {
-  const cells = `${groups.length}${contact ? "+1" : ""}`;
+  const cells = `${groups.length}${contact ? "c" : ""}`;
   return (
     <Block data-tone="ink">
       <Sheet>
-        <div className="cells" data-cells={cells === "3+1" ? undefined : cells}>
+        <div className="cells" data-cells={cells === "3c" ? undefined : cells}>
           <div className="brand">
             <p className="name" data-size={fit && fit.size > 1 ? fit.size : undefined}>
               {brand}
