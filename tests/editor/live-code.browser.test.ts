@@ -181,6 +181,19 @@ it("says of a page that shows data with errors which they are, and leads to the 
   await heading("First: One").waitFor();
 });
 
+it("says of a page that its layout keeps away what is wrong in the layout", async () => {
+  write("pages/framed.yaml", WRONG.replace("txt:", "text:").replace("layout: bare", "layout: framed"));
+  write("pages/_framed.yaml", "blocks:\n  - type: page\n  - type: note\n    txt: as it is\n");
+  await expect
+    .poll(async () => {
+      await page.goto(`${address}__edit/framed`);
+      return page.getByRole("article").filter({ hasText: "pages/_framed.yaml:4" }).count();
+    })
+    .toBe(1);
+  rmSync(join(dir, "pages/framed.yaml"));
+  rmSync(join(dir, "pages/_framed.yaml"));
+});
+
 it("keeps what was typed into the text of a page, over a reload and beside what somebody else has written", async () => {
   write("pages/wrong.yaml", WRONG);
   await page.goto(`${address}__edit/wrong`);

@@ -51,12 +51,12 @@ export function UnreadPage({ route, file, problems }: UnreadPageProps) {
           </p>
         ) : (
           <p>
-            A suggestion is taken at a press, and Undo takes it back. What has none is mended in the text.
-            With the last problem gone, the page stands here.
+            A suggestion is taken at a press, and Undo takes it back. What has none is mended in{" "}
+            {source?.file === file ? "the text" : file}. With the last problem gone, the page stands here.
           </p>
         )}
       </header>
-      {source && !isElsewhere ? (
+      {source?.file === file ? (
         <Mending route={route} source={source} problems={problems} />
       ) : (
         <ProblemList problems={problems} file={file} first="page" />
