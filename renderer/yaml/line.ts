@@ -18,6 +18,9 @@ export function indentationOf(line: string): number {
   return /^ */.exec(line)![0].length;
 }
 
+/** The name of a text of several lines, with what is in front of the name. */
+export const OPENS_TEXT = /^( *(?:- +)*)[\w$-]+:\s+[|>][-+\d]*\s*(?:#.*)?$/;
+
 /** A text in quotation marks, as YAML wants it. */
 export function quote(text: string): string {
   return text.includes('"') || text.includes("\\") ? `'${text.replaceAll("'", "''")}'` : `"${text}"`;

@@ -1,8 +1,5 @@
-import { indentationOf } from "./line.ts";
+import { indentationOf, OPENS_TEXT } from "./line.ts";
 import { editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
-
-/** The name of a text of several lines, with what is in front of the name. */
-const OPENS = /^( *(?:- +)*)[\w$-]+:\s+[|>][-+\d]*\s*$/;
 
 /** A line that is words: neither a name nor an entry of a list, and no remark. */
 const WORDS = /^ *(?![\w$-]+:(?:\s|$)|[-#"'[{<>|&!%?]|\$\{)\S+(?: +\S+)+\s*$/;
@@ -20,7 +17,7 @@ export function findOutdentedText(
   const margin = indentationOf(line.text);
   if (margin === 0 || !WORDS.test(line.text)) return undefined;
   const above = lines.slice(0, at).findLast((one) => one.text.trim() !== "");
-  const opening = above && !above.isText ? OPENS.exec(above.text) : null;
+  const opening = above && !above.isText ? OPENS_TEXT.exec(above.text) : null;
   if (!opening || opening[1]!.length < margin) return undefined;
   let next = at + 1;
   while (lines[next] && indentationOf(lines[next]!.text) === margin && WORDS.test(lines[next]!.text))

@@ -1,16 +1,13 @@
-import { indentationOf } from "./line.ts";
+import { indentationOf, OPENS_TEXT } from "./line.ts";
 import { asOne, isContent, type LineRepair, type LinesToRepair, markOf, shift } from "./line-repair.ts";
 import type { PlacedLine } from "./placed-lines.ts";
-
-/** The name of a text of several lines, with what is in front of the name. */
-const OPENS = /^( *(?:- +)*)[\w$-]+:\s+[|>][-+]?\s*(?:#.*)?$/;
 
 /**
  * A text of several lines of which some stand less far right than the first one, though further than its name: either
  * these have lost spaces, or the first ones have some too many. The fewer lines are those that are wrong.
  */
 export function evenText({ text, lines }: LinesToRepair, at: number): LineRepair[] {
-  const opening = isContent(lines[at]) ? OPENS.exec(lines[at].text) : null;
+  const opening = isContent(lines[at]) ? OPENS_TEXT.exec(lines[at].text) : null;
   if (!opening) return [];
   const column = opening[1]!.length;
   const own = lines.slice(at + 1, endOfText(lines, at, column)).filter((one) => one.text.trim() !== "");

@@ -1,23 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { applyEdits } from "../../renderer/yaml/text-edits.ts";
-import { mockSite, removeMockSites } from "../support/mock-site.ts";
-import { told } from "../support/told.ts";
+import { afterAll, describe, it } from "vitest";
+import { removeMockSites } from "../support/mock-site.ts";
+import { expectTold } from "../support/told-page.ts";
 
 afterAll(removeMockSites);
 
 const head = "title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n";
-
-async function isTold(wrong: string, expected: string, meant?: string): Promise<void> {
-  const site = await mockSite({ "pages/about.yaml": wrong });
-  expect(told(site)).toEqual([`pages/about.yaml:${expected}`]);
-  const text = readFileSync(join(site.dir, "pages/about.yaml"), "utf8");
-  const { offer } = site.problems[0]!;
-  const edit = offer && { start: offer.range.start.offset, end: offer.range.end.offset, text: offer.text };
-  expect(edit && applyEdits(text, [edit])).toBe(meant);
-  if (meant) expect(told(await mockSite({ "pages/about.yaml": meant }))).toEqual([]);
-}
 
 const lost = (name: string, opening: string): string =>
   `lost-line «${name}» | The line that opens what is indented here is missing above this line. | Write the line "${opening}" above it, in the column of its neighbours.`;
@@ -34,7 +21,7 @@ it.each<[name: string, wrong: string, told: string, meant: string]>([
     `6:9 ${lost("label", "actions:")}`,
     `${head}    actions:\n      - label: Home\n        href: /\n`,
   ],
-])("the name of a list is gone: %s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+])("the name of a list is gone: %s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
 
 const twice = (name: string, line: number, hint: string): string =>
   `duplicate-name «${name}» | "${name}" stands here a second time; the first is on line ${line}. | ${hint}`;
@@ -76,5 +63,5 @@ describe("a name stands there twice", () => {
       `${head}title: Home\n`,
       `6:1 ${twice("title", 1, "Keep one of the two; if another page begins here, put it into a file of its own.")}`,
     ],
-  ])("%s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+  ])("%s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
 });

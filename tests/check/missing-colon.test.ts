@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { applyEdits } from "../../renderer/yaml/text-edits.ts";
-import { mockSite, removeMockSites } from "../support/mock-site.ts";
-import { told } from "../support/told.ts";
+import { removeMockSites } from "../support/mock-site.ts";
+import { TRIED, toldOfPage } from "../support/told-page.ts";
 
 afterAll(removeMockSites);
 
@@ -22,20 +19,6 @@ blocks:
         text: Second
 `;
 
-const FILE = "pages/about.yaml";
-
-async function problemsOf(text: string) {
-  const site = await mockSite({ [FILE]: text });
-  const written = readFileSync(join(site.dir, FILE), "utf8");
-  const offers = site.problems.map(({ fix, offer }) => {
-    const edit = fix ?? offer;
-    if (!edit) return undefined;
-    const { start, end } = edit.range;
-    return applyEdits(written, [{ start: start.offset, end: end.offset, text: edit.text }]);
-  });
-  return { told: told(site), offers };
-}
-
 describe("a name without its colon", () => {
   it.each([
     ["title: About", 1, "title", "About"],
@@ -50,15 +33,15 @@ describe("a name without its colon", () => {
     ["      - title: Two", 12, "title", "Two"],
     ["        text: Second", 13, "text", "Second"],
   ])("%j gets it back", async (line, number, name, value) => {
-    const { told: said, offers } = await problemsOf(sound.replace(line, line.replace(":", "")));
+    const { told: said, corrected } = await toldOfPage(sound.replace(line, line.replace(":", "")));
     expect(said).toEqual([
       expect.stringMatching(
         new RegExp(
-          `^${FILE}:${number}:\\d+ missing-colon «.*» \\| A colon is missing after "${name}"\\. \\| Write "${`${name}: ${value}`.trim()}"\\.$`,
+          `^${TRIED}:${number}:\\d+ missing-colon «.*» \\| A colon is missing after "${name}"\\. \\| Write "${`${name}: ${value}`.trim()}"\\.$`,
         ),
       ),
     ]);
-    expect(offers).toEqual([sound]);
+    expect(corrected).toEqual([sound]);
   });
 
   it.each([
@@ -68,26 +51,26 @@ describe("a name without its colon", () => {
     ["on lines of its own", "    text: Words of it", "    text: |\n      Words of it.\n\n      And more."],
   ])("with a value %s gets it back", async (_, line, written) => {
     const right = sound.replace(line, written);
-    expect((await problemsOf(right)).told).toEqual([]);
+    expect((await toldOfPage(right)).told).toEqual([]);
     const named = /([\w-]+): ?(?=["'[{|])/.exec(written)!;
-    const { told: said, offers } = await problemsOf(
+    const { told: said, corrected } = await toldOfPage(
       right.replace(written, written.replace(named[0], `${named[1]} `)),
     );
     expect(said).toHaveLength(1);
     expect(said[0]).toContain(`A colon is missing after "${named[1]}".`);
-    expect(offers).toEqual([right]);
+    expect(corrected).toEqual([right]);
   });
 
   it("is told once where each has lost it", async () => {
-    const { told: said, offers } = await problemsOf(
+    const { told: said, corrected } = await toldOfPage(
       sound.replace(/(?<=title|text|heading|description):(?= )/g, ""),
     );
     expect(said).toHaveLength(1);
     expect(said[0]).toContain('1:1 missing-colon «title About» | A colon is missing after "title".');
     // Blocks further down are looked at when those above are read.
-    const next = await problemsOf(offers[0]!);
+    const next = await toldOfPage(corrected[0]!);
     expect(next.told).toHaveLength(1);
-    expect(next.offers).toEqual([sound]);
+    expect(next.corrected).toEqual([sound]);
   });
 
   it.each([
@@ -95,7 +78,7 @@ describe("a name without its colon", () => {
     ["words that may go on", sound.replace("    heading: Cards", "    heading: Cards\n    and more of them")],
     ["words with a capital letter", sound.replace("title: About", "title: About\nAnd more")],
   ])("is not made of %s", async (_, text) => {
-    const { told: said } = await problemsOf(text);
+    const { told: said } = await toldOfPage(text);
     expect(said.join("\n")).not.toContain("A colon is missing after");
   });
 
@@ -111,6 +94,6 @@ describe("a name without its colon", () => {
       "    text: |\n      title of the day\n      text of it",
     ],
   ])("is none in %s", async (_, line, written) => {
-    expect((await problemsOf(sound.replace(line, written))).told).toEqual([]);
+    expect((await toldOfPage(sound.replace(line, written))).told).toEqual([]);
   });
 });

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { applyEdits } from "../../renderer/yaml/text-edits.ts";
-import { mockSite, removeMockSites } from "../support/mock-site.ts";
-import { told } from "../support/told.ts";
+import { afterAll, describe, it } from "vitest";
+import { removeMockSites } from "../support/mock-site.ts";
+import { expectTold } from "../support/told-page.ts";
 
 afterAll(removeMockSites);
 
@@ -11,16 +8,6 @@ const head = "title: About\ndescription: What About is.\nblocks:\n  - type: hero
 const grid = (lines: string): string => `${head}  - type: card-grid\n${lines}`;
 
 type Case = [name: string, wrong: string, told: string, meant?: string];
-
-async function isTold(wrong: string, expected: string, meant: string | undefined): Promise<void> {
-  const site = await mockSite({ "pages/about.yaml": wrong });
-  expect(told(site)).toEqual([`pages/about.yaml:${expected}`]);
-  const text = readFileSync(join(site.dir, "pages/about.yaml"), "utf8");
-  const { offer } = site.problems[0]!;
-  const edit = offer && { start: offer.range.start.offset, end: offer.range.end.offset, text: offer.text };
-  expect(edit && applyEdits(text, [edit])).toBe(meant);
-  if (meant) expect(told(await mockSite({ "pages/about.yaml": meant }))).toEqual([]);
-}
 
 const beside = (name: string, list: string): string =>
   `moved-line «${name}» | "${name}" stands among the entries of "${list}", but belongs beside "${list}". | Write it behind the last entry, in the column of "${list}".`;
@@ -89,7 +76,7 @@ describe("an option that stands below the entries of a list", () => {
       grid("    items:\n      - title: One\n        columns: 2\n      - title: Two\n"),
       '9:9 unknown-option «columns» | Entry 1 of "items" has no option "columns". | Options: title, text, href, icon, tags, image, isNew.',
     ],
-  ])("%s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+  ])("%s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
 });
 
 const dash = (entry: string, isBelow = false): string =>
@@ -159,5 +146,5 @@ describe("entries without their dashes", () => {
       '8:7 wrong-type «One» | "items" must be a list, not the text "One Two of three". | Put a dash and a space in front of each line, as in: - { title: One }',
       grid("    items:\n      - { title: One }\n      - { title: Two of three }\n"),
     ],
-  ])("%s", (_, wrong, expected, meant) => isTold(wrong, expected, meant));
+  ])("%s", (_, wrong, expected, meant) => expectTold(wrong, expected, meant));
 });

@@ -1,13 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { applyEdits } from "../../renderer/yaml/text-edits.ts";
-import { mockSite, removeMockSites } from "../support/mock-site.ts";
-import { told } from "../support/told.ts";
+import { removeMockSites } from "../support/mock-site.ts";
+import { TRIED, toldOfPage } from "../support/told-page.ts";
 
 afterAll(removeMockSites);
 
-const FILE = "pages/about.yaml";
 const page = (text: string): string => `title: About
 description: What About is.
 blocks:
@@ -21,18 +17,6 @@ ${text}
     items:
       - title: One
 `;
-
-async function problemsOf(text: string) {
-  const site = await mockSite({ [FILE]: text });
-  const written = readFileSync(join(site.dir, FILE), "utf8");
-  const offers = site.problems.map(({ fix, offer }) => {
-    const edit = fix ?? offer;
-    if (!edit) return undefined;
-    const { start, end } = edit.range;
-    return applyEdits(written, [{ start: start.offset, end: end.offset, text: edit.text }]);
-  });
-  return { told: told(site), offers };
-}
 
 const even = [
   "      We are open.",
@@ -58,17 +42,17 @@ describe("a text of which lines stand in different columns", () => {
       if (!moved.includes(index)) return line;
       return by > 0 ? " ".repeat(by) + line : line.slice(-by);
     });
-    const { told: said, offers } = await problemsOf(page(lines.join("\n")));
+    const { told: said, corrected } = await toldOfPage(page(lines.join("\n")));
     expect(said).toHaveLength(1);
-    expect(said[0]).toContain(`${FILE}:${moved[0]! + 8}:${7 + by} wrong-indentation`);
-    expect(offers).toEqual([page(even.join("\n"))]);
+    expect(said[0]).toContain(`${TRIED}:${moved[0]! + 8}:${7 + by} wrong-indentation`);
+    expect(corrected).toEqual([page(even.join("\n"))]);
   });
 
   it.each([
     ["further right on purpose", ["      We are open.", "        Even in winter.", "", "      Ask us."]],
     ["in a list of lists", ["      - One", "        - Two", "      - Three"]],
   ])("may have lines %s", async (_, lines) => {
-    expect((await problemsOf(page(lines.join("\n")))).told).toEqual([]);
+    expect((await toldOfPage(page(lines.join("\n")))).told).toEqual([]);
   });
 });
 
@@ -77,26 +61,26 @@ describe("what stands there twice, sign for sign", () => {
   it.each(["title: About", "    heading: About", "    heading: Cards", "description: What About is."])(
     "%j goes once",
     async (line) => {
-      const { told: said, offers } = await problemsOf(sound.replace(line, `${line}\n${line}`));
+      const { told: said, corrected } = await toldOfPage(sound.replace(line, `${line}\n${line}`));
       expect(said).toHaveLength(1);
-      expect(offers).toEqual([sound]);
+      expect(corrected).toEqual([sound]);
     },
   );
 
   it("is offered for no name with two values", async () => {
-    const { told: said, offers } = await problemsOf(
+    const { told: said, corrected } = await toldOfPage(
       sound.replace("title: About", "title: About\ntitle: About us"),
     );
     expect(said).toEqual([expect.stringContaining('"title" stands here a second time')]);
-    expect(offers).toEqual([undefined]);
+    expect(corrected).toEqual([undefined]);
   });
 
   it("goes with the entry of which only the first line is there", async () => {
     const rows = sound.replace("      - title: One\n", "      - title: One\n        text: First\n");
-    const { told: said, offers } = await problemsOf(
+    const { told: said, corrected } = await toldOfPage(
       rows.replace("      - title: One\n", "      - title: One\n      - title: One\n"),
     );
     expect(said).toEqual([expect.stringContaining("This entry stands here twice.")]);
-    expect(offers).toEqual([rows]);
+    expect(corrected).toEqual([rows]);
   });
 });
