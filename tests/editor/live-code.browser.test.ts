@@ -183,13 +183,14 @@ it("says of a page that shows data with errors which they are, and leads to the 
 
 it("says of a page that its layout keeps away what is wrong in the layout", async () => {
   write("pages/framed.yaml", WRONG.replace("txt:", "text:").replace("layout: bare", "layout: framed"));
-  write("pages/_framed.yaml", "blocks:\n  - type: page\n  - type: note\n    txt: as it is\n");
-  await expect
-    .poll(async () => {
-      await page.goto(`${address}__edit/framed`);
-      return page.getByRole("article").filter({ hasText: "pages/_framed.yaml:4" }).count();
-    })
-    .toBe(1);
+  write("pages/_framed.yaml", "blocks:\n  - type: page\n  - type: note\n   text: as it is\n");
+  const answered = page.waitForResponse((response) => response.url().endsWith("/@site/edit-page"));
+  await page.goto(`${address}__edit/framed`);
+  await answered;
+  // By then it is known what the page itself says.
+  await page.waitForLoadState("networkidle");
+  const told = page.getByRole("article").filter({ hasText: "pages/_framed.yaml:4" });
+  expect(await told.count()).toBe(1);
   rmSync(join(dir, "pages/framed.yaml"));
   rmSync(join(dir, "pages/_framed.yaml"));
 });
@@ -236,12 +237,8 @@ it("shows what is wrong beside a page as it was before, and of a page that nothi
     "pages/404.yaml",
     "title: None\ndescription: No page.\nlayout: bare\nblocks: [{ type: note, text: no }]\n",
   );
-  await expect
-    .poll(async () => {
-      await page.goto(`${address}__edit/unread`);
-      return page.getByText("There is no colon on this line").count();
-    })
-    .toBe(1);
+  await page.goto(`${address}__edit/unread`);
+  await page.getByText("There is no colon on this line").waitFor();
   // Its address has no page, and others of the site have one for that: the text is its own nevertheless.
   const field = page.getByRole("textbox", { name: "Text of pages/unread.yaml" });
   await expect.poll(() => field.textContent()).toContain("description One note.");
