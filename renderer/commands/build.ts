@@ -61,6 +61,7 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
       settings,
       outDir,
       folders: sameBuild.folders,
+      changed: sameBuild.changed,
       looked: sameBuild.looked,
       asOf,
       drafts,
@@ -84,13 +85,16 @@ export async function build({ dir, out, nginx, drafts = false, ...more }: BuildC
     say("Nothing was built. Mend the errors above and build again.");
     return 1;
   }
-  const { rendered, warnings } = built;
+  const { rendered, folders, warnings } = built;
   const pages = site.routes.length;
   const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
   for (const note of gatherNotes(notes)) say(note);
   const report = buildReport(site);
   writeReport(reportFile, report);
-  sameBuild.end({ pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report });
+  sameBuild.end(
+    { pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report },
+    folders,
+  );
   sayNextChange(report);
   // Counted from the start of the process, because that is how long one waited.
   const time = seconds(performance.now());

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Looked } from "../files/file-key.ts";
 import { openUnreadSite, type Site, type SiteOptions, showsPage, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
@@ -11,9 +11,17 @@ import { hostRules } from "./host/host-rules.ts";
 import { localNotFound, writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
-import type { KnownFolders } from "./known-folders.ts";
+import { type KnownFolders, listFolders, stampFiles } from "./known-folders.ts";
 import { makePages } from "./make-pages.ts";
-import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
+import {
+  copyFiles,
+  copyFolder,
+  makeRoomFor,
+  type OutDirContents,
+  prepareOutDir,
+  removeIfEmpty,
+  removeOthers,
+} from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
 import type { Made, Order, PageReport } from "./page-maker.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
@@ -31,6 +39,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   nginx?: string;
   /** What the last build has left in the folder; read again where that is no longer so. */
   folders?: KnownFolders;
+  /** Files in it that somebody has changed since: they are written again. */
+  changed?: ReadonlySet<string>;
   /** What has just been looked at of the site and the engine. */
   looked?: Looked;
   /** Ends the build with nothing changed, as long as nothing is in its place. */
@@ -47,6 +57,8 @@ export interface BuildResult {
     /** Pages that were rendered; the others were there already, byte for byte. */
     rendered: number;
     files: number;
+    /** What is in the folder now, with the stamps of its files. */
+    folders: KnownFolders;
     /** Sentences about what the site could do better; nothing that stops it. */
     warnings: string[];
   };
@@ -78,7 +90,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { key, job } = await startJob(unread, outDir, looked);
   await unread.pictures.lookInto(unread.publicFiles);
   const cache = openBuildCache(unread.dir, outDir, key);
-  const output = openOutput(outDir, cache.isUsable ? there.files : undefined);
+  const { changed = new Set() } = options;
+  const reused = new Set([...there.files].filter((path) => !changed.has(path)));
+  const output = openOutput(outDir, cache.isUsable ? reused : undefined);
   try {
     const search = keepSearch(output, unread.dir, outDir, key);
     const made = await makeAll({
@@ -142,10 +156,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     placeOutput(outDir);
     removeOthers(outDir, there.files, output.paths);
     cache.end();
-    return {
-      site,
-      built: { rendered: made.rendered, files: output.paths.size, warnings: made.found.warnings },
-    };
+    const { rendered } = made;
+    const { warnings } = made.found;
+    const folders = foldersLeft(outDir, there, output);
+    return { site, built: { rendered, files: output.paths.size, folders, warnings } };
   } finally {
     cache.drop();
     dropOutput(outDir);
@@ -188,13 +202,13 @@ async function makeAll({
   const openings = new Set<string>();
   let rendered = 0;
   let done = 0;
-  const keepReport = (report: PageReport) => {
+  const keepReport = (report: PageReport, isNew: boolean) => {
     pictures.made.push(...(report.pictures?.made ?? []));
     pictures.originals.push(...(report.pictures?.originals ?? []));
     for (const origin of report.frames ?? []) frames.add(origin);
     for (const origin of report.receivers ?? []) receivers.add(origin);
     if (report.opening) openings.add(report.opening);
-    return keep(report, output, found);
+    return keep(report, isNew, output, found);
   };
 
   for (const file of unread.pageFiles) {
@@ -209,7 +223,7 @@ async function makeAll({
       cache.keep(file);
       for (const { report, key } of last.pages) {
         search.add(report, key);
-        await keepReport(report);
+        await keepReport(report, false);
       }
       continue;
     }
@@ -243,7 +257,7 @@ async function makeAll({
       const known = report ?? ofFile.last?.get(route);
       if (!known) throw new Error(`${file} was not written for ${route}. This is a fault of the engine.`);
       search.add(known, key);
-      await keepReport(known);
+      await keepReport(known, report !== undefined);
       kept.pages.push({ route, key, report: withoutDrawing(known) });
     }
     if (kept.pages.length < ofFile.left) unfinished.set(file, ofFile);
@@ -271,10 +285,29 @@ function withoutDrawing(report: PageReport): PageReport {
     : report;
 }
 
-async function keep({ page, found: ofPage }: PageReport, output: Output, found: FoundKeeper): Promise<void> {
-  output.paths.add(documentPath(page.route));
-  if (page.route !== "/404") output.paths.add(payloadPath(page.route));
+async function keep(
+  { page, found: ofPage }: PageReport,
+  isNew: boolean,
+  output: Output,
+  found: FoundKeeper,
+): Promise<void> {
+  for (const path of [documentPath(page.route), ...(page.route === "/404" ? [] : [payloadPath(page.route)])])
+    if (isNew) output.paths.add(path);
+    else output.keep(path);
   if (page.isCanonical) await found.add(page, ofPage);
+}
+
+/** What the build has left. Of files that are as they were, and of folders with no others, nothing is looked at again. */
+function foldersLeft(outDir: string, there: OutDirContents, { paths, kept }: Output): KnownFolders {
+  const changed = new Set<string>();
+  const note = (path: string): void => {
+    for (let folder = dirname(path); !changed.has(folder); folder = dirname(folder)) changed.add(folder);
+  };
+  for (const path of paths) if (!kept.has(path)) note(path);
+  for (const path of [...there.files, ...there.others]) if (!paths.has(path)) note(path);
+  // The folder itself is called otherwise where folders are listed.
+  if (changed.delete(".")) changed.add("");
+  return stampFiles(outDir, listFolders(outDir, there.folders, changed), there.folders, kept);
 }
 
 function writeRedirects(site: Site, output: Output): void {

@@ -20,6 +20,7 @@ export interface OutDirContents {
   files: ReadonlySet<string>;
   /** Symbolic links and the like. No build makes them, and nothing may be written through them. */
   others: readonly string[];
+  folders: KnownFolders;
 }
 
 /** The output folder cannot be used; the message says why. */
@@ -48,7 +49,7 @@ export function prepareOutDir(outDir: string, known?: KnownFolders): OutDirConte
       `${outDir} holds files that are not of a built site. Choose an empty folder, or empty it.`,
     );
   }
-  return { files, others };
+  return { files, others, folders };
 }
 
 /**

@@ -26,6 +26,10 @@ export interface Output {
   read(path: string): string;
   /** Files of the site so far, relative to the folder; those that others have written may be added. */
   readonly paths: Set<string>;
+  /** Counts a file as one of this build's that is as the last one has left it. */
+  keep(path: string): void;
+  /** Files that are as the last build has left them. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** Where files wait, below the output folder, until it is certain that the build succeeds. */
@@ -38,6 +42,7 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
   const root = join(resolve(outDir), WAITING);
   const made = new Set<string>();
   const paths = new Set<string>();
+  const kept = new Set<string>();
   return {
     write(path, content) {
       const own = normalize(path);
@@ -48,6 +53,7 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
       made.add(folder);
       writeFileSync(target, content);
       paths.add(own);
+      kept.delete(own);
     },
     isThere: (path) => there.has(normalize(path)),
     has(path) {
@@ -60,6 +66,11 @@ export function openOutput(outDir: string, there: ReadonlySet<string> = new Set(
       return readFileSync(existsSync(waiting) ? waiting : join(outDir, path), "utf8");
     },
     paths,
+    keep(path) {
+      paths.add(path);
+      kept.add(path);
+    },
+    kept,
   };
 }
 

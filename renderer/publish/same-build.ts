@@ -6,7 +6,7 @@ import { fileKey, type Looked, nothingLooked } from "../files/file-key.ts";
 import { isFolder } from "../files/read-file.ts";
 import type { Problem } from "../model.ts";
 import type { BuildReport } from "./build-report.ts";
-import { type KnownFolders, listFolders, treeKey } from "./known-folders.ts";
+import { compareTree, type KnownFolders } from "./known-folders.ts";
 
 /** What a finished build said, for a next one that has nothing to do. */
 export interface BuildSummary {
@@ -22,7 +22,7 @@ export interface BuildSummary {
 
 interface Noted extends BuildSummary {
   inputs: string;
-  outputs: string;
+  /** The output folder as it was left. */
   folders: KnownFolders;
 }
 
@@ -41,27 +41,33 @@ export function openSameBuild(
   const looked = nothingLooked();
   const inputs = inputKey(dir, made, looked);
   const noted = read(file);
+  let changed: ReadonlySet<string> = new Set();
   return {
     /** The files that a build reads, as they were before it read them. */
     looked,
     /** What the last build has left in its folder. */
     folders: noted?.folders ?? {},
+    /** Files in its folder that somebody has changed since, by their paths; known once it was looked for. */
+    get changed(): ReadonlySet<string> {
+      return changed;
+    },
     /** The last build, when the next one would be the same. */
     find(): BuildSummary | undefined {
       if (!noted || noted.inputs !== inputs || !holdsAt(noted, asOf)) return undefined;
       if (!isFolder(outDir)) return undefined;
-      return noted.outputs === treeKey(outDir, listFolders(outDir, noted.folders)) ? noted : undefined;
+      const { files, isSame } = compareTree(outDir, noted.folders);
+      changed = files;
+      return isSame ? noted : undefined;
     },
     /** Before files change. */
     begin(): void {
       rmSync(file, { force: true });
     },
-    /** After the last file is written. */
-    end(summary: BuildSummary): void {
+    /** After the last file is written. @param folders  What the build has left, with the stamps of its files. */
+    end(summary: BuildSummary, folders: KnownFolders): void {
       // The inputs are noted as they were before anything was read: what was saved meanwhile, the next build sees.
-      const folders = listFolders(outDir, noted?.folders);
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify({ ...summary, inputs, outputs: treeKey(outDir, folders), folders }));
+      writeFileSync(file, JSON.stringify({ ...summary, inputs, folders } satisfies Noted));
     },
   };
 }

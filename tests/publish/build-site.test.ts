@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, wri
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { buildSite } from "../../renderer/publish/build-site.ts";
-import { type KnownFolders, listFolders } from "../../renderer/publish/known-folders.ts";
+import {
+  compareTree,
+  type KnownFolders,
+  listFolders,
+  stampFiles,
+} from "../../renderer/publish/known-folders.ts";
 import { contentsOf, NOTES, notesYaml, removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
 let dir: string;
@@ -17,8 +22,13 @@ afterAll(removeSmallSites);
 const left = new Map<string, KnownFolders>();
 async function build(to = outDir) {
   const folders = left.get(to);
-  const result = await buildSite({ dir, outDir: to, ...(folders && { folders }) });
-  if (existsSync(to)) left.set(to, listFolders(to));
+  const changed = folders && existsSync(to) ? compareTree(to, folders).files : new Set<string>();
+  const result = await buildSite({ dir, outDir: to, ...(folders && { folders, changed }) });
+  if (result.built) {
+    // Little of it was looked at again.
+    expect(result.built.folders).toEqual(stampFiles(to, listFolders(to)));
+    left.set(to, result.built.folders);
+  }
   return result;
 }
 const change = (file: string, from: string, to: string) =>
@@ -73,6 +83,16 @@ describe("a build after another", () => {
     expect(statSync(join(outDir, "notes/note-1/index.html")).mtimeMs).toBe(other);
     await build(join(dir, "anew"));
     expect(contentsOf(outDir)).toEqual(contentsOf(join(dir, "anew")));
+  });
+
+  it("writes again what somebody has changed in the folder, and nothing else", async () => {
+    await build();
+    const before = contentsOf(outDir);
+    for (const file of ["about/index.html", "notes/note-1/page.json", "_headers", "sitemap.xml"])
+      writeFileSync(join(outDir, file), "Changed by hand.");
+    rmSync(join(outDir, "notes/note-2"), { recursive: true });
+    expect((await build()).built?.rendered).toBe(3);
+    expect(contentsOf(outDir)).toEqual(before);
   });
 
   it("renders only the pages that show a changed row", async () => {

@@ -16,7 +16,7 @@ it("a build says when the next one is due, and is the same until then", async ()
   const dir = writeSmallSite();
   const outDir = join(dir, "dist");
   write(dir, "pages/fair.yaml", page("from: 2027-03-03\nuntil: 2027-03-09 18:00\n", "Fair"));
-  const { site } = await buildSite({ dir, outDir, asOf: "2027-03-05" });
+  const { site, built } = await buildSite({ dir, outDir, asOf: "2027-03-05" });
   const report = buildReport(site);
   expect(report).toMatchObject({
     asOf: "2027-03-05T00:00:00.000Z",
@@ -30,7 +30,8 @@ it("a build says when the next one is due, and is the same until then", async ()
     ["2027-03-09T18:00:00Z", false],
   ] as const) {
     open(asOf).begin();
-    open(asOf).end({ pages: 1, problems: [], notes: [], holds: holdsUntilChange(site), report });
+    const summary = { pages: 1, problems: [], notes: [], holds: holdsUntilChange(site), report };
+    open(asOf).end(summary, built!.folders);
     expect([asOf, open(asOf).find() !== undefined]).toEqual([asOf, isSame]);
   }
 });

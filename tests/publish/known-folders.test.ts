@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { listFolders, pathsIn, treeKey } from "../../renderer/publish/known-folders.ts";
+import { compareTree, listFolders, pathsIn, stampFiles } from "../../renderer/publish/known-folders.ts";
 
 let root: string;
 const at = (path: string) => join(root, path);
@@ -47,12 +47,27 @@ describe("a tree of which much is known", () => {
     expect(listFolders(root, known)).toEqual(listFolders(root));
   });
 
-  it("has another key when a file is another one, whatever is known", () => {
-    const known = listFolders(root);
-    const key = treeKey(root, known);
+  it("is the same as long as nothing came, went or is another one", () => {
+    const left = stampFiles(root, listFolders(root));
+    expect(compareTree(root, left)).toEqual({ files: new Set(), isSame: true });
     writeFileSync(at("about/team/index.html"), "written over");
-    expect(listFolders(root, known)).toEqual(known);
-    expect(treeKey(root, known)).not.toBe(key);
+    expect(compareTree(root, left)).toEqual({ files: new Set(["about/team/index.html"]), isSame: false });
+    renameSync(at("about/team/index.html"), at("notes/two/index.html"));
+    expect(compareTree(root, left)).toEqual({ files: new Set(["notes/two/index.html"]), isSame: false });
+    rmSync(at("notes/two/index.html"));
+    expect(compareTree(root, left)).toEqual({ files: new Set(), isSame: false });
+  });
+
+  it("is looked at where something may have changed, and nowhere else", () => {
+    const left = stampFiles(root, listFolders(root));
+    writeFileSync(at("about/new.html"), "");
+    writeFileSync(at("index.html"), "written over");
+    mkdirSync(at("notes/two/three"));
+    const listed = listFolders(root, left, new Set(["", "about", "notes", "notes/two"]));
+    expect(listed).toEqual(listFolders(root, left));
+    expect(listFolders(root, left, new Set())).toEqual(left);
+    const kept = new Set(pathsIn(left, "files").filter((path) => path !== "index.html"));
+    expect(stampFiles(root, listed, left, kept)).toEqual(stampFiles(root, listFolders(root)));
   });
 });
 

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { listFolders, stampFiles } from "../../renderer/publish/known-folders.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
 
@@ -9,6 +10,7 @@ afterAll(removeSmallSites);
 const SUMMARY = { pages: 3, problems: [], notes: ["A note."] };
 let dir: string;
 let outDir: string;
+const left = () => stampFiles(outDir, listFolders(outDir));
 const open = (settings = {}) => openSameBuild(dir, outDir, settings);
 
 /** A folder as a finished build leaves it. */
@@ -19,7 +21,7 @@ beforeEach(() => {
   build.begin();
   mkdirSync(outDir);
   writeFileSync(join(outDir, "index.html"), "<h1>Start</h1>");
-  build.end(SUMMARY);
+  build.end(SUMMARY, left());
 });
 
 describe("whether a build has nothing to do", () => {
@@ -50,7 +52,9 @@ describe("whether a build has nothing to do", () => {
 
   it("is not so when something of what was written changed or went", () => {
     writeFileSync(join(outDir, "index.html"), "<h1>Changed by hand</h1>");
-    expect(open().find()).toBeUndefined();
+    const build = open();
+    expect(build.find()).toBeUndefined();
+    expect([...build.changed]).toEqual(["index.html"]);
     rmSync(outDir, { recursive: true });
     expect(open().find()).toBeUndefined();
   });
@@ -62,7 +66,7 @@ describe("whether a build has nothing to do", () => {
     const build = open();
     build.begin();
     write(dir, "pages/about.yaml", "saved while it ran\n");
-    build.end(SUMMARY);
+    build.end(SUMMARY, left());
     expect(open().find()).toBeUndefined();
   });
 });
