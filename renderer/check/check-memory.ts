@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { CheckedPage, CheckedSite } from "./checked-site.ts";
 
 /** What is kept of a page in which a check has found nothing. */

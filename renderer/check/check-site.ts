@@ -1,5 +1,5 @@
 import { ALWAYS, SHOWN } from "../clock/shown.ts";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Reference } from "../data/reference.ts";
 import type { Problem } from "../model.ts";
 import { Findings } from "../problems/findings.ts";

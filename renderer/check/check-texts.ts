@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Reference } from "../data/reference.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";

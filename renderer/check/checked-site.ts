@@ -1,5 +1,5 @@
 import type { Clock } from "../clock/shown.ts";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Reference } from "../data/reference.ts";
 import type { RouteTable } from "../filling/routes.ts";
 import type { PageFile } from "../pages/page-file.ts";

@@ -1,4 +1,6 @@
 import { relative } from "node:path";
+import { compileEngine } from "../compile-engine.mjs";
+import { keptRowsOf } from "../data/kept-rows.ts";
 import { staleProps } from "../generate/stale-props.ts";
 import type { Problem } from "../model.ts";
 import { withEditPaths } from "../serve/edit-path.ts";
@@ -27,7 +29,8 @@ const EDITOR = "http://127.0.0.1:5173";
  */
 export async function check({ dir, format, editor, ...time }: CheckOptions): Promise<number> {
   // It is read once: of a page that nothing has to be said of, a summary is enough.
-  const site = (await openUnreadSite({ dir, checkOnly: true, ...time })).finish();
+  const kept = keptRowsOf(dir, await compileEngine());
+  const site = (await openUnreadSite({ dir, checkOnly: true, ...time }, { kept })).finish();
   const problems = withEditPaths(site, site.problems);
   const errors = problems.filter((problem) => problem.severity === "error").length;
   if (format !== "text") {

@@ -1,9 +1,8 @@
 import { SHOWN, type Shown } from "../clock/shown.ts";
-import type { Problem } from "../model.ts";
+import type { Looked } from "../files/file-key.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { joinRepeats } from "../problems/join-repeats.ts";
-import { createLineIndex, type LineIndex } from "../problems/line-index.ts";
 import { createProblem } from "../problems/problem.ts";
 import { settleRepairs } from "../problems/settle-repairs.ts";
 import type { Check } from "../schema/compile-schema.ts";
@@ -21,11 +20,12 @@ import { withoutToldTwins } from "../yaml/doubled-entries.ts";
 import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
-import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { addressFaults } from "./address-faults.ts";
+import { type Collection, emptyCollection, type Row } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
+import { findKeptRows, type KeptRows, keepRows, type RowsRead } from "./kept-rows.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
@@ -33,73 +33,9 @@ import { joinRows, joinSlipped } from "./tables/join-row.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
 import { listRows } from "./unlisted-rows.ts";
 
-/** A row as it is written. */
-export type Row = { [key: string]: Data; [SHOWN]?: Shown };
-
-/** One file in `data/` that holds rows, with the schema beside it. */
-export interface Collection {
-  name: string;
-  /** Relative to the site folder: `data/jobs.yaml`, `data/webinars.csv`. */
-  file: string;
-  /** Row schema; missing when it cannot be read. */
-  schema?: Schema;
-  /** Field that identifies a row. */
-  key: string;
-  rows: Row[];
-  /** Of rows in another language: as they are in the site's own, in the same order. */
-  originals?: readonly Row[];
-  /** Their texts that nobody has translated; missing where there is no version, and all are as they were. */
-  untranslated?: readonly string[];
-  /** When rows are to be seen that are not always, by their place in the file; and when one comes or goes. */
-  shown: Map<number, Shown>;
-  instants: Set<number>;
-  references: Reference[];
-  /** Where its first row begins, for problems of the file as a whole. */
-  anchor?: Span;
-  switchOffs: SwitchOff[];
-  problems: Problem[];
-  /** Its rows cannot be trusted: pages that read them are not made. */
-  isBroken: boolean;
-  /** A page shows a problem of its own rather than one of each row, when the file cannot be read at all. */
-  isUnreadable: boolean;
-  lines: LineIndex;
-}
-
 /** Names of the data files of a site that hold rows, without their endings. */
 export function listCollections(siteDir: string): string[] {
   return [...findDataFiles(siteDir).keys()];
-}
-
-/** A collection whose file is missing, or cannot be found under its name: all that is known of it is its schema. */
-export function unreadCollection(name: string, schema: Schema | undefined): Collection {
-  return {
-    ...emptyCollection(name, `data/${name}.yaml`, schema, createLineIndex("")),
-    isBroken: true,
-    isUnreadable: true,
-  };
-}
-
-function emptyCollection(
-  name: string,
-  file: string,
-  schema: Schema | undefined,
-  lines: LineIndex,
-): Collection {
-  return {
-    name,
-    file,
-    ...(schema && { schema }),
-    key: schema?.["x-key"] ?? "id",
-    rows: [],
-    shown: new Map(),
-    instants: new Set(),
-    references: [],
-    switchOffs: [],
-    problems: [],
-    isBroken: false,
-    isUnreadable: false,
-    lines,
-  };
 }
 
 export interface ReadingCollection {
@@ -107,19 +43,40 @@ export interface ReadingCollection {
   zone?: string;
   /** Nothing is wrong with its rows, as is known: they are only read, and what they refer to is not noted. */
   isSound?: boolean;
+  /** Where its rows may be kept from an earlier time; they are kept there once nothing is wrong with them. */
+  kept?: KeptRows;
+  /** What has been looked at. */
+  looked?: Looked;
   /** Gives what stands in the place of the file: its rows as another language has them. */
   version?(file: string, read: DataFile): DataFile;
 }
 
-/** Reads one collection and checks its rows by themselves. */
+/** Reads one collection and checks its rows by themselves, unless that was done before. */
 export function readCollection(
   siteDir: string,
   name: string,
   schema: Schema | undefined,
   check: Check | undefined,
-  { zone = "UTC", isSound = false, version }: ReadingCollection = {},
+  options: ReadingCollection = {},
 ): Collection {
+  const { zone = "UTC", isSound = false, kept, looked, version } = options;
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
+  const read: RowsRead = { siteDir, name, file, schema, zone, looked };
+  const found = kept && !version && schema && findKeptRows(kept, read, isSound);
+  if (found) return { ...emptyCollection(name, file, schema, found.lines), ...found };
+  const collection = readAnew(siteDir, name, file, schema, check, options);
+  if (kept && !version && !isSound) keepRows(kept, read, collection);
+  return collection;
+}
+
+function readAnew(
+  siteDir: string,
+  name: string,
+  file: string,
+  schema: Schema | undefined,
+  check: Check | undefined,
+  { zone = "UTC", isSound = false, version }: ReadingCollection,
+): Collection {
   const written = readDataFile(siteDir, file, { name, schema });
   const read = version?.(file, written) ?? written;
   const { collection, drafts } = lookAt(name, file, read, schema, isSound ? undefined : check, zone);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findPublicFile } from "../files/read-file.ts";
 import type { Computed } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
-import type { Collection } from "./collections.ts";
+import type { Collection } from "./collection.ts";
 import { sortRows } from "./queries.ts";
 
 /** Words that a reader takes in per minute; a common figure for articles. */

@@ -23,13 +23,19 @@ export const nothingLooked = (): Looked => ({ files: new Map(), folders: new Map
 export function fileKey(paths: readonly string[], more = "", looked = nothingLooked()): string {
   const hash = createHash("sha256").update(process.version).update(more);
   for (const path of paths) {
-    const stamp = looked.folders.get(path) ?? stampOf(path, looked);
+    const stamp = looked.folders.get(path) ?? stampOfAll(path, looked);
     if (stamp !== "") hash.update(`${path} ${stamp}\n`);
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-function stampOf(path: string, looked: Looked): string {
+/** Size and time of a file; empty where there is none. */
+export function stampOf(path: string): string {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat ? `${stat.size} ${stat.mtimeMs}` : "";
+}
+
+function stampOfAll(path: string, looked: Looked): string {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return "";
   return stat.isDirectory() ? lookAt(path, looked) : `${stat.size} ${stat.mtimeMs}`;

@@ -1,5 +1,5 @@
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
-import type { Collection, Row } from "../data/collections.ts";
+import type { Collection, Row } from "../data/collection.ts";
 import { fillComputedFields } from "../data/computed-fields.ts";
 import type { RowName } from "../problems/things.ts";
 import type { Schema } from "../schema/schema-types.ts";

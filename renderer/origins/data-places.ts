@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import { entrySchema, optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";

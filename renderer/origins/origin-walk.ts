@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import { findPublicFile } from "../files/read-file.ts";
 import type { BindContext } from "../filling/bind-context.ts";
 import type { NotedInList } from "../filling/expand-use.ts";

@@ -35,6 +35,22 @@ export function createLineIndex(text: string): LineIndex {
   };
 }
 
+/** The lines of a file that is read when somebody asks for one. */
+export function laterLines(read: () => LineIndex): LineIndex {
+  let known: LineIndex | undefined;
+  const lines = (): LineIndex => {
+    known ??= read();
+    return known;
+  };
+  return {
+    position: (offset) => lines().position(offset),
+    range: (start, end) => lines().range(start, end),
+    get cellAt() {
+      return lines().cellAt;
+    },
+  };
+}
+
 /** Where each line begins. */
 function startsOf(text: string): number[] {
   const starts = [text.charCodeAt(0) === 0xfeff ? 1 : 0];

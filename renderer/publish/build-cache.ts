@@ -7,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
@@ -112,10 +111,4 @@ function readLines(path: string, job: string): Map<string, string> | undefined {
         return [line.slice(0, tab), line.slice(tab + 1)];
       }),
   );
-}
-
-/** Size and time of a file. */
-export function stampOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs}` : "";
 }

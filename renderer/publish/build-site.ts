@@ -1,8 +1,10 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Looked } from "../files/file-key.ts";
+import { compileEngine } from "../compile-engine.mjs";
+import { type KeptRows, keptRowsOf } from "../data/kept-rows.ts";
+import { type Looked, stampOf } from "../files/file-key.ts";
 import { openUnreadSite, type Site, type SiteOptions, showsPage, type UnreadSite } from "../site/site.ts";
-import { type BuildCache, type KeptFile, openBuildCache, stampOf } from "./build-cache.ts";
+import { type BuildCache, type KeptFile, openBuildCache } from "./build-cache.ts";
 import { FIRST_SCRIPT } from "./document.ts";
 import { type FoundKeeper, keepFound } from "./found/keep-found.ts";
 import { gonePage } from "./host/gone-page.ts";
@@ -83,7 +85,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     ...(options.drafts !== undefined && { drafts: options.drafts }),
   };
   const { looked } = options;
-  const unread = await openUnreadSite(siteOptions, { ...(looked && { looked }) });
+  const kept = keptRowsOf(options.dir, await compileEngine());
+  const unread = await openUnreadSite(siteOptions, { kept, ...(looked && { looked }) });
   if (unread.isBroken) return { site: unread.finish() };
 
   const there = prepareOutDir(outDir, options.folders);
@@ -98,6 +101,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const made = await makeAll({
       unread,
       siteOptions,
+      kept,
       looked,
       cache,
       output,
@@ -170,6 +174,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 interface Making {
   unread: UnreadSite;
   siteOptions: SiteOptions;
+  kept: KeptRows;
   looked: Looked | undefined;
   cache: BuildCache;
   output: Output;
@@ -183,6 +188,7 @@ interface Making {
 async function makeAll({
   unread,
   siteOptions,
+  kept,
   looked,
   cache,
   output,
@@ -236,7 +242,7 @@ async function makeAll({
   }
 
   const all = orders.length;
-  await makePages({ site: unread, siteOptions, orders, job, signal, take });
+  await makePages({ site: unread, siteOptions, kept, orders, job, signal, take });
   return { found, rendered, pictures, frames, receivers, openings };
 
   async function take(made: Made): Promise<void> {

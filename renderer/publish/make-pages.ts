@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { compileEngine } from "../compile-engine.mjs";
+import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
 import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
@@ -27,6 +28,8 @@ export interface MakeOptions {
   site: UnreadSite;
   /** What other threads open the same site with. */
   siteOptions: SiteOptions;
+  /** Where they find rows that have been read. */
+  kept?: KeptRows;
   orders: Order[];
   /** How to write pages; until it is known they are only read. */
   job: Promise<WriteJob>;
@@ -45,6 +48,7 @@ export interface MakeOptions {
 export async function makePages({
   site,
   siteOptions,
+  kept,
   orders,
   job,
   signal,
@@ -60,7 +64,10 @@ export async function makePages({
   const startIfWorthIt = async () => {
     const worth = Math.min(availableParallelism() - 1, Math.floor(queue.seen / WORTH_A_THREAD));
     if (worth <= threads.length) return;
-    const data: ThreadData = { options: siteOptions, known: { sound: site.soundCollections } };
+    const data: ThreadData = {
+      options: siteOptions,
+      known: { ...(kept && { kept }), sound: site.soundCollections },
+    };
     const fresh = await startThreads(worth - threads.length, data, () => wake());
     if (known) for (const thread of fresh) thread.post({ job: known });
     threads.push(...fresh);

@@ -6,6 +6,8 @@ import { createLogger, createServer, type Logger, type Plugin, type ViteDevServe
 import { putWords } from "../bundle/put-words.ts";
 import { virtualModules } from "../bundle/virtual-modules.ts";
 import { localText } from "../clock/moments.ts";
+import { compileEngine } from "../compile-engine.mjs";
+import { keptRowsOf } from "../data/kept-rows.ts";
 import { EDIT_PAGE_PATH } from "../editor/edit-page.ts";
 import { EDIT_PATH, PICTURE_PATH, PICTURES_PATH } from "../editor/protocol.ts";
 import { engineImports } from "../engine-package.ts";
@@ -72,7 +74,8 @@ export async function startDevServer({
 }: DevServerOptions): Promise<ViteDevServer> {
   const started = performance.now();
   const options = { dir, settings, drafts: true, marksDrafts: true };
-  const site = await openSite({ ...options, ...(asOf !== undefined && { asOf }) });
+  const kept = keptRowsOf(dir, await compileEngine());
+  const site = await openSite({ ...options, ...(asOf !== undefined && { asOf }) }, { kept });
   const sites = sitesInTime(site, options);
   onCheck(site, performance.now() - started, []);
   const guard = guardRequests();

@@ -1,5 +1,5 @@
 import { readMoment } from "../clock/moments.ts";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Theme } from "../theme/theme.ts";
 
 /** Changes with the rows of a collection, the times at which they are there, and what of them is translated. */

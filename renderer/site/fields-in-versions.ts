@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Language } from "../data/languages.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import { LatePattern } from "../formats/late-pattern.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import { type Language, languageName } from "../data/languages.ts";
 import { readSiteFile } from "../files/read-file.ts";
 import { decodeText } from "../files/text-encoding.ts";

@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Originals } from "../filling/mark-untranslated.ts";
 import { bodyIn, findBodyMark } from "../languages/body-mark.ts";
 import { OriginalTexts } from "../languages/original-texts.ts";

@@ -2,10 +2,12 @@ import { type Dirent, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type FileNames, readFileNames } from "../check/misnamed-files.ts";
-import { type Collection, readCollection, unreadCollection } from "../data/collections.ts";
+import { type Collection, unreadCollection } from "../data/collection.ts";
+import { readCollection } from "../data/collections.ts";
 import { findDataFiles } from "../data/data-files.ts";
 import { findKeyless, readDataSchema } from "../data/data-schema.ts";
 import { withEngineSettings } from "../data/engine-settings.ts";
+import type { KeptRows } from "../data/kept-rows.ts";
 import { findLanguageFaults, type Language, readLanguages } from "../data/languages.ts";
 import { findMisnamedSettings } from "../data/misnamed-settings.ts";
 import { type ReadWords, readWords } from "../data/read-words.ts";
@@ -35,6 +37,8 @@ export interface AlreadyKnown {
   looked?: Looked;
   /** Collections in whose rows nothing was wrong. */
   sound?: ReadonlySet<string>;
+  /** Where the rows of collections are kept from one command to the next. */
+  kept?: KeptRows;
 }
 
 /** What all pages of a site stand on, and where the pages are. */
@@ -77,7 +81,7 @@ export async function readSiteBase(
   dir: string,
   blockDirs: readonly string[],
   settingsAbove: Readonly<Record<string, string>>,
-  { looked, sound }: AlreadyKnown = {},
+  { looked, sound, kept }: AlreadyKnown = {},
 ): Promise<SiteBase> {
   const { types: blockTypes, problems: blockProblems } = await readBlockTypes(blockDirs, dir, looked);
   const problems = [...blockProblems];
@@ -123,7 +127,8 @@ export async function readSiteBase(
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
     const isSound = sound?.has(name) ?? false;
-    collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, isSound }));
+    const known = { isSound, ...(kept && { kept }), ...(looked && { looked }) };
+    collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, ...known }));
   }
   problems.push(...findKeyless(schemas));
   for (const name of names.collections)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { SharedLists } from "../pages/shared-list.ts";

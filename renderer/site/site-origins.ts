@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { layoutFile } from "../check/checked-site.ts";
-import type { Collection, Row } from "../data/collections.ts";
+import type { Collection, Row } from "../data/collection.ts";
 import { collectionIn } from "../data/data-files.ts";
 import { openRows } from "../data/open-rows.ts";
 import { kindOfFile } from "../data/read-data.ts";

@@ -173,9 +173,8 @@ export class SiteState {
     for (const name of [...base.collectionsUsedBy(summary)].sort()) {
       const collection = collections.get(name);
       if (collection) instants.push(...collection.instants);
-      parts.push(
-        this.keyOf(`data ${name}${of}`, () => [collection?.schema, collection && rowsKey(collection)]),
-      );
+      const ofRows = () => [collection?.schema, collection && rowsKey(collection)];
+      parts.push(collection?.readBy ?? this.keyOf(`data ${name}${of}`, ofRows));
     }
     if (instants.length > 0) parts.push(instants.map((instant) => instant <= clock.moment));
     const files = summary.addresses.flatMap(({ mentions }) => mentions.file ?? []);

@@ -178,8 +178,8 @@ export interface ReadPage {
 }
 
 /** Reads and checks a whole site. Never throws for what is wrong with its content: that is in `problems`. */
-export async function openSite(options: SiteOptions): Promise<Site> {
-  return (await openUnreadSite(options)).finish({ isKept: true });
+export async function openSite(options: SiteOptions, known?: AlreadyKnown): Promise<Site> {
+  return (await openUnreadSite(options, known)).finish({ isKept: true });
 }
 
 /** Reads what all pages of a site stand on. */

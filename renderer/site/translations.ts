@@ -1,4 +1,4 @@
-import type { Collection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
 import type { Language } from "../data/languages.ts";
 import { readDataFile } from "../data/read-data.ts";
 import { shiftSpan } from "../languages/joined-file.ts";

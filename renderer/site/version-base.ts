@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Collection, readCollection } from "../data/collections.ts";
+import type { Collection } from "../data/collection.ts";
+import { readCollection } from "../data/collections.ts";
 import type { Language } from "../data/languages.ts";
 import type { DataFile } from "../data/read-data.ts";
 import { readSettings } from "../data/settings.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Collection } from "../../renderer/data/collections.ts";
+import type { Collection } from "../../renderer/data/collection.ts";
 import { fillComputedFields } from "../../renderer/data/computed-fields.ts";
 import { RowStore } from "../../renderer/filling/row-store.ts";
 import { rowName } from "../../renderer/problems/english/names.ts";
