@@ -15,7 +15,7 @@ import { findTurnedSign, turnedSign } from "./text-signs.ts";
  * place, and goes back over no spaces: otherwise it takes a twentieth of a check.
  */
 const foreign =
-  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/m;
+  /^(?:[ \t]*(?![ \t])(?:<{6}|={6}|>{6}|(?:import|export|const|require) |@@ -|diff --git |index [\da-f]{7,}\.|--- [ab]\/|\|{7}|\/\/|\/\*|<!--|--(?!-)|;|%%|\{[#%]|\{\{[<%]|```|~~~|[–—•·‣−▪◦●○■□▸▹►▶➢➤✓✔‐－*+]\s|o |(?:[Dd]ash|[Hh]yphen|[Mm]inus|[Bb]ullet|Spiegelstrich|Bindestrich) |- +- +[\w$-]+:(?:\s|$)|[-*] \[[ xX]?\] |(?:- +)*[*`]+[A-Za-z]|[*_=~](?: *[*_=~]){2} *\r?$|!?\[[^\]\n]+\]\(|\[\/?[a-z][\w-]*(?: +[\w-]+=|\] *\r?$)|\(?\d+[.)] |>+ +(?:-\s|[\w$-]+:))|>+ |[A-Z][^:\n]* [^\n]*$|\[?\d{1,2}[:.]\d{2}|[A-Z][^:\n]*[,.!?]\r?$| +(?:-{3,}|\.{3,})\s*$| *\d{1,6}(?: ?[|│:]| {2})| *\|.*\|[ \t]*\r?$|[^\s#:-][^\t:\n]*\t|[^\s#:\-[\]{}"'|>][^:;,\n]*([;,])[^:;,\n]*\1| *(?! )(?:TODO|FIXME|XXX|NOTE|NB)\b)/gm;
 
 /** Words below the name of a text of several lines, which may stand too far left. */
 const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^\n]*\n)*\s*?\1 +\S/;
@@ -27,14 +27,15 @@ const outdented = /:[ ]+[|>][-+\d]*\s*\n( *)[^\s"'#-][^\s]* [^\n]*\n(?:\1[^\s][^
  * @returns One explanation for each, in the order of the file; `edits` do not overlap.
  */
 export function findForeignLines(text: string): Explanation[] {
-  if (!foreign.test(text) && !outdented.test(text) && !turnedSign.test(text)) return [];
+  const starts = foreignStarts(text);
+  if (starts.size === 0 && !outdented.test(text) && !turnedSign.test(text)) return [];
   const lines = placeLines(text);
   const found: Explanation[] = [];
   const taken = new Set<number>();
   for (let at = 0; at < lines.length; ) {
     const line = lines[at]!;
     const isOpen = !line.isText && !taken.has(line.start);
-    const match = findConflict(lines, at, text) ?? (isOpen ? findAt(lines, at, text) : undefined);
+    const match = findConflict(lines, at, text) ?? (isOpen ? findAt(lines, at, text, starts) : undefined);
     if (match) found.push(match.explanation);
     for (const edit of match?.explanation.edits ?? []) taken.add(edit.start);
     at = match ? match.next : at + 1;
@@ -42,25 +43,59 @@ export function findForeignLines(text: string): Explanation[] {
   return found;
 }
 
-function findAt(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+/** Where lines begin that may be no YAML. */
+function foreignStarts(text: string): Set<number> {
+  const starts = new Set<number>();
+  foreign.lastIndex = 0;
+  for (let match = foreign.exec(text); match; match = foreign.exec(text)) {
+    starts.add(match.index);
+    // What it looks at may reach into the next line.
+    const end = text.indexOf("\n", match.index);
+    if (end === -1) break;
+    foreign.lastIndex = end + 1;
+  }
+  foreign.lastIndex = 0;
+  return starts;
+}
+
+function findAt(
+  lines: readonly PlacedLine[],
+  at: number,
+  text: string,
+  starts: ReadonlySet<number>,
+): ForeignLines | undefined {
+  const mayBeForeign = starts.has(lines[at]!.start);
   return (
     findOutdentedText(lines, at, text) ??
     findTextOnLeft(lines, at, text) ??
     findTurnedSign(lines, at) ??
+    (mayBeForeign ? findMarked(lines, at, text) : undefined) ??
+    // These may begin above the line that shows what they are.
+    findDiff(lines, at, text) ??
+    (mayBeForeign ? findPasted(lines, at, text) : undefined) ??
+    findTable(lines, at) ??
+    (mayBeForeign ? (findNote(lines, at) ?? findStrayText(lines, at)) : undefined)
+  );
+}
+
+/** Lines whose first signs say what they are. */
+function findMarked(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+  return (
     findFence(lines, at, text) ??
     findTemplateTag(lines, at) ??
     findImport(lines, at) ??
     findShortcode(lines, at) ??
     findComment(lines, at) ??
-    findMailQuote(lines, at, text) ??
-    findDiff(lines, at, text) ??
+    findMailQuote(lines, at, text)
+  );
+}
+
+function findPasted(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
+  return (
     findRule(lines, at) ??
     findMarkedName(lines, at) ??
     findLineNumbers(lines, at, text) ??
-    findListSigns(lines, at, text) ??
-    findTable(lines, at) ??
-    findNote(lines, at) ??
-    findStrayText(lines, at)
+    findListSigns(lines, at, text)
   );
 }
 
