@@ -147,6 +147,18 @@ export function lazyCheck(schema: Schema, options: { bindings: boolean }): Check
   };
 }
 
+const ofParts = new WeakMap<Schema, Check>();
+
+/** The check of a part of a schema, without bindings, which a mistake asks for: thousands may be of one kind. */
+export function checkOfPart(schema: Schema): Check {
+  let check = ofParts.get(schema);
+  if (!check) {
+    check = lazyCheck(schema, { bindings: false });
+    ofParts.set(schema, check);
+  }
+  return check;
+}
+
 /** What is wrong with a schema, and the path of keys to where. */
 export interface PlacedComplaint {
   path: string[];

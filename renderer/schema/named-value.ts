@@ -3,7 +3,7 @@ import type { Draft } from "../problems/draft.ts";
 import { editedRange } from "../yaml/placed-lines.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import type { Entry } from "../yaml/tree.ts";
-import { lazyCheck } from "./compile-schema.ts";
+import { checkOfPart } from "./compile-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** Both, where the value of a misspelt name is not yet as the option takes it. */
@@ -45,7 +45,7 @@ const LONGEST = 80;
 
 function errorsOf(value: unknown, schema: Schema): readonly ErrorObject[] {
   try {
-    return lazyCheck(schema, { bindings: false })(value);
+    return checkOfPart(schema)(value);
   } catch {
     // A schema that is wrong itself is told at its place.
     return [];
