@@ -26,6 +26,7 @@ export function llmsText(
   pages: readonly ListedPage[],
 ): string {
   const title = (page: ListedPage) => withoutBrand(page.title, brand);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
   const folders = new Map<string, ListedPage[]>();
   for (const page of pages) {
     const [folder = "", ...rest] = page.route.slice(1).split("/");
@@ -38,7 +39,7 @@ export function llmsText(
     `- [${inLine(title(page))}](${origin}${encodeURI(page.route)})${page.description ? `: ${inLine(page.description)}` : ""}`;
   const heading = (folder: string) => {
     if (!folder) return others;
-    const head = pages.find((page) => page.route === `/${folder}`);
+    const head = byRoute.get(`/${folder}`);
     return head ? inLine(title(head)) : folderName(folder);
   };
   const sections = [...folders]
