@@ -15,8 +15,12 @@ const CELLS_OF_FILES = [
   /^(?![\s#\-[\]{}"'|>])[^:,]+(?:,[^:,\s][^:,]*){2,}$/,
 ];
 
+/** A sign between cells; most lines have none. */
+const BETWEEN = /[|\t;,]/;
+
 /** A table that was pasted between the lines of a file: rows with bars, with tabs, or as files of spreadsheets have it. */
 export function findTable(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+  if (!BETWEEN.test(lines[at]!.text)) return undefined;
   const row =
     [BARS, TABS, ...CELLS_OF_FILES].find((kind) => isRow(lines[at], kind) && isRow(lines[at + 1], kind)) ??
     (isRow(lines[at], CELLS) ? BARS : undefined);
