@@ -12,11 +12,17 @@ import type { WriteJob } from "./write-job.ts";
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
 const BATCH = 8;
 
-/** Orders that a thread has before it at most: while pages can only be read, and once they can be written. */
-const AHEAD = { reading: 256, writing: 2 * BATCH };
+/**
+ * Orders that a thread has before it at most: while pages can only be read, and once they can be written. Of the last
+ * ones each thread has fewer.
+ */
+const AHEAD = { reading: 256, writing: 4 * BATCH };
 
-/** Milliseconds in which this thread makes pages before it looks what others have done; each time costs it a little. */
-const AT_A_TIME = { besideOthers: 10, alone: 250 };
+/**
+ * Milliseconds in which this thread makes pages before it looks what others have done. Each time costs it one, because
+ * somebody watches over its time meanwhile (`in-time.ts`), and several times that where the cores are busy.
+ */
+const AT_A_TIME = { besideOthers: 40, alone: 250 };
 
 /** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
 const OF_SHARE = 1 / 2;
@@ -89,6 +95,9 @@ export async function makePages({
     if (threads.length === 0) return AHEAD.reading;
     return Math.min(AHEAD.reading, Math.ceil((queue.seen * OF_SHARE) / (threads.length + 1)));
   };
+  /** Part of what is left for each thread; the rest goes to whoever is done first. */
+  const evenShare = () => Math.max(1, Math.ceil((queue.size * OF_SHARE) / (threads.length + 1)));
+  const mostWritten = () => Math.min(AHEAD.writing, Math.max(BATCH, evenShare()));
   const accept = async (made: Made) => {
     await take(made);
     queue.answer(made);
@@ -104,13 +113,13 @@ export async function makePages({
     for (;;) {
       if (failure) throw failure;
       for (const thread of threads) for (const made of thread.take()) await accept(made);
-      const ahead = own.canWrite ? AHEAD.writing : mostRead();
+      const ahead = own.canWrite ? mostWritten() : mostRead();
       for (const thread of threads)
         while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
       const time = threads.length > 0 ? AT_A_TIME.besideOthers : AT_A_TIME.alone;
       if (own.canWrite && own.count > 0) for (const made of own.make(time)) await accept(made);
       else if (queue.size > 0 && own.count < ahead)
-        for (const order of queue.next(1)) {
+        for (const order of queue.next(own.canWrite ? Math.min(BATCH, evenShare()) : 1)) {
           const answer = own.take(order);
           if (answer) await accept(answer);
         }
