@@ -1,4 +1,5 @@
 /** A thread that makes pages: takes orders, answers each with what it made. */
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import type { AlreadyKnown } from "../site/site-base.ts";
@@ -36,7 +37,20 @@ async function follow(message: ThreadMessage): Promise<void> {
   const maker = await opening;
   if ("job" in message) await maker.start(message.job);
   else answer(message.orders.flatMap((order) => maker.take(order) ?? []));
-  while (maker.canWrite && maker.count > 0) answer(maker.make(AT_A_TIME));
+  makeWaiting(maker).catch(fail);
+}
+
+let isMaking = false;
+
+/** Makes what waits. Orders that have come meanwhile are read first: the more are made in one go, the less that costs. */
+async function makeWaiting(maker: PageMaker): Promise<void> {
+  if (isMaking) return;
+  isMaking = true;
+  while (maker.canWrite && maker.count > 0) {
+    await setImmediate();
+    answer(maker.make(AT_A_TIME));
+  }
+  isMaking = false;
 }
 
 function answer(made: Made[]): void {
