@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
 import { compileEngine } from "../compile-engine.mjs";
 import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
@@ -19,10 +19,10 @@ const BATCH = 8;
 const AHEAD = { reading: 256, writing: 4 * BATCH };
 
 /**
- * Milliseconds in which this thread makes pages before it looks what others have done. Each time costs it one, because
+ * Milliseconds in which this thread makes pages before what was made is taken in. Each time costs it one, because
  * somebody watches over its time meanwhile (`in-time.ts`), and several times that where the cores are busy.
  */
-const AT_A_TIME = { besideOthers: 40, alone: 250 };
+const AT_A_TIME = 250;
 
 /** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
 const OF_SHARE = 1 / 2;
@@ -70,7 +70,7 @@ export async function makePages({
   const startIfWorthIt = async () => {
     const worth = Math.min(availableParallelism() - 1, Math.floor(queue.seen / WORTH_A_THREAD));
     if (worth <= threads.length) return;
-    const data: ThreadData = {
+    const data = {
       options: siteOptions,
       known: { ...(kept && { kept }), sound: site.soundCollections },
     };
@@ -98,6 +98,28 @@ export async function makePages({
   /** Part of what is left for each thread; the rest goes to whoever is done first. */
   const evenShare = () => Math.max(1, Math.ceil((queue.size * OF_SHARE) / (threads.length + 1)));
   const mostWritten = () => Math.min(AHEAD.writing, Math.max(BATCH, evenShare()));
+  /** Gives threads as many orders as each may have before it. */
+  const feed = () => {
+    const ahead = queue.ahead(own.canWrite ? mostWritten() : mostRead());
+    for (const thread of threads) {
+      thread.look();
+      while (thread.orders < ahead && queue.size > 0) thread.send(queue.next(BATCH));
+    }
+  };
+  const ownShare = () => Math.min(BATCH, evenShare());
+  /** Answers to orders of which this thread has nothing to make. */
+  const read: Made[] = [];
+  const takeOwn = (count: number) => {
+    for (const order of queue.next(count)) {
+      const answer = own.take(order);
+      if (answer) read.push(answer);
+    }
+  };
+  /** While this thread makes pages, the others are not to run out of orders, and itself neither. */
+  const between = () => {
+    feed();
+    if (own.count === 0 && queue.size > 0) takeOwn(ownShare());
+  };
   const accept = async (made: Made) => {
     await take(made);
     queue.answer(made);
@@ -113,16 +135,12 @@ export async function makePages({
     for (;;) {
       if (failure) throw failure;
       for (const thread of threads) for (const made of thread.take()) await accept(made);
-      const ahead = own.canWrite ? mostWritten() : mostRead();
-      for (const thread of threads)
-        while (thread.orders < queue.ahead(ahead) && queue.size > 0) thread.send(queue.next(BATCH));
-      const time = threads.length > 0 ? AT_A_TIME.besideOthers : AT_A_TIME.alone;
-      if (own.canWrite && own.count > 0) for (const made of own.make(time)) await accept(made);
-      else if (queue.size > 0 && own.count < ahead)
-        for (const order of queue.next(own.canWrite ? Math.min(BATCH, evenShare()) : 1)) {
-          const answer = own.take(order);
-          if (answer) await accept(answer);
-        }
+      for (const made of read.splice(0)) await accept(made);
+      feed();
+      if (own.canWrite && own.count > 0) for (const made of own.make(AT_A_TIME, between)) await accept(made);
+      else if (queue.size > 0 && own.count < (own.canWrite ? BATCH : mostRead()))
+        takeOwn(own.canWrite ? ownShare() : 1);
+      else if (read.length > 0) continue;
       else if (threads.some((thread) => thread.hasAnswers)) continue;
       else if (own.count === 0 && threads.every((thread) => thread.orders === 0)) break;
       else {
@@ -179,13 +197,14 @@ function openQueue(orders: readonly Order[]) {
   };
 }
 
-async function startThreads(count: number, data: ThreadData, onAnswer: () => void): Promise<Thread[]> {
+async function startThreads(
+  count: number,
+  data: Omit<ThreadData, "port">,
+  onAnswer: () => void,
+): Promise<Thread[]> {
   if (count === 0) return [];
   const file = join(await compileEngine(), "page-thread.mjs");
-  return Array.from(
-    { length: count },
-    () => new Thread(new Worker(file, { workerData: data, execArgv: [] }), onAnswer),
-  );
+  return Array.from({ length: count }, () => new Thread(file, data, onAnswer));
 }
 
 /** One thread and what has come back from it. */
@@ -194,23 +213,36 @@ class Thread {
   orders = 0;
   private made: Made[] = [];
   private error: Error | undefined;
+  private readonly port: MessagePort;
+  private readonly worker: Worker;
 
-  constructor(
-    private readonly worker: Worker,
-    onAnswer: () => void,
-  ) {
-    worker.on("message", (answer: ThreadAnswer) => {
-      if ("error" in answer) this.error = new (answer.isOfView ? ViewError : Error)(answer.error);
-      else {
-        this.made.push(...answer.made);
-        this.orders -= answer.made.length;
-      }
+  constructor(file: string, known: Omit<ThreadData, "port">, onAnswer: () => void) {
+    const { port1, port2 } = new MessageChannel();
+    const workerData: ThreadData = { ...known, port: port2 };
+    this.port = port1;
+    this.worker = new Worker(file, { workerData, transferList: [port2], execArgv: [] });
+    port1.on("message", (answer: ThreadAnswer) => {
+      this.takeIn(answer);
       onAnswer();
     });
-    worker.on("error", (error: Error) => {
+    this.worker.on("error", (error: Error) => {
       this.error = error;
       onAnswer();
     });
+  }
+
+  private takeIn(answer: ThreadAnswer): void {
+    if ("error" in answer) this.error = new (answer.isOfView ? ViewError : Error)(answer.error);
+    else {
+      this.made.push(...answer.made);
+      this.orders -= answer.made.length;
+    }
+  }
+
+  /** Takes in what has come while this thread was busy and nobody was told. */
+  look(): void {
+    for (let next = receiveMessageOnPort(this.port); next; next = receiveMessageOnPort(this.port))
+      this.takeIn(next.message as ThreadAnswer);
   }
 
   /** Something has come in that nobody has taken yet. */
@@ -219,7 +251,7 @@ class Thread {
   }
 
   post(message: ThreadMessage): void {
-    this.worker.postMessage(message);
+    this.port.postMessage(message);
   }
 
   send(orders: Order[]): void {
@@ -234,6 +266,7 @@ class Thread {
   }
 
   async end(): Promise<void> {
+    this.port.close();
     await this.worker.terminate();
   }
 }

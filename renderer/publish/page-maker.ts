@@ -146,14 +146,17 @@ export class PageMaker {
   /**
    * Makes the orders that wait longest: one, and further ones for so many milliseconds.
    *
+   * @param between  Called after each order with all that is made; it may take some of that away, and let in orders.
    * @throws ViewError naming block, file and line when a view throws, or does not end.
    */
-  make(milliseconds: number): Made[] {
+  make(milliseconds: number, between: (made: Made[]) => void = () => {}): Made[] {
     const until = performance.now() + milliseconds;
     const made: Made[] = [];
     const work = () => {
-      do made.push(this.makeNext());
-      while (this.waiting.length > 0 && performance.now() < until);
+      do {
+        made.push(this.makeNext());
+        between(made);
+      } while (this.waiting.length > 0 && performance.now() < until);
       return made;
     };
     return inTime(this.patience, work, () => this.tooLate());

@@ -1,6 +1,6 @@
 /** A thread that makes pages: takes orders, answers each with what it made. */
 import { setImmediate } from "node:timers/promises";
-import { parentPort, workerData } from "node:worker_threads";
+import { type MessagePort, receiveMessageOnPort, workerData } from "node:worker_threads";
 import { openUnreadSite, type SiteOptions } from "../site/site.ts";
 import type { AlreadyKnown } from "../site/site-base.ts";
 import { type Made, type Order, PageMaker } from "./page-maker.ts";
@@ -11,6 +11,8 @@ import type { WriteJob } from "./write-job.ts";
 export interface ThreadData {
   options: SiteOptions;
   known: AlreadyKnown;
+  /** Where orders come from, and answers go to. */
+  port: MessagePort;
 }
 
 /** What a thread is told: how to write, once that is known, then orders. */
@@ -19,14 +21,15 @@ export type ThreadMessage = { job: WriteJob } | { orders: Order[] };
 /** Answer to a message with orders. `isOfView`: it is the code of a view that does not do. */
 export type ThreadAnswer = { made: Made[] } | { error: string; isOfView: boolean };
 
-/** Milliseconds in which pages are made before they are handed over. */
-const AT_A_TIME = 50;
+/** Milliseconds in which pages are made in one go, and after which those that are made are handed over. */
+const AT_A_TIME = 250;
+const HAND_OVER = 40;
 
-const { options, known } = workerData as ThreadData;
+const { options, known, port } = workerData as ThreadData;
 const opening = openUnreadSite(options, known).then((site) => new PageMaker(site));
 let turn: Promise<void> = Promise.resolve();
 
-parentPort?.on("message", (message: ThreadMessage) => {
+port.on("message", (message: ThreadMessage) => {
   turn = turn.then(() => follow(message)).catch(fail);
 });
 
@@ -36,19 +39,35 @@ process.on("uncaughtException", (error) => fail(strayError(error, options.dir)))
 async function follow(message: ThreadMessage): Promise<void> {
   const maker = await opening;
   if ("job" in message) await maker.start(message.job);
-  else answer(message.orders.flatMap((order) => maker.take(order) ?? []));
+  else read(message.orders, maker);
   makeWaiting(maker).catch(fail);
+}
+
+function read(orders: readonly Order[], maker: PageMaker): void {
+  answer(orders.flatMap((order) => maker.take(order) ?? []));
 }
 
 let isMaking = false;
 
-/** Makes what waits. Orders that have come meanwhile are read first: the more are made in one go, the less that costs. */
+/** Makes what waits, and what is ordered meanwhile. */
 async function makeWaiting(maker: PageMaker): Promise<void> {
   if (isMaking) return;
   isMaking = true;
+  let handedOver = performance.now();
+  const between = (made: Made[]): void => {
+    const now = performance.now();
+    if (now - handedOver < HAND_OVER) return;
+    handedOver = now;
+    answer(made.splice(0));
+    for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) {
+      const message = next.message as ThreadMessage;
+      if ("orders" in message) read(message.orders, maker);
+    }
+  };
   while (maker.canWrite && maker.count > 0) {
+    // Orders that have come meanwhile are read first.
     await setImmediate();
-    answer(maker.make(AT_A_TIME));
+    answer(maker.make(AT_A_TIME, between));
   }
   isMaking = false;
 }
@@ -65,5 +84,5 @@ function fail(error: unknown): void {
 }
 
 function post(message: ThreadAnswer): void {
-  parentPort?.postMessage(message);
+  port.postMessage(message);
 }
