@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
 import { type KeptRows, keptRowsOf } from "../data/kept-rows.ts";
 import { type Looked, stampOf } from "../files/file-key.ts";
@@ -13,17 +13,9 @@ import { hostRules } from "./host/host-rules.ts";
 import { localNotFound, writeLocalNotFound } from "./host/local-not-found.ts";
 import { nginxConfig } from "./host/nginx-config.ts";
 import { redirectPage } from "./host/redirect-page.ts";
-import { type KnownFolders, listFolders, stampFiles } from "./known-folders.ts";
+import { type KnownFolders, stampFolders } from "./known-folders.ts";
 import { makePages } from "./make-pages.ts";
-import {
-  copyFiles,
-  copyFolder,
-  makeRoomFor,
-  type OutDirContents,
-  prepareOutDir,
-  removeIfEmpty,
-  removeOthers,
-} from "./out-dir.ts";
+import { copyFiles, copyFolder, makeRoomFor, prepareOutDir, removeIfEmpty, removeOthers } from "./out-dir.ts";
 import { documentPath, dropOutput, type Output, openOutput, payloadPath, placeOutput } from "./output.ts";
 import type { Made, Order, PageReport } from "./page-maker.ts";
 import type { PicturesOnPage } from "./pictures-on-page.ts";
@@ -162,7 +154,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     cache.end();
     const { rendered } = made;
     const { warnings } = made.found;
-    const folders = foldersLeft(outDir, there, output);
+    const folders = stampFolders(outDir, output, there.folders);
     return { site, built: { rendered, files: output.paths.size, folders, warnings } };
   } finally {
     cache.drop();
@@ -301,19 +293,6 @@ async function keep(
     if (isNew) output.paths.add(path);
     else output.keep(path);
   if (page.isCanonical) await found.add(page, ofPage);
-}
-
-/** What the build has left. Of files that are as they were, and of folders with no others, nothing is looked at again. */
-function foldersLeft(outDir: string, there: OutDirContents, { paths, kept }: Output): KnownFolders {
-  const changed = new Set<string>();
-  const note = (path: string): void => {
-    for (let folder = dirname(path); !changed.has(folder); folder = dirname(folder)) changed.add(folder);
-  };
-  for (const path of paths) if (!kept.has(path)) note(path);
-  for (const path of [...there.files, ...there.others]) if (!paths.has(path)) note(path);
-  // The folder itself is called otherwise where folders are listed.
-  if (changed.delete(".")) changed.add("");
-  return stampFiles(outDir, listFolders(outDir, there.folders, changed), there.folders, kept);
 }
 
 function writeRedirects(site: Site, output: Output): void {

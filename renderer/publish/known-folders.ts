@@ -21,29 +21,24 @@ export type KnownFolders = Readonly<Record<string, KnownFolder>>;
  * which takes a fifth of reading it: a file system changes it with every name that comes or goes.
  *
  * @param root  Absolute. @param known  As an earlier call has returned it.
- * @param changed  Folders in which something may have come or gone since then; without it any may be such a folder.
  * @throws Error when there is no such folder.
  */
-export function listFolders(
-  root: string,
-  known: KnownFolders = {},
-  changed?: ReadonlySet<string>,
-): KnownFolders {
+export function listFolders(root: string, known: KnownFolders = {}): KnownFolders {
   const found: Record<string, KnownFolder> = {};
   const visit = (path: string): void => {
-    const folder = lookAt(path);
+    const time = timeOf(root, path);
+    const last = known[path];
+    const folder =
+      last?.time === time ? last : { time, ...readFolder(path === "" ? root : root + sep + path) };
     found[path] = folder;
     for (const name of folder.folders) visit(pathOf(path, name));
   };
-  const lookAt = (path: string): KnownFolder => {
-    const last = known[path];
-    if (last && changed && !changed.has(path)) return last;
-    const absolute = path === "" ? root : root + sep + path;
-    const { mtimeMs: time } = lstatSync(absolute);
-    return last?.time === time ? last : { time, ...readFolder(absolute) };
-  };
   visit("");
   return found;
+}
+
+function timeOf(root: string, path: string): number {
+  return lstatSync(path === "" ? root : root + sep + path).mtimeMs;
 }
 
 function pathOf(folder: string, name: string): string {
@@ -62,33 +57,73 @@ export function pathsIn(folders: KnownFolders, kind: "files" | "others"): string
   return Object.entries(folders).flatMap(([path, folder]) => folder[kind].map((name) => pathOf(path, name)));
 }
 
+/** What somebody has left who knows all of it. */
+export interface LeftFiles {
+  /** Every file of the tree, below its root. */
+  paths: ReadonlySet<string>;
+  /** Those of them that are as they were. */
+  kept: ReadonlySet<string>;
+}
+
 /**
- * The same tree with the size and time of each file.
+ * A tree with the size and time of each file. Of files that are as they were, and of folders in which nothing came or
+ * went, nothing is looked at.
  *
- * @param known  As an earlier call has returned it. @param kept  Files that are as they were then.
+ * @param known  As they were: from `listFolders`, or an earlier call of this.
  */
-export function stampFiles(
+export function stampFolders(
   root: string,
-  folders: KnownFolders,
+  { paths, kept }: LeftFiles,
   known: KnownFolders = {},
-  kept: ReadonlySet<string> = new Set(),
 ): KnownFolders {
+  const found = new Map<string, { files: string[]; folders: string[]; isKept: boolean }>();
+  const folderAt = (path: string) => {
+    let folder = found.get(path);
+    if (!folder) {
+      folder = { files: [], folders: [], isKept: true };
+      found.set(path, folder);
+      if (path !== "") folderAt(parentOf(path)).folders.push(path.slice(path.lastIndexOf(sep) + 1));
+    }
+    return folder;
+  };
+  for (const path of paths) {
+    const folder = folderAt(parentOf(path));
+    folder.files.push(path.slice(path.lastIndexOf(sep) + 1));
+    if (!kept.has(path)) folder.isKept = false;
+  }
   const stamped: Record<string, KnownFolder> = {};
-  for (const [path, folder] of Object.entries(folders)) {
-    const stampOfLast = stampsOf(known[path]);
-    const stamps = folder.files.map((name) => {
+  for (const [path, { files, folders, isKept }] of found) {
+    const last = known[path];
+    const isSame =
+      isKept &&
+      last !== undefined &&
+      last.others.length === 0 &&
+      isSameList(last.files, files) &&
+      isSameList(last.folders, folders);
+    const stampOfLast = stampsOf(last);
+    const stamps = files.map((name) => {
       const file = pathOf(path, name);
       return (kept.has(file) && stampOfLast(name)) || stampOf(root, file);
     });
-    stamped[path] = { ...folder, stamps };
+    stamped[path] = { time: isSame ? last.time : timeOf(root, path), files, stamps, folders, others: [] };
   }
   return stamped;
+}
+
+/** The same names in any order, each once. */
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  const names = new Set(one);
+  return one.length === other.length && other.every((name) => names.has(name));
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf(sep)));
 }
 
 /**
  * What is not as it was left.
  *
- * @param left  As `stampFiles` has returned it.
+ * @param left  As `stampFolders` has returned it.
  * @returns `files`: those that came or are others now; `isSame`: nothing came, went or is another one.
  */
 export function compareTree(root: string, left: KnownFolders): { files: Set<string>; isSame: boolean } {

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, utimesSync, wr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { compareTree, listFolders, pathsIn, stampFiles } from "../../renderer/publish/known-folders.ts";
+import { compareTree, listFolders, pathsIn, stampFolders } from "../../renderer/publish/known-folders.ts";
+import { treeOf } from "./small-site.ts";
 
 let root: string;
 const at = (path: string) => join(root, path);
@@ -48,26 +49,28 @@ describe("a tree of which much is known", () => {
   });
 
   it("is the same as long as nothing came, went or is another one", () => {
-    const left = stampFiles(root, listFolders(root));
+    const left = treeOf(root);
     expect(compareTree(root, left)).toEqual({ files: new Set(), isSame: true });
     writeFileSync(at("about/team/index.html"), "written over");
     expect(compareTree(root, left)).toEqual({ files: new Set(["about/team/index.html"]), isSame: false });
-    renameSync(at("about/team/index.html"), at("notes/two/index.html"));
-    expect(compareTree(root, left)).toEqual({ files: new Set(["notes/two/index.html"]), isSame: false });
-    rmSync(at("notes/two/index.html"));
+    renameSync(at("about/team/index.html"), at("about/index.html"));
+    expect(compareTree(root, left)).toEqual({ files: new Set(["about/index.html"]), isSame: false });
+    rmSync(at("about/index.html"));
     expect(compareTree(root, left)).toEqual({ files: new Set(), isSame: false });
   });
 
-  it("is looked at where something may have changed, and nowhere else", () => {
-    const left = stampFiles(root, listFolders(root));
+  it("is looked at only where something may have changed", () => {
+    const left = treeOf(root);
     writeFileSync(at("about/new.html"), "");
     writeFileSync(at("index.html"), "written over");
     mkdirSync(at("notes/two/three"));
-    const listed = listFolders(root, left, new Set(["", "about", "notes", "notes/two"]));
-    expect(listed).toEqual(listFolders(root, left));
-    expect(listFolders(root, left, new Set())).toEqual(left);
-    const kept = new Set(pathsIn(left, "files").filter((path) => path !== "index.html"));
-    expect(stampFiles(root, listed, left, kept)).toEqual(stampFiles(root, listFolders(root)));
+    writeFileSync(at("notes/two/three/index.html"), "");
+    // Nobody has told of this one.
+    writeFileSync(at("notes/one/index.html"), "written over by somebody else");
+    const paths = new Set(pathsIn(listFolders(root), "files"));
+    const kept = new Set(["about/index.html", "about/team/index.html", "notes/one/index.html"]);
+    const after = stampFolders(root, { paths, kept }, left);
+    expect(compareTree(root, after)).toEqual({ files: new Set(["notes/one/index.html"]), isSame: false });
   });
 });
 

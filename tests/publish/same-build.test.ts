@@ -1,16 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { listFolders, stampFiles } from "../../renderer/publish/known-folders.ts";
 import { openSameBuild } from "../../renderer/publish/same-build.ts";
-import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
+import { removeSmallSites, treeOf, write, writeSmallSite } from "./small-site.ts";
 
 afterAll(removeSmallSites);
 
 const SUMMARY = { pages: 3, problems: [], notes: ["A note."] };
 let dir: string;
 let outDir: string;
-const left = () => stampFiles(outDir, listFolders(outDir));
+const left = () => treeOf(outDir);
 const open = (settings = {}) => openSameBuild(dir, outDir, settings);
 
 /** A folder as a finished build leaves it. */

@@ -1,6 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import {
+  type KnownFolders,
+  listFolders,
+  pathsIn,
+  stampFolders,
+} from "../../renderer/publish/known-folders.ts";
 
 /** Rows of the collection `notes`: more than are made at once, so that they are shared out. */
 export const NOTES = 70;
@@ -68,6 +74,12 @@ export function write(dir: string, file: string, text: string): void {
 
 export function removeSmallSites(): void {
   for (const dir of made.splice(0)) rmSync(dir, { recursive: true, force: true });
+}
+
+/** A folder as a build leaves it, for one that follows. */
+export function treeOf(dir: string): KnownFolders {
+  const paths = new Set(pathsIn(listFolders(dir), "files"));
+  return stampFolders(dir, { paths, kept: new Set() });
 }
 
 /** All files below a folder with their contents, by path. */
