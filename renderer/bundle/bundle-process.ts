@@ -3,7 +3,6 @@
  * as message; answers with the `ClientBundle`, with nothing for the other parts, or with an `error`.
  */
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
 import { type BuildOptions, build, type OutputChunk } from "rolldown";
 import { writeAscii } from "../ascii-code.mjs";
 import { engineImports } from "../engine-package.ts";
@@ -13,9 +12,11 @@ import { bundleLivePages } from "./bundle-live.ts";
 import { bundleOpenings } from "./bundle-openings.ts";
 import { directIcons } from "./direct-icons.ts";
 import { namedIn, namedStyles, nameStyles, type StyleNames } from "./named-styles.ts";
+import { noStyleFiles } from "./no-style-files.ts";
 import { plainReactServer } from "./plain-react-server.ts";
 import { putDirection } from "./put-direction.ts";
 import { putWords } from "./put-words.ts";
+import { toldByBundler } from "./told-by-bundler.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 import { wordsOf } from "./words-of-code.ts";
 
@@ -27,20 +28,10 @@ process.once("message", async (job: BundleJob) => {
       process.send?.({});
     }
   } catch (error) {
-    process.send?.({ error: toldBy(error) });
+    process.send?.({ error: toldByBundler(error, job.types) });
   }
   process.disconnect();
 });
-
-/** What the bundler says, without its colours, the names of plugins and the way through its own code. */
-function toldBy(error: unknown): string {
-  const errors = (error as { errors?: Error[] }).errors ?? [error as Error];
-  return errors
-    .flatMap(({ message }) => stripVTControlCharacters(message).split("\n"))
-    .filter((line) => !/^\s+at |^\[plugin /.test(line))
-    .join("\n")
-    .trim();
-}
 
 function optionsFor(
   { types, words, others, isMirrored }: BundleJob,
@@ -53,6 +44,7 @@ function optionsFor(
     tsconfig: false,
     plugins: [
       engineImports(),
+      noStyleFiles(),
       putWords(
         () => words,
         () => others,

@@ -45,7 +45,7 @@ export interface ClientBundle {
 /** Stands for a set of scripts, given by their addresses. */
 export const openingKey = (sources: Iterable<string>): string => [...sources].sort().join(" ");
 
-/** A view or script that cannot be bundled; the message is the bundler's, with file and line. */
+/** A view or script that cannot be bundled; the message has file and line where they are known. */
 export class BundleError extends Error {}
 
 /** What the bundling process has to know of a block type. */
@@ -158,6 +158,7 @@ function keyOf(parts: BundleParts, looked: Looked | undefined): string {
     "bundle/bundle-openings.ts",
     "bundle/direct-icons.ts",
     "bundle/named-styles.ts",
+    "bundle/no-style-files.ts",
     "bundle/plain-react-server.ts",
     "bundle/put-direction.ts",
     "bundle/put-words.ts",

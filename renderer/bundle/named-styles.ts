@@ -146,7 +146,12 @@ function readStyles(
         templates.push({ start, tagEnd: tag.end, end, element: tag.property.name });
     },
   });
-  visitor.visit(parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
+  try {
+    visitor.visit(parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }, file));
+  } catch {
+    // The bundler says what is wrong with it, and where.
+    return { templates: [] };
+  }
   const statement = imports[0];
   // The statement itself mentions it once.
   const uses = mentions.filter((name) => name === statement?.local).length - 1;

@@ -16,6 +16,7 @@ import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
 import { servicesOf, servicesOn } from "./services.ts";
+import { loadError } from "./view-error.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** The two files of a route, and what finds it. */
@@ -45,13 +46,21 @@ interface ServerModule extends BlockVoices {
   views: ReadonlyMap<string, ServerBlock["view"]>;
 }
 
+async function loadViews(folder: string, dir: string): Promise<ServerModule> {
+  try {
+    return (await import(pathToFileURL(join(folder, "server.mjs")).href)) as ServerModule;
+  } catch (error) {
+    throw loadError(error, dir);
+  }
+}
+
 /** Loads the views of a site and makes the renderer of its pages. */
 export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
   const { bundle, base, settings } = job;
   const { client } = bundle;
   const book = openPictureBook(job.dir);
   const colorsOf = (key: string) => book.ofKey(key)?.colors;
-  const module = (await import(pathToFileURL(join(bundle.folder, "server.mjs")).href)) as ServerModule;
+  const module = await loadViews(bundle.folder, job.dir);
   const prerenderer = module.createPrerenderer(serverBlocks(job, module));
   const stylesOf = openPageStyles(base.css, prerenderer.rules, client, job.isMirrored);
   // Of tokens with one value pages have the value.

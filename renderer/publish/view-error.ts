@@ -13,8 +13,41 @@ export class ViewError extends Error {}
  */
 export function viewError(error: unknown, dir: string): unknown {
   if (error instanceof ViewError || !isOfViews(error)) return error;
-  return new ViewError(withPlace(messageOf(error), error, dir), { cause: error });
+  return new ViewError(advised(error, dir, messageOf(error)), { cause: error });
 }
+
+/** What is said of an error that came up when the code of all views was read, before any of them made something. */
+export function loadError(error: unknown, dir: string): unknown {
+  if (!isOfViews(error)) return error;
+  return new ViewError(advised(error, dir, `A view could not be loaded: ${messageOf(error)}`), {
+    cause: error,
+  });
+}
+
+function advised(error: unknown, dir: string, message: string): string {
+  const advice = ADVICE.find(([sign]) => sign.test(message))?.[1];
+  return withPlace(message, error, dir) + (advice === undefined ? "" : `\n${advice}`);
+}
+
+/** What to do about faults whose message is React's or Node's, and says nothing of blocks. */
+const ADVICE: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?:^|[\s:])(?:window|document|navigator|location|history|screen|self|localStorage|sessionStorage|matchMedia|innerWidth|innerHeight|requestAnimationFrame|\w+Observer|HTML\w*Element|Element|Node) is not defined$/m,
+    "A page is made in Node, where there is no browser: use it in an effect, in a handler, or in behavior.ts.",
+  ],
+  [
+    /suspended while/,
+    "A page is made without waiting: the view is a plain function, neither async nor in need of what comes later.",
+  ],
+  [
+    /Element type is invalid/,
+    "An element is a tag or a function that makes one: look at what view.tsx exports by default, and at its imports.",
+  ],
+  [
+    /not valid as a React child/,
+    "Markdown is shown with <RichText text={…} />; of a group or a row, show its fields one by one.",
+  ],
+];
 
 /**
  * What is said of an error that nobody has waited for: of a request, of a timer. One that comes from the engine's own

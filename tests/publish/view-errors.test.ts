@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTime } from "../../renderer/publish/in-time.ts";
 import { makePages } from "../../renderer/publish/make-pages.ts";
 import { type Order, PageMaker } from "../../renderer/publish/page-maker.ts";
-import { ViewError } from "../../renderer/publish/view-error.ts";
+import { ViewError, viewError } from "../../renderer/publish/view-error.ts";
 import { startJob } from "../../renderer/publish/write-job.ts";
 import { openUnreadSite } from "../../renderer/site/site.ts";
 import { removeSmallSites, write, writeSmallSite } from "./small-site.ts";
@@ -49,6 +50,7 @@ export default function Oops({ does }: Props) {
   if (does === "asks") ask();
   if (does === "waits") setTimeout(() => console.log(read(does)), 1);
   while (does === "loops") Math.random();
+  if (does === "looks") return <p>{window.innerWidth}</p>;
   return (
     <Box>
       <ArrowRight />
@@ -109,12 +111,61 @@ describe("a view that fails", () => {
     expect(status).toBe(1);
   });
 
+  it("is told what to do where it asks for a browser", () => {
+    const { status, said } = build("looks");
+    expect(said).toMatch(
+      /could not be rendered: window is not defined\n {2}at blocks\/oops\/view\.tsx:29:\d+\nA page is made in Node, where there is no browser: use it in an effect/,
+    );
+    expect(status).toBe(1);
+  });
+
+  it("is told when it fails before anything is made of it", () => {
+    write(dir, "blocks/early/schema.json", SCHEMA);
+    write(
+      dir,
+      "blocks/early/view.tsx",
+      "const isWide = document.body.clientWidth > 400;\n\nexport default function Early() {\n  return <p>{isWide}</p>;\n}\n",
+    );
+    const { status, said } = build("nothing");
+    rmSync(join(dir, "blocks/early"), { recursive: true });
+    expect(said).toContain(
+      "A view could not be loaded: document is not defined\n  at blocks/early/view.tsx:1:16\nA page is made in Node",
+    );
+    expect(said).not.toMatch(/server\.mjs|page-maker/);
+    expect(status).toBe(1);
+  });
+
   it("is told in another thread as well", async () => {
     const { site, job, orders } = await ordersOf("throws", 320);
     const made = makePages({ site, siteOptions: { dir }, orders, job, take: async () => {} });
     await expect(made).rejects.toThrow(/^Block "oops" .*\n {2}at blocks\/oops\/view\.tsx:17:/);
     await expect(made).rejects.toBeInstanceOf(ViewError);
   });
+});
+
+describe("what to do about a fault of a view", () => {
+  const saidOf = (message: string): string => {
+    const error = new Error(message);
+    error.stack = `Error: ${message}\n    at file:///nowhere/server.mjs:1:1`;
+    return (viewError(error, dir) as Error).message;
+  };
+
+  it.each([
+    ["A component suspended while responding to synchronous input.", "neither async"],
+    ["Element type is invalid: expected a string but got: object.", "exports by default"],
+    ["Objects are not valid as a React child (found: object with keys {html}).", "<RichText"],
+    ['Block "a" (pages/a.yaml:1) could not be rendered: IntersectionObserver is not defined', "behavior.ts"],
+    ["HTMLElement is not defined", "behavior.ts"],
+  ])("%s", (message, advice) => {
+    expect(saidOf(message)).toContain(advice);
+  });
+
+  it.each(["windows is not defined", "price is not defined", "Node is not ready", "The window is shut."])(
+    "is not made up: %s",
+    (message) => {
+      expect(saidOf(message)).toBe(message);
+    },
+  );
 });
 
 describe("a view that never ends", () => {

@@ -1,0 +1,79 @@
+import { sep } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import type { BundledType } from "./bundle.ts";
+
+/** What rolldown knows of a fault. */
+interface BundlerFault {
+  message: string;
+  code?: string;
+  /** The file in which something is wrong. */
+  id?: string;
+  /** What was asked for: a file, or what an import names. */
+  exporter?: string;
+  loc?: { line?: number; column?: number; file?: string };
+}
+
+/** What the bundler says, for whoever writes a block: the place in the block, what is wrong with it, what to do. */
+export function toldByBundler(error: unknown, types: readonly BundledType[]): string {
+  const faults = (error as { errors?: BundlerFault[] }).errors ?? [error as BundlerFault];
+  const told = faults.map((fault) => toldOf(fault, types));
+  // The rest of a file that cannot be read is nothing that anybody could mend by itself.
+  return [...new Set(faults[0]?.code === "PARSE_ERROR" ? told.slice(0, 1) : told)].join("\n");
+}
+
+function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
+  const { code, loc, id = "", exporter = "" } = fault;
+  const at = (file: string) => (loc?.line ? `${file}:${loc.line}:${(loc.column ?? 0) + 1}` : file);
+  const place = shownIn(loc?.file ?? id, types);
+  const lacking = code === "MISSING_EXPORT" ? shownIn(exporter, types) : undefined;
+  // Modules that the engine makes ask for the default export of a block's files.
+  if (lacking !== undefined && id.startsWith("\0"))
+    return `${lacking}\n  This file has no default export.\n  ${defaultOf(lacking)}`;
+  if (place === undefined) return plain(fault);
+  if (lacking !== undefined && /\.[jt]sx?$/.test(exporter)) {
+    const [, name = ""] = /"([^"]+)" is not exported/.exec(stripVTControlCharacters(fault.message)) ?? [];
+    return `${at(place)}\n  ${lacking} exports nothing called "${name}".\n  Export it there, or correct the name; a type is imported with "import type".`;
+  }
+  if (code === "UNRESOLVED_IMPORT") return `${at(place)}\n${unresolved(exporter)}`;
+  if (code === "PARSE_ERROR") {
+    const [first = "", ...frame] = plain(fault).split("\n");
+    return [
+      at(place),
+      `  This code cannot be read: ${first.replace(/^\[PARSE_ERROR\] /, "")}`,
+      ...frame.slice(1),
+    ].join("\n");
+  }
+  return plain(fault);
+}
+
+function defaultOf(file: string): string {
+  return /(?:^|\/)view\.tsx$/.test(file)
+    ? 'Write "export default" before the function that is its view.'
+    : 'Write "export default" before its function.';
+}
+
+function unresolved(name: string): string {
+  if (name.startsWith("node:"))
+    return `  "${name}" is a part of Node, which browsers do not have.\n  A block gets what it shows as options; what is in files comes from data/.`;
+  if (/^\.{0,2}\//.test(name))
+    return `  There is no file ${name}.\n  Correct the path, with its ending, or add the file.`;
+  const [, of = name] = /^(@[^/]+\/[^/]+|[^/]+)/.exec(name) ?? [];
+  return `  The package "${of}" is not installed.\n  Type npm install ${of}, or take the import out.`;
+}
+
+/** A file of a block as it lies in its site: `blocks/card/view.tsx`. */
+function shownIn(file: string, types: readonly BundledType[]): string | undefined {
+  const type = types.find(({ folder }) => file.startsWith(folder + sep));
+  if (!type) return undefined;
+  const from = type.folder.lastIndexOf(`${sep}blocks${sep}`);
+  return (from === -1 ? file : file.slice(from + 1)).replaceAll("\\", "/");
+}
+
+/** The bundler's own words, without its colours, the names of plugins and the way through its code. */
+function plain({ message }: BundlerFault): string {
+  return stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => !/^\s+at |^\[plugin /.test(line))
+    .join("\n")
+    .trim();
+}

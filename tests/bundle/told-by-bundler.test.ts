@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BundleJob, runBundling } from "../../renderer/bundle/bundle.ts";
+
+let dir = "";
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), "told-by-bundler-"));
+});
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Bundles one block that has these files; what is said of it, or nothing. */
+async function bundle(
+  files: Record<string, string>,
+  part: BundleJob["part"],
+  more: Partial<BundleJob["types"][number]> = {},
+): Promise<string> {
+  const folder = join(mkdtempSync(join(dir, "site-")), "blocks/term-list");
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  const type = {
+    name: "term-list",
+    folder,
+    wake: "visible" as const,
+    hasBehavior: false,
+    isIsland: true,
+    ...more,
+  };
+  const job: BundleJob = {
+    part,
+    types: [type],
+    words: {} as BundleJob["words"],
+    others: {},
+    isMirrored: false,
+    folder: join(folder, "../../out"),
+  };
+  return runBundling(job).then(
+    () => "",
+    (error: Error) => error.message,
+  );
+}
+
+const view = (imports: string, use = ""): string =>
+  `${imports}\n\nexport default function View() {\n  return <p>{${use || '"text"'}}</p>;\n}\n`;
+
+describe("a block that cannot be bundled is told with its file and line, and with what to do", () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "no default export",
+      { "view.tsx": "export function View() {\n  return null;\n}\n" },
+      /^blocks\/term-list\/view\.tsx\n {2}This file has no default export\.\n {2}Write "export default" before the function that is its view\.$/,
+    ],
+    [
+      "elements that do not match",
+      { "view.tsx": "export default function View() {\n  return <p><b></p>;\n}\n" },
+      /^blocks\/term-list\/view\.tsx:2:\d+\n {2}This code cannot be read: Expected corresponding JSX closing tag for 'b'\./,
+    ],
+    [
+      "elements that do not match beside styles",
+      {
+        "view.tsx":
+          'import styled from "@emotion/styled";\nconst Box = styled.p`color: red;`;\nexport default function View() {\n  return <Box><b></Box>;\n}\n',
+      },
+      /^blocks\/term-list\/view\.tsx:4:\d+\n {2}This code cannot be read: Expected corresponding JSX closing tag for 'b'\./,
+    ],
+    [
+      "a package that is not there",
+      { "view.tsx": view('import clsx from "clsx-of-nobody/lite";', "clsx()") },
+      /^blocks\/term-list\/view\.tsx:1:18\n {2}The package "clsx-of-nobody" is not installed\.\n {2}Type npm install clsx-of-nobody, /,
+    ],
+    [
+      "a package with an owner that is not there",
+      { "view.tsx": view('import clsx from "@nobody/clsx/lite";', "clsx()") },
+      /The package "@nobody\/clsx" is not installed\./,
+    ],
+    [
+      "a file that is not there",
+      { "view.tsx": view('import { x } from "./helpers.ts";', "x()") },
+      /^blocks\/term-list\/view\.tsx:1:19\n {2}There is no file \.\/helpers\.ts\./,
+    ],
+    [
+      "a name that a file does not export",
+      { "view.tsx": view('import { x } from "./helpers.ts";', "x()"), "helpers.ts": "export const y = 1;\n" },
+      /^blocks\/term-list\/view\.tsx:1:10\n {2}blocks\/term-list\/helpers\.ts exports nothing called "x"\./,
+    ],
+    [
+      "a file of styles",
+      { "view.tsx": view('import "./view.css";'), "view.css": "p { color: red; }\n" },
+      /^blocks\/term-list\/view\.tsx\n {2}"\.\/view\.css" is a file of styles, which blocks cannot import\.\n {2}Write styles in view\.tsx/,
+    ],
+    [
+      "a module of styles",
+      {
+        "view.tsx": view('import styles from "./view.module.scss";', "styles.a"),
+        "view.module.scss": ".a { color: red; }\n",
+      },
+      /^blocks\/term-list\/view\.tsx\n {2}"\.\/view\.module\.scss" is a file of styles/,
+    ],
+  ])("%s", async (_, files, said) => {
+    const message = await bundle(files, "server");
+    expect(message).toMatch(said);
+    expect(message).not.toMatch(/virtual:|\[[A-Z_]+\]|\.\.\/\.\./);
+  });
+
+  it("a behavior without a default export, and Node in the browser", async () => {
+    const files = {
+      "view.tsx": view(""),
+      "behavior.ts": "export function start(element: HTMLElement) {\n  element.hidden = false;\n}\n",
+    };
+    expect(await bundle(files, "client", { hasBehavior: true, isIsland: false })).toBe(
+      'blocks/term-list/behavior.ts\n  This file has no default export.\n  Write "export default" before its function.',
+    );
+    const island = {
+      "view.tsx": view('import { readFileSync } from "node:fs";', 'readFileSync("a", "utf8")'),
+    };
+    expect(await bundle(island, "client")).toMatch(
+      /^blocks\/term-list\/view\.tsx:1:30\n {2}"node:fs" is a part of Node, which browsers do not have\./,
+    );
+  });
+
+  it("nothing is said of a block that is in order", async () => {
+    const files = {
+      "view.tsx": view(
+        'import { x } from "./parts/helpers.ts";\nimport type { Y } from "./parts/helpers.ts";',
+        "x() as Y",
+      ),
+      "parts/helpers.ts": "export type Y = string;\nexport const x = () => 'text';\n",
+    };
+    expect(await bundle(files, "server")).toBe("");
+  });
+});
