@@ -59,15 +59,6 @@ const Rows = styled.div`
       background-image: linear-gradient(CanvasText, CanvasText), linear-gradient(CanvasText, CanvasText);
     }
   }
-  @media print {
-    & details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-    & summary::after {
-      display: none;
-    }
-  }
 `;
 
 /** Questions whose answers open one by one, without JavaScript; nothing when there are none and no text for that. */

@@ -251,6 +251,15 @@ describe("on paper", () => {
         if (document.querySelector(`[data-block=${block}]`)?.checkVisibility())
           found.push(`${block} is printed`);
       if (document.documentElement.scrollWidth > innerWidth) found.push("is cut off at the right");
+      for (const element of document.querySelectorAll("main details > :not(summary)")) {
+        const summary = element.parentElement?.querySelector("summary");
+        if (!element.parentElement?.parentElement?.checkVisibility()) continue;
+        const isForFilters = element.closest("form") !== null;
+        if (element.checkVisibility() === isForFilters)
+          found.push(`${isForFilters ? "can only be used" : "is closed"}: "${summary?.textContent}"`);
+        if (summary && !["none", "normal"].includes(getComputedStyle(summary, "::after").content))
+          found.push(`shows that it could be opened: "${summary.textContent}"`);
+      }
       for (const element of document.querySelectorAll("main :is(p, li, h1, h2, h3, a)")) {
         const text = element.textContent?.trim().slice(0, 40);
         if (!text || !element.checkVisibility()) continue;
