@@ -1,5 +1,6 @@
 import { watchMotion } from "../../renderer/runtime/motion.ts";
 import { sessionStore } from "../../renderer/runtime/storage.ts";
+import { NARROW_SCALE, OFFSET } from "./crowding.ts";
 import { followDrag } from "./drag.ts";
 import { drawGlobe, type GlobeDrawing, type Marker, markersOf, type Place, SIZE, warmUp } from "./globe.ts";
 import { createRest, type Rest } from "./rest.ts";
@@ -8,10 +9,7 @@ import { createTurning } from "./turning.ts";
 /** Whether the visitor paused the globe, kept as long as the tab. */
 const PAUSED_KEY = "map-paused";
 
-/** How far a place's number stands from its point, in the drawing's units; further where signs are drawn larger. */
-const OFFSET = 34;
 const NARROW = "(max-width: 47.99rem)";
-const NARROW_SCALE = 1.7;
 
 /** How long the globe is seen at rest before it starts to turn, in milliseconds: the page has better things to do. */
 const REST = 1500;

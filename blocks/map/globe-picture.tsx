@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BALLOON, OFFSET } from "./crowding.ts";
 import { drawGlobe, RADIUS, SIZE, sidesOf, viewOf } from "./globe.ts";
 import type { Props } from "./props.ts";
 
@@ -44,8 +45,8 @@ export function Globe({ label, items }: { label: string; items: Props["items"] }
               <path d={`M0 0L${direction * 24} -24`} />
               <circle className="dot" r="4.5" />
               <circle className="halo" r="11" />
-              <circle className="balloon" cx={direction * 34} cy="-34" r="14" />
-              <text x={direction * 34} y="-34">
+              <circle className="balloon" cx={direction * OFFSET} cy={-OFFSET} r={BALLOON} />
+              <text x={direction * OFFSET} y={-OFFSET}>
                 {index + 1}
               </text>
             </g>

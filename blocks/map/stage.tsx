@@ -92,8 +92,20 @@ export const Stage = styled.div`
     margin: calc(var(--target) / -2);
     border-radius: 50%;
   }
+  /* Numbers that would cover one another are left to the buttons of the regions: a point, and the number of the chosen place. */
+  &[data-crowded] .halo {
+    pointer-events: all;
+  }
+  &[data-crowded="always"] .place:not([data-selected]) :is(.sign > path, .balloon, text),
+  &[data-crowded="always"] .marker[aria-pressed="false"] {
+    display: none;
+  }
 
   @media (max-width: 47.99rem) {
+    &[data-crowded] .place:not([data-selected]) :is(.sign > path, .balloon, text),
+    &[data-crowded] .marker[aria-pressed="false"] {
+      display: none;
+    }
     & .sign {
       transform: scale(1.7);
     }

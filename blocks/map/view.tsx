@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { perLanguage } from "../../renderer/formats/per-language.ts";
 import { useLanguage } from "../../renderer/runtime/language.ts";
 import { Section } from "../../renderer/ui/section.tsx";
+import { crowdingOf } from "./crowding.ts";
 import { Frame } from "./frame.tsx";
 import { Globe } from "./globe-picture.tsx";
 import type { Props } from "./props.ts";
@@ -28,7 +29,7 @@ export default function WorldMap(props: Props): ReactNode {
               </button>
             ))}
           </fieldset>
-          <Stage className="stage">
+          <Stage className="stage" data-crowded={crowdingOf(items.map(({ coordinates }) => coordinates))}>
             <Globe label={props.globeLabel} items={items} />
             {items.map(({ region }, index) => (
               <button
