@@ -12,6 +12,7 @@ import { constantTokens } from "./constant-tokens.ts";
 import { documentHtml } from "./document.ts";
 import { firstPictures } from "./first-pictures.ts";
 import { type BlockVoices, type FoundOnPage, openFinder } from "./found/find-page.ts";
+import { hyphenRules } from "./hyphen-rules.ts";
 import { MIRRORED_RULES } from "./mirrored-rules.ts";
 import { openPageStyles } from "./page-styles.ts";
 import { openPictureFinder, type PicturesOnPage } from "./pictures-on-page.ts";
@@ -78,7 +79,11 @@ export async function openPageRenderer(job: WriteJob): Promise<PageRenderer> {
     const all = [...before, ...main, ...after];
     const css = stylesOf({ all, content: main });
     const content = untranslatedHtml(page, htmlOf(main));
-    const ofNote = (page.untranslated ? untranslatedRules : "") + (page.dir ? MIRRORED_RULES : "");
+    const ofNote = [
+      page.untranslated ? untranslatedRules : "",
+      page.dir ? MIRRORED_RULES : "",
+      hyphenRules(page.lang),
+    ].join("");
     const first = firstPictures(content);
     const ofContent = pictureRules(content, colorsOf);
     const shell = htmlOf(before) + htmlOf(after);
