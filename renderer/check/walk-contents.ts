@@ -2,7 +2,7 @@ import type { ErrorObject } from "ajv";
 import { ALWAYS, both, type Scheduled, SHOWN, type Shown } from "../clock/shown.ts";
 import type { FilledPage } from "../filling/fill-page.ts";
 import type { MeasureText } from "../model.ts";
-import type { BlockType, BrokenRule } from "../pages/block-types.ts";
+import type { BlockRules, BlockType, BrokenRule } from "../pages/block-types.ts";
 import { type BlockTemplate, LINE } from "../pages/page-file.ts";
 import { isRaster } from "../pictures/picture-book.ts";
 import type { Fault, Span } from "../problems/draft.ts";
@@ -161,9 +161,24 @@ function checkOptions(
   if (type.pageSize !== undefined) delete options.pages;
   const errors = isFilled ? type.checkResolved(options) : [];
   if (errors.length > 0) visitor.invalid(errors, path, type);
-  else
-    for (const broken of type.rules?.(options, measure) ?? [])
-      visitor.fault(faultOf(broken), [...path, ...broken.path]);
+  else if (type.rules)
+    for (const { fault, at } of brokenRules(type.rules, type.name, options, measure))
+      visitor.fault(fault, [...path, ...at]);
+}
+
+/** What a block says of its options; that it cannot look at them, where its own code fails. */
+function brokenRules(
+  rules: BlockRules,
+  type: string,
+  options: Record<string, unknown>,
+  measure: MeasureText,
+): { fault: Fault; at: Path }[] {
+  try {
+    return (rules(options, measure) ?? []).map((broken) => ({ fault: faultOf(broken), at: broken.path }));
+  } catch (error) {
+    const params = { type, error: error instanceof Error ? error.message : String(error) };
+    return [{ fault: { code: "failed-rules", params }, at: [] }];
+  }
 }
 
 function faultOf(broken: BrokenRule): Fault {

@@ -10,7 +10,7 @@ import { createProblem } from "../problems/problem.ts";
 import { type Check, lazyCheck } from "../schema/compile-schema.ts";
 import { parseSchema } from "../schema/parse-schema.ts";
 import { atPath } from "../schema/place-fault.ts";
-import { complaintOf, faultsOf } from "../schema/schema-fault.ts";
+import { complaintOf, faultsOf, type SchemaComplaint } from "../schema/schema-fault.ts";
 import type { Place, Schema } from "../schema/schema-types.ts";
 import { findUnknownRequired } from "../schema/unknown-required.ts";
 import { engineBlocks, SITE_FOLDER } from "./block-folders.ts";
@@ -198,6 +198,10 @@ async function readBlockType(
       addresses[part] = loaded.address;
     }
     const hasBehavior = has("behavior.ts");
+    if (hasBehavior && (schema["x-wake"] ?? "static") === "static")
+      problems.push(
+        fault(file, text, { code: "incomplete-block", params: { case: "asleep", folder: shown } }),
+      );
     return {
       problems,
       type: typeOf(called, folder, schema, hasBehavior, modules),
@@ -240,12 +244,38 @@ async function readModule(
   problems: Problem[],
 ): Promise<LoadedRules<{ default: unknown }> | undefined> {
   try {
-    return await importRules(join(folder, `${part}.ts`));
+    const loaded = await importRules<{ default: unknown }>(join(folder, `${part}.ts`));
+    const complaint = moduleFault(part, loaded.module.default);
+    if (!complaint) return loaded;
+    const params = { of: part, complaint };
+    problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
+    return undefined;
   } catch (error) {
     const params = { of: part, complaint: complaintOf(error) };
     problems.push(fault(`${shown}/${part}.ts`, "", { code: "bad-schema", params }));
     return undefined;
   }
+}
+
+/** What the engine cannot use of the default export of a module. */
+function moduleFault(part: ModulePart, value: unknown): SchemaComplaint | undefined {
+  if (part !== "migrations")
+    return typeof value === "function" ? undefined : { case: "no-default", wanted: "function" };
+  if (!Array.isArray(value)) return { case: "no-default", wanted: "list" };
+  for (const [index, migration] of value.entries()) {
+    const { version, about, when, migrate } = (migration ?? {}) as Partial<Migration>;
+    const bad = (field: string, wanted: "number" | "text" | "function"): SchemaComplaint => ({
+      case: "bad-migration",
+      number: index + 1,
+      field,
+      wanted,
+    });
+    if (!Number.isInteger(version) || Number(version) < 2) return bad("version", "number");
+    if (typeof about !== "string" || about.trim() === "") return bad("about", "text");
+    if (typeof when !== "function") return bad("when", "function");
+    if (typeof migrate !== "function") return bad("migrate", "function");
+  }
+  return undefined;
 }
 
 function typeOf(

@@ -241,6 +241,29 @@ export const pageProblems: Record<string, ProblemKind> = {
       marks: "3",
     },
   },
+  "failed-rules": {
+    severity: "error",
+    title: "A block whose own rules fail",
+    cause:
+      "A block may check what its options alone cannot say, in rules.ts. That code threw an error when it looked at this block.",
+    cure: "Mend rules.ts of the block: an option that nobody writes is not there either.",
+    example: {
+      beside: {
+        "blocks/span/view.tsx": "export default () => null;\n",
+        "blocks/span/rules.ts": "export default ({ text }) => (text.length > 9 ? [] : []);\n",
+        "blocks/span/schema.json": JSON.stringify({
+          title: "Span",
+          description: "A text.",
+          type: "object",
+          additionalProperties: false,
+          properties: { text: { type: "string", description: "The text." } },
+        }),
+      },
+      wrong: page("- type: hero\n  heading: Home\n- type: span"),
+      right: page("- type: hero\n  heading: Home\n- type: span\n  text: Open"),
+      marks: "type: span",
+    },
+  },
   "long-text": {
     severity: "warning",
     isRule: true,

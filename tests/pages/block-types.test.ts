@@ -213,6 +213,67 @@ describe("rules of a block", () => {
   });
 });
 
+describe("what lies beside the schema of a block", () => {
+  const MIGRATION = 'version: 2, about: "a", when: () => false, migrate() {}';
+  it.each<[string, Record<string, string>, string[]]>([
+    ["rules as a named export", { "rules.ts": "export const rules = () => [];" }, ["rules.ts no function"]],
+    ["rules as a list", { "rules.ts": "export default [];" }, ["rules.ts no function"]],
+    ["fit as an object", { "fit.ts": "export default { bar: 1 };" }, ["fit.ts no function"]],
+    [
+      "migrations as a named export",
+      { "migrations.ts": "export const migrations = [];" },
+      ["migrations.ts no list"],
+    ],
+    [
+      "one migration, not in a list",
+      { "migrations.ts": `export default { ${MIGRATION} };` },
+      ["migrations.ts no list"],
+    ],
+    [
+      "a migration that does not say what it is about",
+      {
+        "migrations.ts": `export default [{ ${MIGRATION} }, { version: 3, when: () => false, migrate() {} }];`,
+      },
+      ['migrations.ts "about" of migration 2 has to be a sentence'],
+    ],
+    [
+      "a migration to the first version",
+      { "migrations.ts": `export default [{ ${MIGRATION.replace("2", "1")} }];` },
+      ['migrations.ts "version" of migration 1 has to be a whole number from 2 on'],
+    ],
+    [
+      "a migration that does nothing",
+      { "migrations.ts": 'export default [{ version: 2, about: "a", when: () => false }];' },
+      ['migrations.ts "migrate" of migration 1 has to be a function'],
+    ],
+    ["a script that nothing starts", { "behavior.ts": "" }, ["schema.json a behavior.ts, which never runs"]],
+    [
+      "all in order",
+      {
+        "rules.ts": "export default () => [];",
+        "fit.ts": "export default function fit() { return {}; }",
+        "migrations.ts": `export default [{ ${MIGRATION} }];`,
+      },
+      [],
+    ],
+    ["no migrations yet", { "migrations.ts": "export default [];" }, []],
+  ])("%s", async (_, files, expected) => {
+    const own = Object.fromEntries(Object.entries(files).map(([name, text]) => [`a/${name}`, text]));
+    const told = await toldOf({ "a/schema.json": schema({}), "a/view.tsx": "", ...own });
+    expect(told.length).toBe(expected.length);
+    for (const [index, one] of expected.entries()) {
+      const [file = "", ...words] = one.split(" ");
+      expect(told[index]).toContain(`blocks/a/${file}`);
+      expect(told[index]).toContain(words.join(" "));
+    }
+  });
+
+  it("a script that a block wakes for is told nothing", async () => {
+    const waking = schema({ "x-wake": "visible" });
+    expect(await toldOf({ "a/schema.json": waking, "a/view.tsx": "", "a/behavior.ts": "" })).toEqual([]);
+  });
+});
+
 describe("a block type whose schema cannot be used", () => {
   it.each([
     "{ not JSON",

@@ -41,6 +41,10 @@ export type SchemaComplaint =
   | { case: "unknown-word"; word: string }
   | { case: "stated-option"; option: string }
   | { case: "source-unknown" | "source-no-list" | "rows"; option: string }
+  /** What a module of a block does not export by default. */
+  | { case: "no-default"; wanted: "function" | "list" }
+  /** A migration, by its place in the list from 1, and what it lacks or has in another form. */
+  | { case: "bad-migration"; number: number; field: string; wanted: "number" | "text" | "function" }
   /** An error of somebody else's code, in its own words. */
   | { case: "thrown"; error: string };
 
@@ -63,6 +67,12 @@ const kinds: Readonly<Record<string, string>> = {
   number: "a number without quotation marks",
   integer: "a whole number without quotation marks",
   boolean: "true or false, without quotation marks",
+};
+
+const migrationParts = {
+  number: "a whole number from 2 on",
+  text: "a sentence that says what has changed",
+  function: "a function",
 };
 
 const meaning = (guess: string | undefined): string => (guess ? ` ${didYouMean(guess)}` : "");
@@ -138,6 +148,12 @@ export function schemaComplaint(params: SchemaComplaint): string {
       return `"x-source" names the option "${params.option}", which is not a list.`;
     case "rows":
       return `"x-rows" names "${params.option}", which the engine adds beside "x-source"; it must not be stated as an option.`;
+    case "no-default":
+      return params.wanted === "function"
+        ? 'Its default export is no function: write "export default function …".'
+        : 'Its default export is no list: write "export default [ … ];".';
+    case "bad-migration":
+      return `"${params.field}" of migration ${params.number} has to be ${migrationParts[params.wanted]}.`;
     case "thrown":
       return params.error;
   }
@@ -156,6 +172,8 @@ const subjects = {
 type Incomplete =
   /** `meant`: a file of the folder that has another name. */
   | { case: "no-schema" | "no-view"; folder: string; meant?: string }
+  /** A script that nothing starts. */
+  | { case: "asleep"; folder: string }
   | { case: "name"; name: string; called: string };
 
 const incomplete = (params: Incomplete): Wording => {
@@ -163,6 +181,11 @@ const incomplete = (params: Incomplete): Wording => {
     return words(
       `"${params.name}" is not a possible name of a block type.`,
       `Use small letters, digits and single hyphens: call the folder ${params.called}.`,
+    );
+  if (params.case === "asleep")
+    return words(
+      `${params.folder} has a behavior.ts, which never runs: its schema.json has no "x-wake".`,
+      'Add "x-wake": "visible" to the schema, or remove behavior.ts.',
     );
   return words(
     `${params.folder} has ${params.case === "no-schema" ? "no schema.json" : "a schema but no view.tsx"}.`,
@@ -206,6 +229,12 @@ export const schemaWords = {
 
   /** The words of a block's own `rules.ts`. */
   "block-rule": ({ message, hint }: Wording) => words(message, hint),
+
+  "failed-rules": ({ type, error }: { type: string; error: string }) =>
+    words(
+      `rules.ts of the block ${type} fails here: ${error.replace(/(?<![.?!])$/, ".")}`,
+      "Whoever wrote the block has to mend it: an option that nobody writes is not there either.",
+    ),
 
   "long-text": ({ text, place, over, fits }: LongText) =>
     words(
