@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { exampleFaults } from "../support/examples-of.ts";
 
 /** What every folder of a block has. */
 export const BLOCK_FILES = ["schema.json", "view.tsx", "examples.yaml", "README.md", "props.ts"];
@@ -7,7 +8,7 @@ export const BLOCK_FILES = ["schema.json", "view.tsx", "examples.yaml", "README.
 /** What a block's folder lacks, and which of its options are not explained to authors; a sentence each. */
 export function blockFolderFaults(folder: string): string[] {
   const missing = BLOCK_FILES.filter((file) => !existsSync(join(folder, file)));
-  const faults = missing.map((file) => `There is no ${file}.`);
+  const faults = [...missing.map((file) => `There is no ${file}.`), ...exampleFaults(folder)];
   if (missing.includes("schema.json")) return faults;
   const schema = JSON.parse(readFileSync(join(folder, "schema.json"), "utf8")) as {
     description?: string;

@@ -3,7 +3,7 @@
  * package (`renderer/compile-engine.mjs`), and need no test runner there.
  */
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { basename, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { BundleError, bundleSite } from "../../renderer/bundle/bundle.ts";
@@ -28,6 +28,7 @@ import { type Example, examplesOf } from "../support/examples-of.ts";
 import { lookAtPage } from "../support/look-at-page.ts";
 import { blockFolderFaults } from "./block-folder.ts";
 import { copyWithExamples } from "./copy-with-examples.ts";
+import { type ExamplePlaces, examplePlaces } from "./example-places.ts";
 import { lookAtExample } from "./look-at-example.ts";
 import { isOfOtherRows, putStandIns } from "./stand-ins.ts";
 import { findCollisions } from "./stand-twice.ts";
@@ -74,6 +75,9 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     say(NO_CHROMIUM);
     return 1;
   }
+  const places = examplePlaces(
+    new Map(folders.map((folder) => [relative(dir, folder).replaceAll("\\", "/"), folder])),
+  );
   const workDir = join(dir, ".cache/examples-site");
   const isElsewhere = resolve(dir) !== resolve(engineDir);
   const ofEngine = folders.filter((folder) => isElsewhere && !own.includes(folder)).flatMap(examplesOf);
@@ -90,18 +94,19 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     buildSite({ dir: workDir, outDir: join(workDir, "dist"), signal }),
   ).catch((error: unknown) => {
     if (!(error instanceof ViewError || error instanceof BundleError)) throw error;
-    say(error.message);
+    say(places.told(error.message));
   });
   if (!result) return 1;
   const { site, built } = result;
-  const problems = site.problems.filter((problem) => isToTell(problem, isOfBlocks));
-  if (printProblems({ problems, source: (file) => site.source(file) }) > 0 || !built) {
+  const problems = site.problems.filter((problem) => isToTell(problem, isOfBlocks)).map(places.moved);
+  const source = (file: string) => places.source(file) ?? site.source(file);
+  if (printProblems({ problems, source }) > 0 || !built) {
     say("The tests need a site without errors. Mend those above.");
     return 1;
   }
   results.push(...(await lookAtCollisions(site, examples)));
   const pages = isOfBlocks ? [] : pagesOf(site);
-  results.push(...(await lookInBrowser(workDir, examples, pages)));
+  results.push(...(await lookInBrowser(workDir, examples, pages, places)));
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   say(
     `\n${counted(results.length - failed, "test")} passed${failed > 0 ? `, ${failed} failed` : ""}, in ${seconds(performance.now() - started)}.`,
@@ -166,6 +171,7 @@ async function lookInBrowser(
   dir: string,
   examples: readonly Example[],
   pages: readonly string[],
+  places: ExamplePlaces,
 ): Promise<Result[]> {
   const [{ server, address }, browser] = await Promise.all([
     startPreview({ outDir: join(dir, "dist"), dir, port: 0 }),
@@ -183,7 +189,9 @@ async function lookInBrowser(
     const page = await open(true);
     await bringAxe(page);
     for (const { type, name, route } of examples)
-      results.push(told(`${type}, ${name}: in use`, await lookAtExample(page, origin + route)));
+      results.push(
+        told(`${type}, ${name}: in use`, (await lookAtExample(page, origin + route)).map(places.told)),
+      );
     for (const route of pages) results.push(told(`${route}: in use`, await lookAtPage(page, origin + route)));
     const bare = await open(false);
     const all = [
