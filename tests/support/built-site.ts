@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page } from "playwright-core";
 import { startPreview } from "../../renderer/serve/preview-server.ts";
 import { launchBrowser } from "./chromium.ts";
 import { countRequests } from "./quiet.ts";
@@ -71,8 +71,15 @@ export function watchFaults(page: Page): void {
   faults.set(page, list);
   page.on("pageerror", (error) => list.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") list.push(message.text());
+    if (message.type() === "error" || message.type() === "warning") list.push(saidBy(message));
   });
+}
+
+/** What is missing has its address beside its message. */
+function saidBy(message: ConsoleMessage): string {
+  const text = message.text();
+  if (!text.startsWith("Failed to load resource")) return text;
+  return `${text}: ${message.location().url.replace(/^https?:\/\/127\.0\.0\.1:\d+/, "")}`;
 }
 
 /** Errors and warnings that the page has logged, and exceptions nobody caught. */

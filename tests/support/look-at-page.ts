@@ -44,6 +44,6 @@ export async function lookAtPage(page: Page, address: string): Promise<string[]>
   }
   await withDoubleText(page, () => lookAtLayout("1440 px, text at 200 %"));
   note("structure", await structureFaults(page));
-  note("console", faultsOf(page).splice(0));
+  note("console", [...new Set(faultsOf(page).splice(0))]);
   return found;
 }

@@ -7,6 +7,7 @@ import { allExamples, writeExamplesSite } from "../support/examples-site.ts";
 import { isAskedFor } from "../support/only.ts";
 import { blockFolders, byType } from "../support/site-copy.ts";
 import { blockFolderFaults } from "./block-folder.ts";
+import { htmlFaults } from "./html-faults.ts";
 import { findCollisions } from "./stand-twice.ts";
 import { knownTokens, viewFaults } from "./view-faults.ts";
 
@@ -69,6 +70,25 @@ describe("examples", () => {
     );
     expect(findCollisions([first ?? "", second ?? ""], block)).toEqual([]);
   });
+});
+
+describe("examples as HTML", () => {
+  const { dir, remove } = writeExamplesSite();
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite({ dir });
+  });
+  afterAll(remove);
+
+  it.each(allExamples())(
+    "$type, $name: is read as it was rendered, the same each time",
+    ({ route, block }) => {
+      const definition = site.page(route)?.blocks[0] ?? { type: "?", props: {} };
+      const blocks = serverBlocks(site);
+      const render = () => createPrerenderer(blocks).renderBlock(definition, "b0-", site.settings.lang).html;
+      expect(htmlFaults(render, block, site.blockTypes)).toEqual([]);
+    },
+  );
 });
 
 function serverBlocks(site: Site): Map<string, ServerBlock> {

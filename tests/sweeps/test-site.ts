@@ -29,6 +29,7 @@ import { lookAtPage } from "../support/look-at-page.ts";
 import { blockFolderFaults } from "./block-folder.ts";
 import { copyWithExamples } from "./copy-with-examples.ts";
 import { type ExamplePlaces, examplePlaces } from "./example-places.ts";
+import { emptyFaults, htmlFaults } from "./html-faults.ts";
 import { lookAtExample } from "./look-at-example.ts";
 import { isOfOtherRows, putStandIns } from "./stand-ins.ts";
 import { findCollisions } from "./stand-twice.ts";
@@ -104,7 +105,7 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
     say("The tests need a site without errors. Mend those above.");
     return 1;
   }
-  results.push(...(await lookAtCollisions(site, examples)));
+  results.push(...(await lookAtHtml(site, examples)));
   const pages = isOfBlocks ? [] : pagesOf(site);
   results.push(...(await lookInBrowser(workDir, examples, pages, places)));
   const failed = results.filter(({ faults }) => faults.length > 0).length;
@@ -144,8 +145,8 @@ function pagesOf(site: Site): string[] {
     .map(({ route }) => route);
 }
 
-/** Renders each example twice, as two blocks of one page. */
-async function lookAtCollisions(site: Site, examples: readonly Example[]): Promise<Result[]> {
+/** What each example is as HTML: by itself, and as two blocks of one page. */
+async function lookAtHtml(site: Site, examples: readonly Example[]): Promise<Result[]> {
   const { folder } = await bundleSite(site.blockTypes.values(), site.words).ready;
   const server = (await import(pathToFileURL(join(folder, "server.mjs")).href)) as {
     createPrerenderer: typeof createPrerenderer;
@@ -157,14 +158,23 @@ async function lookAtCollisions(site: Site, examples: readonly Example[]): Promi
       return [name, { view, wake, isIsland, slots, source: wake === "static" ? undefined : name }];
     }),
   ) as Map<string, ServerBlock>;
-  return examples
-    .filter(({ type }) => !site.blockTypes.get(type)?.places.has("once"))
-    .map(({ type, name, route, block }) => {
-      const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type, props: {} };
-      const { renderBlock } = server.createPrerenderer(blocks);
-      const copies = ["b0-", "b1-"].map((prefix) => renderBlock(definition, prefix, site.settings.lang).html);
-      return told(`${type}, ${name}: twice on a page`, findCollisions([copies[0]!, copies[1]!], block));
-    });
+  const shown = new Map<string, string[]>();
+  const results = examples.flatMap(({ type, name, route, block }) => {
+    const { id: _id, ...definition } = site.page(route)?.blocks[0] ?? { type, props: {} };
+    const htmlOf = (prefix: string, { renderBlock } = server.createPrerenderer(blocks)) =>
+      renderBlock(definition, prefix, site.settings.lang).html;
+    shown.set(type, [...(shown.get(type) ?? []), htmlOf("b0-")]);
+    const alone = told(
+      `${type}, ${name}: as HTML`,
+      htmlFaults(() => htmlOf("b0-"), block, site.blockTypes),
+    );
+    if (site.blockTypes.get(type)?.places.has("once")) return [alone];
+    const prerenderer = server.createPrerenderer(blocks);
+    const copies = [htmlOf("b0-", prerenderer), htmlOf("b1-", prerenderer)] as const;
+    return [alone, told(`${type}, ${name}: twice on a page`, findCollisions(copies, block))];
+  });
+  const empty = [...shown].filter(([, all]) => emptyFaults(all).length > 0);
+  return [...results, ...empty.map(([type, all]) => told(`blocks/${type}`, emptyFaults(all)))];
 }
 
 async function lookInBrowser(
