@@ -37,6 +37,14 @@ export function checkHost({ settings, dir }: CheckedSite, report: Report): void 
   reportSetting(dir, ["apiHost"], report, fault, guess);
 }
 
+/** Addresses of pages and files are written from the root of the host on: below a path none of them is found. */
+export function checkAddress({ settings, dir }: CheckedSite, report: Report): void {
+  const { url } = settings.data as { url?: unknown };
+  if (settings.isBroken || typeof url !== "string") return;
+  const [, host = "", path = ""] = /^(https?:\/\/[^/?#]+)([/?#].*)$/i.exec(url) ?? [];
+  if (path !== "") reportSetting(dir, ["url"], report, { code: "site-below-path", params: { path, host } });
+}
+
 const EMAIL = { format: "email" } as const;
 
 /**

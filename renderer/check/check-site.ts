@@ -13,7 +13,7 @@ import { checkPublicFiles } from "./check-public.ts";
 import { checkReach, linkedTexts, waysOf } from "./check-reach.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
-import { checkHost, checkMailSettings, checkSettings } from "./check-settings.ts";
+import { checkAddress, checkHost, checkMailSettings, checkSettings } from "./check-settings.ts";
 import { createTextChecker } from "./check-texts.ts";
 import { checkTimes, isOver, type Source } from "./check-times.ts";
 import { checkTitles, titlesOf } from "./check-titles.ts";
@@ -148,6 +148,7 @@ export function checkSite(site: CheckedSite, readBody: BodyReader, memory?: Chec
   checkServices(site, report);
   checkSettings(site, report);
   checkHost(site, report);
+  checkAddress(site, report);
   // As long as a file cannot be read, nobody knows what it would have shown or linked to.
   if (site.isComplete && !findings.problems.has("pages/_layout.yaml")) {
     const linked = () => linkedTexts(site, readBody);

@@ -90,6 +90,21 @@ export const siteProblems: Record<string, ProblemKind> = {
       marks: "english!",
     },
   },
+  "site-below-path": {
+    isRule: true,
+    severity: "warning",
+    title: "A site that is to stand below a path",
+    cause:
+      "A site has a host for itself: a link to /about leads to the root of the host, wherever the files lie. Below a path, as pages of a project have it at some hosts, nothing would be found.",
+    cure: "Give the site a domain or a subdomain of its own, and write that in data/site.yaml.",
+    example: {
+      file: "data/site.yaml",
+      wrong:
+        "brand: Kestrel\nurl: https://kestrel.example.com/department\nlang: en\nemail: hello@example.com\n",
+      right: "brand: Kestrel\nurl: https://department.example.com\nlang: en\nemail: hello@example.com\n",
+      marks: "https://kestrel.example.com/department",
+    },
+  },
   "incomplete-service": {
     severity: "error",
     title: "A service that lacks what it is reached by",

@@ -32,6 +32,32 @@ describe("addresses in settings without a schema", () => {
   );
 
   it.each([
+    ["https://org.github.io/department", "/department"],
+    ["https://www.example.com/en/", "/en"],
+    ["https://www.example.com:8443/a/b", "/a/b"],
+    ["https://www.example.com/index.html", "/index.html"],
+    ["https://www.example.com?lang=en", "?lang=en"],
+  ])("%s goes on behind the host", async (url, path) => {
+    const files = { [SETTINGS]: base.replace("https://www.example.com", url), "pages/index.yaml": page("/") };
+    const { problems } = await mockSite({ ...files, "pages/about.yaml": page("/", "About") });
+    expect(problems.map(({ code }) => code)).toEqual(["site-below-path"]);
+    expect(problems[0]!.message).toContain(`goes on with ${path}, `);
+  });
+
+  it.each(["https://www.example.com", "http://localhost:8080/", "https://xn--bcher-kva.example", '""'])(
+    "%s is a host and no more",
+    async (url) => {
+      const files = {
+        [SETTINGS]: base.replace("https://www.example.com", url),
+        "pages/index.yaml": page("/"),
+      };
+      expect((await told({ ...files, "pages/about.yaml": page("/", "About") })).join()).not.toContain(
+        "site-below-path",
+      );
+    },
+  );
+
+  it.each([
     ["info(at)museum.example", "info@museum.example"],
     ["info [at] museum [dot] example", "info@museum.example"],
     ["info at museum.example", "info@museum.example"],

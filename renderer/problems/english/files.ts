@@ -272,6 +272,13 @@ export const fileWords = {
       "Create it, with brand, url and lang.",
     ),
 
+  /** `path` begins with a slash; `host` is the address without it. */
+  "site-below-path": ({ path, host }: { path: string; host: string }) =>
+    words(
+      `The address of the site goes on with ${path}, and its links, scripts and pictures all begin at ${host}/.`,
+      "Write the address of a host that this site has for itself; a host for static sites takes a domain or a subdomain.",
+    ),
+
   "missing-layout": () =>
     words(
       "pages/_layout.yaml does not exist, so pages have no header and no footer.",
