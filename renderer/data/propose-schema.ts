@@ -36,7 +36,9 @@ export function proposeSchema(columns: readonly ProposedColumn[], title: string,
       : proposeField(filled[index]!, dates, decimal, separator);
     return [name, { description: sentence(heading), ...(!isSame && { "x-column": heading }), ...field }];
   });
-  const key = names.find((_, index) => isKey(filled[index]!, rows));
+  const keys = names.filter((_, index) => isKey(filled[index]!, rows));
+  const key =
+    keys.find((name) => CALLED_KEY.test(name)) ?? keys.find((name) => isMade(filled[names.indexOf(name)]!));
   const table = { ...(dates && { dates }), ...(decimal && { decimal }) };
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
@@ -129,6 +131,15 @@ function needsDecimal(cells: readonly string[], separator: string): boolean {
 }
 
 /** A field that tells rows apart and could be part of an address. */
+/** What a column of keys is called. */
+const CALLED_KEY =
+  /^(?:id|key|slug|code|sku|isbn|ref|reference|no|nr|number|nummer)$|[a-z](?:Id|Key|Slug|Code|Nr|No|Number)$/;
+
+/** Nobody says such a thing: `first-pots`, `LIN-101`. Roles, rooms and prices may all be different by chance. */
+const isMade = (cells: readonly string[]): boolean =>
+  cells.some((cell) => /[-_]/.test(cell)) &&
+  cells.every((cell) => /[a-z]/i.test(cell) && /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|[A-Z]+-\d+)$/.test(cell));
+
 function isKey(cells: readonly string[], rows: number): boolean {
   return (
     rows > 0 &&
