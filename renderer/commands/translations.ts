@@ -199,10 +199,14 @@ async function choose({
   return { site, files: [...new Set(files)], languages };
 }
 
-/** A page by its address in either language, with or without the slash, or by its file. */
+/** A page by its address in either language, with or without the slash, by its file, or by its name: `jobs/[slug]`. */
 function isMeant({ original, version, route, address }: TranslatedFile, page: string): boolean {
   const asked = page.startsWith("/") ? page : `/${page}`;
-  return [original, version].includes(page) || [route, address].includes(asked);
+  return (
+    [original, version].includes(page) ||
+    [route, address].includes(asked) ||
+    [`pages${asked}.yaml`, `pages${asked}/index.yaml`].includes(original)
+  );
 }
 
 async function chooseOne(

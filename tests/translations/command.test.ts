@@ -58,6 +58,27 @@ function filesOf(dir: string): Record<string, string> {
   );
 }
 
+it.each([
+  ["/about", "pages/about.yaml"],
+  ["about", "pages/about.yaml"],
+  ["pages/about.yaml", "pages/about.yaml"],
+  ["index", "pages/index.yaml"],
+  ["team/[id]", "pages/team/[id].yaml"],
+  ["rooms", "pages/rooms/index.yaml"],
+])("knows %s as the other commands do", async (name, file) => {
+  const page = (title: string, keys = "") =>
+    `${keys}title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n    id: top\n    heading: ${title}\n`;
+  const dir = writeMockSite({
+    ...translated,
+    "pages/team/[id].yaml": page("Team ${item.name}", "each: team\n"),
+    "pages/rooms/index.yaml": page("Rooms"),
+  });
+  const { code, text } = await list(dir, [name]);
+  expect(code).toBe(0);
+  expect(text).toContain(`  ${file}`);
+  expect(text.match(/^ {2}pages\//gm)).toHaveLength(1);
+});
+
 it("lists what is to be done, by page, with the old and the new original", async () => {
   const dir = changedSite();
   const { code, text } = await list(dir);
