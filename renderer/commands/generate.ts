@@ -38,7 +38,8 @@ export async function generate({ dir, check }: { dir: string; check: boolean }):
   );
   files.set(join(dir, "site.schema.json"), `${JSON.stringify(schema, null, 1)}\n`);
   for (const type of types.values()) {
-    if (!isOwn(dir, type)) continue;
+    // Of a block without a schema nothing is known: what was written of it stays until it has one again.
+    if (!isOwn(dir, type) || type.isUnreadable) continue;
     const props = await propsFile(dir, type);
     files.set(props.path, props.text);
     const readme = join(type.folder, "README.md");

@@ -12,6 +12,12 @@ const ROUTE = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
  */
 export function newPage({ dir, name }: { dir: string; name: string }): number {
   const path = name.replace(/^\/|(\.yaml)?\/?$/g, "") || "index";
+  if (/\[[^/[\]]+\]/.test(path)) {
+    say(
+      `A page that is made for each row is begun by hand: copy one into pages/${path}.yaml, and write "each:" and the name of the collection at its top.`,
+    );
+    return 2;
+  }
   if (!ROUTE.test(path)) {
     say(
       `"${name}" cannot be an address. Use small letters, digits and hyphens, with a slash between parts: about/history.`,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
 import { generate } from "../../renderer/commands/generate.ts";
@@ -30,4 +30,14 @@ it("names the props that a schema has left behind, until they are generated", as
   expect(await staleIn(dir)).toEqual(["blocks/hero/props.ts"]);
   await generate({ dir, check: false });
   expect(await staleIn(dir)).toEqual([]);
+});
+
+it("leaves alone what belongs to a block whose schema is gone", async () => {
+  vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const readme = "# Hero\n\n<!-- options -->\n| option |\n| --- |\n| `heading` |\n<!-- /options -->\n";
+  const dir = writeMockSite({ "blocks/hero/README.md": readme, "blocks/hero/props.ts": "// as it was\n" });
+  rmSync(join(dir, "blocks/hero/schema.json"));
+  await generate({ dir, check: false });
+  expect(readFileSync(join(dir, "blocks/hero/README.md"), "utf8")).toBe(readme);
+  expect(readFileSync(join(dir, "blocks/hero/props.ts"), "utf8")).toBe("// as it was\n");
 });
