@@ -7,6 +7,20 @@ const MAX_TITLE = 60;
 /** Shorter descriptions are often replaced by a search engine's own choice; longer ones are cut off. */
 const DESCRIPTION = { min: 50, max: 160 };
 
+/** Signs that take the room of two letters: of Chinese, Japanese and Korean, and what stands among them. */
+const WIDE =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff01-\uff60]/gu;
+const MAY_BE_WIDE = /[\u1100-\uffdc]/;
+
+/** How many letters would take the room of a text. */
+function roomOf(text: string): number {
+  return MAY_BE_WIDE.test(text) ? text.length + (text.match(WIDE)?.length ?? 0) : text.length;
+}
+
+/** How many signs of the kind that a text is written in have the room of so many letters. */
+const limitFor = (text: string, letters: number): number =>
+  Math.round((letters * text.length) / Math.max(1, roomOf(text)));
+
 /** What these checks go by of a page. */
 export function titlesOf({ summary: { kind, index, lang, isFallback, addresses } }: CheckedPage): unknown {
   return [kind, index, lang, isFallback, addresses.map(({ title, description }) => [title, description])];
@@ -78,19 +92,27 @@ function checkLengths(page: CheckedPage, report: Report): void {
   const { addresses } = page.summary;
   const note = (name: "title" | "description", fault: Fault) =>
     report(whereIs(page), keySpan(page, name), (span) => ({ ...fault, ...span, path: [name] }));
-  const titles = addresses.filter(({ title }) => title.length > MAX_TITLE);
+  const titles = addresses.filter(({ title }) => roomOf(title) > MAX_TITLE);
   if (titles[0]) {
     const { route, title } = titles[0];
-    const params = { route, length: title.length, limit: MAX_TITLE, pages: titles.length };
+    const limit = limitFor(title, MAX_TITLE);
+    const params = { route, length: title.length, limit, pages: titles.length };
     note("title", { code: "long-title", params });
   }
   const { min, max } = DESCRIPTION;
   const descriptions = addresses.filter(
-    ({ description }) => description !== undefined && (description.length < min || description.length > max),
+    ({ description }) =>
+      description !== undefined && (roomOf(description) < min || roomOf(description) > max),
   );
   const first = descriptions[0];
   if (first?.description === undefined) return;
-  const { length } = first.description;
-  const params = { route: first.route, length, min, max, pages: descriptions.length };
+  const [least, most] = [min, max].map((letters) => limitFor(first.description ?? "", letters));
+  const params = {
+    route: first.route,
+    length: first.description.length,
+    min: least ?? min,
+    max: most ?? max,
+    pages: descriptions.length,
+  };
   note("description", { code: "description-length", params });
 }

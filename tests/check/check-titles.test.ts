@@ -31,6 +31,26 @@ it("titles and descriptions may be as long as search results show them", async (
   ]);
 });
 
+it("signs of Chinese, Japanese and Korean take the room of two letters", async () => {
+  const site = await mockSite({
+    ...small,
+    "checks.yaml": rules,
+    "pages/a.yaml": texts("语".repeat(30), "学".repeat(25)),
+    "pages/b.yaml": texts("語".repeat(31), "か".repeat(24)),
+    "pages/c.yaml": texts("한국어", "국".repeat(80)),
+    "pages/d.yaml": texts("D 语", `${"学".repeat(80)}。`),
+    // Letters of other scripts are as wide as Latin ones.
+    "pages/e.yaml": texts("ק".repeat(60), "ж".repeat(160)),
+    "pages/f.yaml": texts("ק".repeat(61), "ठ".repeat(50)),
+  });
+  expect(told(site).map((one) => one.replace(/«.*»/, "«»"))).toEqual([
+    "pages/b.yaml:1:8 long-title «» | The title of /b has 31 characters; search results show about 30. | Put what matters first, and leave out what the address or the brand says.",
+    "pages/b.yaml:2:14 description-length «» | The description of /b has 24 characters. | Search results show 25 to 80: say a little more.",
+    "pages/d.yaml:2:14 description-length «» | The description of /d has 81 characters. | Search results show 25 to 80: shorten it.",
+    "pages/f.yaml:1:8 long-title «» | The title of /f has 61 characters; search results show about 60. | Put what matters first, and leave out what the address or the brand says.",
+  ]);
+});
+
 it("a file that makes many pages is spoken of once", async () => {
   const site = await mockSite({
     ...small,
