@@ -143,6 +143,8 @@ export interface PageDefinition {
   index: boolean;
   /** It is not finished; told to authors alone. */
   draft?: true;
+  /** It is not there now; told to authors alone. */
+  away?: PageAway;
   /** A list on the page goes on at further addresses. */
   pages?: ListPages;
   /** Origins of the frames that its blocks and its shell can load, each once. */
@@ -153,6 +155,9 @@ export interface PageDefinition {
   layout: { name: string; before: BlockDefinition[]; after: BlockDefinition[] };
   blocks: BlockDefinition[];
 }
+
+/** When a page that is not there now comes, or when it was there last: `2027-03-10`, `2027-03-10 09:00`. */
+export type PageAway = { starts: string } | { ended: string };
 
 /** A page in one of its languages. */
 export interface PageAlternate {

@@ -1,3 +1,4 @@
+import type { PageAway } from "../model.ts";
 import type { PanelField, WrittenForm } from "./panel/panel-block.ts";
 
 /** What the live server tells of the site as a whole, by GET: `pages`, `tables`, `table`, `row`, `settings`. */
@@ -30,6 +31,8 @@ export interface OverviewPage {
   isDraft?: true;
   /** It comes or goes at a time. */
   isTimed?: true;
+  /** Visitors do not get it yet, or no longer. */
+  away?: PageAway;
   /** Of its file. */
   errors: number;
   warnings: number;

@@ -36,6 +36,7 @@ export class RouteClaims {
   readonly table: RouteTable = {
     records: new Map(),
     hidden: [],
+    ended: [],
     times: new Map(),
     openPrefixes: [],
     openRoutes: new Set(),
@@ -159,8 +160,15 @@ export class RouteClaims {
     const phase = this.clock ? phaseOf(shown, this.clock) : "there";
     if (phase === "there") records.set(route, record);
     else if (phase !== "after") hidden.push(record);
-    // What took the place of the ended page is there already, or comes below.
-    else if (!records.has(route)) {
+    else this.end(record, then);
+  }
+
+  /** Puts in what is at the address of a page that has ended, unless something took its place or comes below. */
+  private end(record: RouteRecord, then: string | undefined): void {
+    const { records, ended } = this.table;
+    const { route } = record;
+    ended.push(record);
+    if (!records.has(route)) {
       const { pages: _, to: __, ...rest } = record;
       records.set(
         route,

@@ -46,11 +46,18 @@ export interface RouteRecord extends RouteEntry {
   hasEnded?: true;
 }
 
+/** Whether an address shows a page: it neither leads on nor says that the page is gone. */
+export function showsPage({ kind }: Pick<RouteEntry, "kind">): boolean {
+  return kind === "page" || kind === "alias";
+}
+
 /** All addresses of a site. */
 export interface RouteTable {
   records: Map<string, RouteRecord>;
   /** Addresses that show nothing yet, and those of drafts. */
   hidden: RouteRecord[];
+  /** Addresses of pages that have ended, as they were. */
+  ended: RouteRecord[];
   /** Of addresses that do not always show something: when they do, and where visitors go after that. */
   times: Map<string, { shown: Shown; then?: string }[]>;
   /** Beginnings of addresses of pages whose rows cannot be read: links there are not called broken. */

@@ -6,7 +6,7 @@ import type { Site } from "../site/site.ts";
  * reads, the settings, and what stands around it. Asked only of a page that cannot be shown.
  */
 export function blockingFile(site: Site, route: string): string | undefined {
-  const file = site.routes.find((entry) => entry.route === route)?.file;
+  const file = site.entryOf(route)?.file;
   if (file === undefined) return undefined;
   const wrong = new Set(
     site.problems.filter(({ severity }) => severity === "error").map((problem) => problem.file),

@@ -17,7 +17,7 @@ import type { PageDefinition, Problem } from "../model.ts";
 import { openPictureStore } from "../pictures/picture-store.ts";
 import { printableLines } from "../problems/printable.ts";
 import { hasIcon } from "../publish/found/icons.ts";
-import { AS_OF, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
+import { AS_OF, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "../runtime/live/protocol.ts";
 import { openSite, type Site } from "../site/site.ts";
 import { answerSafely } from "./answer-safely.ts";
 import { blockingFile } from "./blocking-file.ts";
@@ -160,7 +160,8 @@ function liveSite(
           const asked = await sites.at(asOf);
           const isNow = asked === site;
           const time = { ...(!isNow && asOf !== null && { asOf }), changes: changesOf(site) };
-          const page = answer(asked, query.get("route") ?? "/", isNow ? lastGood : new Map());
+          const route = query.get("route") ?? "/";
+          const page = answer(asked, route, isNow ? lastGood : new Map(), query.has(FOR_EDITOR));
           json(response, { ...page, time });
         },
       );
@@ -257,11 +258,19 @@ function printableLogger(): Logger {
   return logger;
 }
 
-function answer(site: Site, route: string, lastGood: Map<string, PageDefinition>): LiveAnswer {
-  const entry = site.routes.find((candidate) => candidate.route === route);
+/** @param isForEditor  A page is wanted also before it begins and after it has ended. */
+function answer(
+  site: Site,
+  route: string,
+  lastGood: Map<string, PageDefinition>,
+  isForEditor: boolean,
+): LiveAnswer {
+  const entry = isForEditor
+    ? site.entryOf(route)
+    : site.routes.find((candidate) => candidate.route === route);
   // A page of which nothing can be read has no address, but whoever opens its address is to hear of it.
   const unread = unreadFile(site, route);
-  const page = unread === undefined ? site.page(entry ? route : "/404") : undefined;
+  const page = unread === undefined ? site.page(entry && entry.kind !== "gone" ? route : "/404") : undefined;
   if (page) lastGood.set(route, page);
   const file = entry?.file ?? unread ?? "";
   const own = (problem: Problem) => (problem.file === file ? 0 : 1);

@@ -3,7 +3,7 @@ import { EDITOR_PATH, SITE_PATH } from "../runtime/live/protocol.ts";
 import type { Site } from "../site/site.ts";
 import { usesOf } from "./panel/panel-use.ts";
 
-type Searched = Pick<Site, "routes" | "files">;
+type Searched = Pick<Site, "routes" | "away" | "files">;
 
 /**
  * The same problems, each with the path in the editor of `npm start` at which it opens: `/__edit/about#blocks.2.heading`
@@ -13,7 +13,7 @@ type Searched = Pick<Site, "routes" | "files">;
 export function withEditPaths(site: Searched, problems: readonly Problem[]): Problem[] {
   if (problems.length === 0) return [];
   const routes = new Map<string, string>();
-  for (const { kind, file, route } of site.routes)
+  for (const { kind, file, route } of [...site.routes, ...site.away])
     if (kind === "page" && !routes.has(file)) routes.set(file, route);
   const collections = new Map([...site.files.collections.values()].map((one) => [one.file, one]));
   // A file may have a problem on each of its lines, and pages are read to find one that shows it.

@@ -63,8 +63,7 @@ function send(response: ServerResponse, status: number, data: unknown): void {
 
 /** A page for the editor; undefined when `Site.page` makes none. */
 export function editPage(site: Site, route: string): EditPage | undefined {
-  const entry = site.routes.find((candidate) => candidate.route === route);
-  const shown = entry ? route : "/404";
+  const shown = site.entryOf(route) ? route : "/404";
   const page = site.page(shown);
   const origins = page && site.origins.of(shown);
   return origins && editPageOf(site, page, origins);

@@ -26,5 +26,5 @@ export function plainEnds(text: string): string {
 }
 
 function fileOf(site: Site, route: string): string | undefined {
-  return site.routes.find((entry) => entry.route === route)?.file;
+  return site.entryOf(route)?.file;
 }

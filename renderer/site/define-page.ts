@@ -1,5 +1,5 @@
 import { layoutFile } from "../check/checked-site.ts";
-import { isThere, SHOWN } from "../clock/shown.ts";
+import { ALWAYS, both, isThere, SHOWN } from "../clock/shown.ts";
 import { withAlternates } from "../filling/alternates.ts";
 import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
@@ -16,6 +16,7 @@ import { PAGE_SLOT } from "../pages/page-schema.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
 import { type PictureOption, sharePicture } from "../pictures/show-picture.ts";
 import type { TextRenderer } from "../texts/text-renderer.ts";
+import { awayOf } from "./away-pages.ts";
 import type { OpenBase } from "./open-base.ts";
 import { isEnglish, languageOfPage, localPlaces } from "./page-language.ts";
 import { pageOriginals } from "./page-originals.ts";
@@ -69,6 +70,8 @@ export function definePage(
   const frames = new Set<string>();
   const receivers = new Set<string>();
   const marks = context.marksDrafts === true;
+  const shown = both(page.shown ?? ALWAYS, item?.shown ?? ALWAYS);
+  const away = marks ? awayOf(shown, base.clock, base.zone) : undefined;
   const originals = pageOriginals(page, site.base, base, filled.originals);
   const local = localPlaces(site.base, base, originals?.texts, page.isFallback);
   const prepare = preparing(page.file, { frames, receivers, ...(originals && { originals }) }, context);
@@ -95,7 +98,8 @@ export function definePage(
     skip: base.words["page.skip"],
     ...(isEnglish(base, "page.skip") && { isSkipEnglish: true as const }),
     index: page.index,
-    ...(marks && (page.shown?.draft || item?.shown?.draft) && { draft: true as const }),
+    ...(marks && shown.draft && { draft: true as const }),
+    ...(away && { away }),
     ...(pages && pages.count > 1 && { pages }),
     ...(frames.size > 0 && { frames: [...frames].sort() }),
     ...(receivers.size > 0 && { receivers: [...receivers].sort() }),

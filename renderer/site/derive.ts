@@ -8,7 +8,7 @@ import { withRenamedPages } from "../check/renamed-pages.ts";
 import { WORDS_FILE } from "../data/words-schema.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
 import { patternOf } from "../filling/route-patterns.ts";
-import type { RouteTable } from "../filling/routes.ts";
+import type { RouteRecord, RouteTable } from "../filling/routes.ts";
 import { versionFile } from "../languages/version-files.ts";
 import type { Problem, RouteEntry } from "../model.ts";
 import { isSharedFile, sharedName } from "../pages/shared-list.ts";
@@ -153,16 +153,19 @@ function listAll(
   const named = withRenamedPages(problems, site, readBody).map((problem) =>
     nameUsers(nameMeant(problem, site), index),
   );
-  const entries = [...routes.records.values()]
-    .map(({ route, kind, file, to, row }) => ({
-      route,
-      kind,
-      file,
-      ...(to !== undefined && { to }),
-      ...(row !== undefined && row >= 0 && { row }),
-    }))
-    .sort((a, b) => (a.route < b.route ? -1 : 1));
+  const entries = [...routes.records.values()].map(entryOf).sort((a, b) => (a.route < b.route ? -1 : 1));
   return { entries, ofSite, problems: named };
+}
+
+/** An address as others are told of it. */
+export function entryOf({ route, kind, file, to, row }: RouteRecord): RouteEntry {
+  return {
+    route,
+    kind,
+    file,
+    ...(to !== undefined && { to }),
+    ...(row !== undefined && row >= 0 && { row }),
+  };
 }
 
 /** A problem of a shared list, with the pages on which it shows. */

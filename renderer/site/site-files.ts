@@ -5,6 +5,7 @@ import type { Problem, RouteEntry } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { SharedLists } from "../pages/shared-list.ts";
 import type { Schema } from "../schema/schema-types.ts";
+import { entryOf } from "./derive.ts";
 import type { SiteState } from "./site-state.ts";
 
 /** What a change of a site's files is worked out from. */
@@ -39,7 +40,11 @@ export function createSiteFiles(state: SiteState): SiteFiles {
       return state.base.publicFiles;
     },
     get routes() {
-      return state.derived.entries;
+      const { entries } = state.derived;
+      const { away } = state;
+      if (away.size === 0) return entries;
+      // Who moves or deletes a page means that one, whatever its address answers now.
+      return [...entries.filter(({ route }) => !away.has(route)), ...[...away.values()].map(entryOf)];
     },
     get blockTypes() {
       return state.base.blockTypes;

@@ -75,7 +75,7 @@ export function createOrigins(state: SiteState): SiteOrigins {
   };
   return {
     of(route) {
-      const record = state.derived.routes.records.get(route);
+      const record = state.recordOf(route);
       const page =
         record && (record.kind === "page" || record.kind === "alias")
           ? state.readUsable(record.file)

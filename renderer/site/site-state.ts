@@ -7,8 +7,10 @@ import type { PageSummary } from "../check/page-summary.ts";
 import { bodyFiles } from "../check/paired-bodies.ts";
 import { type Clock, isThere, SHOWN } from "../clock/shown.ts";
 import { buildRoutes } from "../filling/build-routes.ts";
+import { type RouteRecord, showsPage } from "../filling/routes.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { BlockTemplate, PageFile } from "../pages/page-file.ts";
+import { awayPages } from "./away-pages.ts";
 import { rowsKey } from "./base-keys.ts";
 import { type Derived, derive } from "./derive.ts";
 import { hashOf } from "./hash-of.ts";
@@ -39,6 +41,8 @@ export class SiteState {
   private keys = new Map<string, string>();
   /** What the last check has found in order; missing for a site that is read once. */
   memory: CheckMemory | undefined;
+  /** Pages can be made before they begin and after they have ended, for authors. */
+  showsAway = false;
   /** Texts under `public/`, kept from the first change on: a site that is only built has no use for them again. */
   private readBody: BodyReader | undefined;
 
@@ -125,6 +129,17 @@ export class SiteState {
     if (this.version > 0) this.readBody ??= createBodyReader(this.dir);
     this.version += 1;
     this.derived = derive(this.base, this.index, this.readBody ?? createBodyReader(this.dir), this.memory);
+  }
+
+  /** Pages that are not there now; none for a site that shows none of them. */
+  get away(): ReadonlyMap<string, RouteRecord> {
+    return this.showsAway ? awayPages(this.derived.routes) : new Map();
+  }
+
+  /** What stands at an address, for authors also a page that is not there now. */
+  recordOf(route: string): RouteRecord | undefined {
+    const record = this.derived.routes.records.get(route);
+    return record && showsPage(record) ? record : (this.away.get(route) ?? record);
   }
 
   /** One page file by itself: what is on it, at which addresses. The site stays as it is. */

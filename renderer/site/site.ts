@@ -1,17 +1,20 @@
 import { resolve } from "node:path";
 import type { Look } from "../check/look-at-page.ts";
 import type { PageSummary } from "../check/page-summary.ts";
-import type { Clock } from "../clock/shown.ts";
+import { ALWAYS, type Clock } from "../clock/shown.ts";
 import type { Language } from "../data/languages.ts";
-import type { PageDefinition, Problem, RouteEntry } from "../model.ts";
+import { showsPage } from "../filling/routes.ts";
+import type { PageAway, PageDefinition, Problem, RouteEntry } from "../model.ts";
 import { blockFolders } from "../pages/block-folders.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { openPictureBook, type PictureBook } from "../pictures/picture-book.ts";
 import { createTextRenderer, type TextRenderer } from "../texts/text-renderer.ts";
 import type { Theme } from "../theme/theme.ts";
 import type { Words } from "../words/words.ts";
+import { awayOf } from "./away-pages.ts";
 import { bodyTranslations } from "./body-translations.ts";
 import { type DefineContext, definePage, toDefine } from "./define-page.ts";
+import { entryOf } from "./derive.ts";
 import { type DueChange, dueChanges } from "./due-changes.ts";
 import { lookAlone } from "./look-alone.ts";
 import { previewSite, type SitePreview } from "./preview-site.ts";
@@ -40,7 +43,10 @@ export interface SiteOptions {
   asOf?: string;
   /** Drafts are to be seen. Default false. */
   drafts?: boolean;
-  /** Pages and blocks tell that they are drafts (`draft`), for those who show them to authors. Default false. */
+  /**
+   * For those who show the site to authors: pages and blocks tell that they are drafts (`draft`), and pages can be made
+   * that are not there yet or no longer, which tell that as well (`away`). Default false.
+   */
   marksDrafts?: boolean;
 }
 
@@ -69,6 +75,10 @@ export interface Site {
   readonly problems: readonly Problem[];
   /** Every address, sorted. */
   readonly routes: readonly RouteEntry[];
+  /** With `marksDrafts`: pages that are not there yet, or no longer, and can be made all the same. */
+  readonly away: readonly (RouteEntry & { when: PageAway | undefined })[];
+  /** What stands at an address; with `marksDrafts` also a page that is not there now. */
+  entryOf(route: string): RouteEntry | undefined;
   readonly settings: SiteSettings;
   /** What it is made for. */
   readonly clock: Clock;
@@ -195,6 +205,7 @@ export async function openUnreadSite(options: SiteOptions, known?: AlreadyKnown)
     ...(drafts !== undefined && { drafts }),
   };
   const state = await SiteState.open(places, known);
+  state.showsAway = options.marksDrafts === true;
   const pictures = openPictureBook(dir);
   const render = options.checkOnly ? undefined : createTextRenderer(resolve(dir, "public"), pictures);
   const definer = render && createDefiner(state, render, pictures, options.marksDrafts === true);
@@ -251,11 +262,6 @@ function contextOf(definer: Definer | undefined): DefineContext {
   return definer();
 }
 
-/** Whether an address shows a page: it neither leads on nor says that the page is gone. */
-export function showsPage({ kind }: Pick<RouteEntry, "kind">): boolean {
-  return kind === "page" || kind === "alias";
-}
-
 /** A file that was there a moment ago. */
 const GONE: ReadPage = {
   hasErrors: false,
@@ -304,6 +310,16 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     get routes() {
       return state.derived.entries;
     },
+    get away() {
+      const { clock, zone } = state.base;
+      return [...state.away.values()]
+        .map((record) => ({ ...entryOf(record), when: awayOf(record.shown ?? ALWAYS, clock, zone) }))
+        .sort((a, b) => (a.route < b.route ? -1 : 1));
+    },
+    entryOf(route) {
+      const record = state.recordOf(route);
+      return record && entryOf(record);
+    },
     get settings() {
       return settingsOf(state);
     },
@@ -345,7 +361,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
     },
     page(route) {
       const context = contextOf(definer);
-      const record = state.derived.routes.records.get(route);
+      const record = state.recordOf(route);
       const page = record && showsPage(record) ? state.readUsable(record.file) : undefined;
       return record && page && definePage(toDefine(page, record), context);
     },

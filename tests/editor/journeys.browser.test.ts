@@ -201,6 +201,20 @@ it("shows a problem of a row at the text that shows it", async () => {
   await expect.poll(() => pin.count()).toBe(0);
 });
 
+it("stays with a page whose first day is still to come, and says when visitors get it", async () => {
+  writeElsewhere(CAREERS, (text) => `from: 2099-03-10 09:00\n${text}`);
+  await editor.stage().getByText("Not there yet: visitors get this page from 10 March 2099, 09:00").waitFor();
+  await editor.typeIn("Roles and postings");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText("Roles of 2099");
+  await page.keyboard.press("Enter");
+  await says(CAREERS).toContain("heading: Roles of 2099\n");
+  await editor.undo();
+  await says(CAREERS).not.toContain("Roles of 2099");
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await editor.stage().getByText("Not there yet").waitFor({ state: "detached" });
+});
+
 it("lets two people type on one page at once", async () => {
   const other = await editor.anotherPage();
   await other.goto(page.url());

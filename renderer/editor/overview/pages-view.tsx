@@ -2,6 +2,7 @@ import { FilePlus2 } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Button } from "react-aria-components";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { PageAway } from "../../model.ts";
 import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage } from "../overview-answers.ts";
 import { DataTable } from "./data-table.tsx";
@@ -162,11 +163,19 @@ function languageName(lang: string): string {
   return names.of(lang) ?? lang;
 }
 
-function stateWords({ kind, isDraft, isTimed, lang }: OverviewPage): string[] {
+function stateWords({ kind, isDraft, isTimed, away, lang }: OverviewPage): string[] {
   return [
     ...(kind === "redirect" ? ["leads on"] : []),
     ...(kind === "rows" && !lang ? ["from data"] : []),
     ...(isDraft ? ["draft"] : []),
-    ...(isTimed ? ["timed"] : []),
+    ...(away ? [awayWords(away)] : isTimed ? ["timed"] : []),
   ];
+}
+
+const shortDay = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+/** When visitors get a page, or did: "from 10 Mar 2027", "ended 10 Mar 2027". */
+function awayWords(away: PageAway): string {
+  const [word, moment] = "starts" in away ? ["from", away.starts] : ["ended", away.ended];
+  return `${word} ${shortDay.format(new Date(`${moment.slice(0, 10)}T00:00Z`))}`;
 }

@@ -1,5 +1,6 @@
+import { showsPage } from "../../filling/routes.ts";
 import { versionFile } from "../../languages/version-files.ts";
-import { type Site, showsPage } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { documentPath, type Output } from "../output.ts";
 import type { LocalNotFound } from "./host-rules.ts";
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { PageAway } from "../../model.ts";
+import { formatDay } from "../dates.ts";
 import "./draft-mark.css";
 
 /** Something that visitors do not get to see yet, marked as such. */
@@ -14,4 +16,21 @@ export function DraftMark({ of, children }: { of: true | string[]; children: Rea
 /** Says that the page as a whole is one. */
 export function DraftPageMark() {
   return <p className="live-draft-mark live-draft-page">Draft: visitors do not get this page</p>;
+}
+
+/** Says that visitors do not get the page now, and when they do or did. */
+export function AwayPageMark({ away }: { away: PageAway }) {
+  return (
+    <p className="live-draft-mark live-draft-page">
+      {"starts" in away
+        ? `Not there yet: visitors get this page from ${momentWords(away.starts)}`
+        : `No longer there: visitors got this page until ${momentWords(away.ended)}`}
+    </p>
+  );
+}
+
+/** `2027-03-10 09:00` as the editor says it: 10 March 2027, 09:00. */
+function momentWords(moment: string): string {
+  const [day = "", time] = moment.split(" ");
+  return [formatDay(day, "en-GB"), ...(time ? [time] : [])].join(", ");
 }

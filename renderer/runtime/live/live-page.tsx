@@ -6,7 +6,7 @@ import { LanguageContext } from "../language.ts";
 import { internalTarget, routeOf } from "../links.ts";
 import { shownPage } from "../shown-page.ts";
 import { useBlockPointer } from "./block-pointer.ts";
-import { DraftPageMark } from "./draft-mark.tsx";
+import { AwayPageMark, DraftPageMark } from "./draft-mark.tsx";
 import { EditLink } from "./edit-link.tsx";
 import { LiveBlock } from "./live-block.tsx";
 import { ProblemOverlay } from "./problem-overlay.tsx";
@@ -47,6 +47,7 @@ export function LivePage() {
       <LiveBlocks of={page?.layout.before} at="layout/before" drawings={drawings} />
       <main id="main" tabIndex={-1} key={page?.route}>
         {page?.draft && <DraftPageMark />}
+        {page?.away && <AwayPageMark away={page.away} />}
         {page?.untranslated && (
           <p className="untranslated" lang={page.untranslated.noteLang}>
             {page.untranslated.note}

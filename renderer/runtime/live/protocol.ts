@@ -6,6 +6,9 @@ export const THEME_STYLES = "/@site/theme.css";
 /** The query by which the live server shows the site as of a day or moment. */
 export const AS_OF = "as-of";
 
+/** The query by which the page in the editor asks for itself: it is shown also while visitors do not get it. */
+export const FOR_EDITOR = "editor";
+
 /** Where the editor of the live server is; a page's route follows. */
 export const EDITOR_PATH = "/__edit";
 

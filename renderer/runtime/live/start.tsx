@@ -4,7 +4,7 @@ import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider, redirect 
 import { routeOf } from "../links.ts";
 import { setQueryNavigation } from "../query-state.ts";
 import { BlockRegistryContext, type LiveRegistry } from "./live-block.tsx";
-import { AS_OF, EDITOR_FRAME, EDITOR_PATH, type LiveAnswer, SITE_PATH } from "./protocol.ts";
+import { AS_OF, EDITOR_FRAME, EDITOR_PATH, FOR_EDITOR, type LiveAnswer, SITE_PATH } from "./protocol.ts";
 import { isThemed, showTheme, startTheme } from "./show-theme.ts";
 
 /** The editor, which is loaded when somebody wants it. */
@@ -86,9 +86,13 @@ async function loadAnswer({ request }: LoaderFunctionArgs): Promise<LiveAnswer |
   const url = new URL(request.url);
   const asOf = url.searchParams.get(AS_OF);
   const time = asOf === null ? "" : `&${AS_OF}=${encodeURIComponent(asOf)}`;
-  const response = await fetch(`/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}${time}`, {
-    signal: request.signal,
-  });
+  const whom = window.name === EDITOR_FRAME ? `&${FOR_EDITOR}` : "";
+  const response = await fetch(
+    `/@site/page?route=${encodeURIComponent(routeOf(url.pathname))}${time}${whom}`,
+    {
+      signal: request.signal,
+    },
+  );
   const answer = (await response.json()) as LiveAnswer;
   await isThemed;
   return answer.redirect ? redirect(answer.redirect + url.search) : answer;

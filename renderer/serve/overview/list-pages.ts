@@ -1,7 +1,7 @@
 import type { OverviewPage, OverviewShell, PagesAnswer } from "../../editor/overview-answers.ts";
 import { patternOf } from "../../filling/route-patterns.ts";
 import { readVersionName, versionFile } from "../../languages/version-files.ts";
-import type { RouteEntry } from "../../model.ts";
+import type { PageAway, RouteEntry } from "../../model.ts";
 import type { Site } from "../../site/site.ts";
 import { usesOf } from "../panel/panel-use.ts";
 import { countProblems } from "./count-problems.ts";
@@ -15,9 +15,13 @@ export function listPages(site: Site): PagesAnswer {
     heads.set(file, known);
     return known;
   };
-  const entries = site.routes.filter(({ kind }) => kind === "page" || kind === "redirect");
+  const away = new Map(site.away.map((entry) => [entry.route, entry]));
+  const entries = [
+    ...site.routes.filter(({ route, kind }) => !away.has(route) && (kind === "page" || kind === "redirect")),
+    ...away.values(),
+  ];
   const pageFiles = new Set(files.pageFiles);
-  const routed = new Set(site.routes.map(({ file }) => file));
+  const routed = new Set([...site.routes, ...away.values()].map(({ file }) => file));
   // A file whose address cannot be worked out is there all the same.
   const others = [...pageFiles]
     .filter((file) => !routed.has(file) && !isShell(file))
@@ -26,6 +30,7 @@ export function listPages(site: Site): PagesAnswer {
     site,
     pageFiles,
     headOf,
+    away,
     titles: titlesOf(site),
     count: countProblems(site.problems, ({ file }) => file),
   };
@@ -41,23 +46,29 @@ interface PagesContext {
   site: Site;
   pageFiles: ReadonlySet<string>;
   headOf(file: string): PageHead;
+  away: ReadonlyMap<string, { when: PageAway | undefined }>;
   titles: ReadonlyMap<string, string>;
   count: ReturnType<typeof countProblems<string>>;
 }
 
 function toPage(
   { route, kind, file, to, row }: RouteEntry,
-  { site, pageFiles, headOf, titles, count }: PagesContext,
+  { site, pageFiles, headOf, away, titles, count }: PagesContext,
 ): OverviewPage {
   const { files } = site;
   const head = headOf(file);
   const version = readVersionName(file, files.languages);
   const pattern = patternOf(version?.original ?? file);
   const collection = row === undefined ? undefined : files.collections.get(head.each ?? "");
+  const when = away.get(route)?.when;
+  // The check has filled in no title of a page that is not there.
+  const rowTitle =
+    collection && row !== undefined ? site.listing.rowAt(collection.name, row)?.title : undefined;
   const key = collection?.rows[row ?? 0]?.[collection.key];
   return {
     route,
-    title: titles.get(route) || (titleIn(head) ?? titleIn(headOf(version?.original ?? file)) ?? route),
+    title:
+      titles.get(route) || (titleIn(head) ?? titleIn(headOf(version?.original ?? file)) ?? rowTitle ?? route),
     file,
     kind: kind === "redirect" ? "redirect" : pattern.includes("[") ? "rows" : "page",
     ...(to !== undefined && { to }),
@@ -65,6 +76,7 @@ function toPage(
     ...(collection && key !== undefined && { row: { collection: collection.name, key: String(key) } }),
     ...(head.isDraft && { isDraft: true as const }),
     ...(head.isTimed && { isTimed: true as const }),
+    ...(when && { away: when }),
     ...count(file),
     ...(version && { lang: version.lang }),
     versions: version ? [] : files.languages.filter((lang) => pageFiles.has(versionFile(file, lang))),

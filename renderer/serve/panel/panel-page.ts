@@ -42,7 +42,8 @@ const LABELS: Readonly<Record<string, string>> = {
  * @returns undefined when there is no such page, or its file cannot be read.
  */
 export function panelPage(site: Site, route: string): PanelPage | undefined {
-  const file = site.routes.find((one) => one.route === route && one.kind === "page")?.file;
+  const entry = site.entryOf(route);
+  const file = entry?.kind === "page" ? entry.file : undefined;
   const tree = file === undefined ? undefined : mapOf(site, file);
   if (file === undefined || !tree) return undefined;
   const langs = site.languages.map(({ lang }) => lang);

@@ -32,7 +32,7 @@ export function inVersion(
   place: { file: string; path: Path },
   shown: Shown,
 ): Shown {
-  const file = site.routes.find((one) => one.route === route)?.file ?? "";
+  const file = site.entryOf(route)?.file ?? "";
   const langs = site.languages.map(({ lang }) => lang);
   if (!readVersionName(file, langs)) return shown;
   const notes = { ...shown.notes };

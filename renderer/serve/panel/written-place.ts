@@ -27,7 +27,7 @@ export function writtenPlace(site: Site, route: string, path: Path): WrittenPlac
     ?.blocks.filter((one) => one.path.every((step, depth) => step === path[depth]))
     .reduce((a, b) => (b.path.length > a.path.length ? b : a), NONE);
   const isFound = block !== undefined && block !== NONE;
-  const file = isFound ? block.origin.file : site.routes.find((one) => one.route === route)?.file;
+  const file = isFound ? block.origin.file : site.entryOf(route)?.file;
   const text = file === undefined ? undefined : site.source(file);
   if (file === undefined || text === undefined || (!isFound && path[0] === "layout")) return undefined;
   const { tree } = readYamlText(text);

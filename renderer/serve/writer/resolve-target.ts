@@ -1,8 +1,9 @@
 import type { Place } from "../../edit/operation.ts";
 import type { Target } from "../../editor/protocol.ts";
+import { showsPage } from "../../filling/routes.ts";
 import type { RouteEntry } from "../../model.ts";
 import type { Origin, PageOrigins, Path } from "../../origins/origin.ts";
-import { type Site, showsPage } from "../../site/site.ts";
+import type { Site } from "../../site/site.ts";
 import { type NoPlace, placeInLanguage, untranslated } from "./resolve-translation.ts";
 import { resolveUse } from "./resolve-use.ts";
 
@@ -52,7 +53,8 @@ export function resolveTarget(site: Site, target: Target, purpose: Purpose = {})
 /** The page file entry of an address, with or without a slash at its end. */
 export function findPage(site: Site, route: string): RouteEntry | undefined {
   const wanted = route.replace(/(.)\/$/, "$1");
-  return site.routes.find((entry) => entry.route === wanted && showsPage(entry));
+  const entry = site.entryOf(wanted);
+  return entry && showsPage(entry) ? entry : undefined;
 }
 
 function resolveRow(
