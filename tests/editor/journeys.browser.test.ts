@@ -39,6 +39,8 @@ const outline = async (): Promise<string[]> => {
     .allInnerTexts();
   return names;
 };
+const focusedRow = (): Promise<string> =>
+  page.evaluate(() => document.activeElement?.closest("[role=row]")?.textContent ?? "");
 const takeBack = async (): Promise<void> => {
   await editor.undo();
   for (const [file, text] of Object.entries(before)) await says(file).toBe(text);
@@ -65,6 +67,18 @@ it("moves, doubles and deletes by keys alone", async () => {
   await page.keyboard.press("Alt+ArrowUp");
   await expect.poll(() => types(CAREERS)).toEqual([order[1], order[0], ...order.slice(2)]);
   await takeBack();
+  // Pressed again, at once or later, a key goes on with the same block.
+  await row(/^Banner/).click();
+  await page.keyboard.press("Alt+ArrowUp");
+  await page.keyboard.press("Alt+ArrowUp");
+  await expect.poll(() => types(CAREERS)).toEqual([order[2], order[0], order[1]]);
+  await expect.poll(focusedRow).toMatch(/^Banner/);
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect.poll(() => types(CAREERS)).toEqual([order[0], order[2], order[1]]);
+  await expect.poll(focusedRow).toMatch(/^Banner/);
+  await page.keyboard.press("Alt+ArrowDown");
+  await says(CAREERS).toBe(before[CAREERS]);
+  await expect.poll(outline).toEqual(["Hero", "Filter list", "Banner"]);
   await row(/^Hero/).click();
   await page.keyboard.press("ControlOrMeta+d");
   await expect.poll(() => types(CAREERS)).toEqual([order[0], ...order]);

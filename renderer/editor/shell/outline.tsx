@@ -29,6 +29,7 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
   const tree = useRef<HTMLDivElement>(null);
   const dragAndDropHooks = useOutlineDrag(page, paths, tasks);
   useTaskKeys(tree, paths, tasks);
+  useFocusOn(tree, selected && keyOf(selected));
   return (
     <Tree
       ref={tree}
@@ -65,6 +66,16 @@ export function Outline({ page, selected, onSelect, onPoint, tasks }: OutlinePro
       ))}
     </Tree>
   );
+}
+
+/** Whoever is in the tree goes along with the block that is moved or put in there. */
+function useFocusOn(tree: RefObject<HTMLDivElement | null>, key: string | undefined): void {
+  useEffect(() => {
+    const { activeElement } = document;
+    if (key === undefined || !tree.current?.contains(activeElement)) return;
+    const row = tree.current.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    if (row && !row.contains(activeElement)) row.focus();
+  }, [tree, key]);
 }
 
 /** Keys of tasks, before the tree takes them for letters that it looks for. */

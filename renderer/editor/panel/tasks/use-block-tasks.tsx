@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Operation } from "../../../edit/operation.ts";
 import { openInEditor } from "../../../runtime/live/open-in-editor.ts";
 import type { Client } from "../../client.ts";
 import type { EditPage } from "../../edit-page.ts";
 import { spokenBlock } from "../../outline-tree.ts";
+import { keyOf } from "../../paths.ts";
 import type { Path, Target } from "../../protocol.ts";
 import { askPanel } from "../ask-panel.ts";
 import { refusalOf } from "../create-actions.ts";
 import { Inserter } from "../inserter/inserter.tsx";
 import { BlockMenu } from "./block-menu.tsx";
-import { blocksOf, placeKind, placeOfBlock, whereWords } from "./block-place.ts";
+import { type BlockPlace, blocksOf, placeKind, placeOfBlock, whereWords } from "./block-place.ts";
 import type { BlockTask } from "./block-task.ts";
 import { MenuAt } from "./menu-at.tsx";
 import { OtherPage } from "./other-page.tsx";
@@ -40,6 +41,7 @@ type Asked =
 export function useBlockTasks({ page, client, select }: TasksContext): BlockTasks {
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
+  const moved = useMoved(page);
   const route = page?.page.route ?? "/";
   const targetOf = (path: Path): Target => ({ route, path, as: "written" });
   const apply = async (operation: Operation<Target>, then?: Path): Promise<string | undefined> => {
@@ -51,6 +53,15 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     const isSameList = path.slice(0, -1).join() === list.join();
     const then = isSameList && Number(path.at(-1)) < index ? index - 1 : index;
     return apply({ kind: "move", at: targetOf(path), into: targetOf(list), index }, [...list, then]);
+  };
+  /** @returns where the block is then, and why it is still where it was. */
+  const step = async (path: Path, place: BlockPlace, task: "up" | "down"): Promise<Moved> => {
+    const { list, blocks } = place;
+    const index = Number(path.at(-1));
+    const to = index + (task === "up" ? -1 : 1);
+    if (to < 0 || to >= blocks.length) return { path };
+    const refusal = await moveTo(path, list, task === "up" ? to : to + 1);
+    return refusal === undefined ? { path: [...list, to] } : { path, refusal };
   };
   const run: BlockTasks["run"] = async (task, path) => {
     if (!page) return undefined;
@@ -78,12 +89,8 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
         return place && apply({ kind: "delete", at }, nextOf(place.list, place.index, place.blocks.length));
       case "duplicate":
         return place && apply({ kind: "duplicate", at }, [...place.list, place.index + 1]);
-      case "up":
-        return place && place.index > 0 ? moveTo(path, place.list, place.index - 1) : undefined;
       default:
-        return place && place.index < place.blocks.length - 1
-          ? moveTo(path, place.list, place.index + 2)
-          : undefined;
+        return place && moved(path, (now) => step(now, place, task));
     }
   };
   const element = page && (
@@ -115,6 +122,26 @@ export function useBlockTasks({ page, client, select }: TasksContext): BlockTask
     </>
   );
   return { run, moveTo, openMenu: (path, at) => setAsked({ task: "menu", path, at }), element };
+}
+
+interface Moved {
+  path: Path;
+  refusal?: string;
+}
+
+/**
+ * Whoever presses a key again before the page has come back means the block that is on its way, not the one that is at
+ * its old place by then.
+ */
+function useMoved(page: EditPage | undefined) {
+  const last = useRef<{ page: EditPage | undefined; from: string; then: Promise<Moved> }>(undefined);
+  return async (path: Path, move: (now: Path) => Promise<Moved>): Promise<string | undefined> => {
+    const before = last.current;
+    const isOnItsWay = before?.page === page && before?.from === keyOf(path);
+    const then = isOnItsWay ? before.then.then((moved) => move(moved.path)) : move(path);
+    last.current = { page, from: keyOf(path), then };
+    return (await then).refusal;
+  };
 }
 
 /** The block that is selected when one is gone. */
