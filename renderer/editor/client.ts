@@ -12,6 +12,8 @@ export interface ClientState {
   message?: string;
   /** What can be undone and redone, in words; unknown before the first change. */
   history?: EditDone["history"];
+  /** What was undone or redone last, and where, in words; until something else is done. */
+  said?: string;
 }
 
 /** Sends changes to the writer, one after the other. */
@@ -46,6 +48,7 @@ export function createClient(
   let state: ClientState = { phase: "saved" };
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  let mark: string | undefined;
   const seen: Record<string, string> = {};
   const listeners = new Set<() => void>();
 
@@ -61,15 +64,19 @@ export function createClient(
       throw error;
     }
   };
-  const note = (answer: EditAnswer): void => {
-    const history = "files" in answer ? answer.history : state.history;
-    const known = history && { history };
+  const note = (answer: EditAnswer, ask: EditRequest["ask"]): void => {
+    const history = ("history" in answer && answer.history) || state.history;
+    if ("mark" in answer) mark = answer.mark;
+    const said = "files" in answer ? wentBack(answer, ask) : undefined;
+    const known = { ...(history && { history }), ...(said !== undefined && { said }) };
     if ("files" in answer) {
       for (const { file, hash } of answer.files)
         if (hash === undefined) delete seen[file];
         else seen[file] = hash;
       set({ phase: waiting > 0 ? "saving" : "saved", ...known });
     } else if ("refused" in answer && answer.refused === KEPT_THEIRS) set({ phase: "saved", ...known });
+    // Nothing was to be written that is not: only a step stays where it is.
+    else if ("mark" in answer) set({ phase: "saved", ...known, said: answer.refused });
     else set({ phase: "failed", message: reasonOf(answer), ...known });
   };
   /** Two wordings are shown to whoever typed one, as often as others are quicker. */
@@ -94,7 +101,7 @@ export function createClient(
         .finally(() => {
           waiting -= 1;
         });
-      note(answer);
+      note(answer, request.ask);
       return answer;
     });
     last = answered.catch(() => {});
@@ -110,8 +117,8 @@ export function createClient(
       return answer;
     },
     preview: (operation) => ask({ ask: "preview", operation }),
-    undo: () => inTurn(() => ({ ask: "undo" })),
-    redo: () => inTurn(() => ({ ask: "redo" })),
+    undo: () => inTurn(() => ({ ask: "undo", ...(mark !== undefined && { mark }) })),
+    redo: () => inTurn(() => ({ ask: "redo", ...(mark !== undefined && { mark }) })),
     get state() {
       return state;
     },
@@ -126,4 +133,15 @@ function reasonOf(answer: Exclude<EditAnswer, EditDone>): string {
   return "refused" in answer
     ? answer.refused
     : `Somebody else has changed ${answer.conflict.file} at this place meanwhile.`;
+}
+
+/** What was taken back or done again, which may be on a page that nobody looks at; undefined for any other change. */
+function wentBack({ history, routes }: EditDone, ask: EditRequest["ask"]): string | undefined {
+  const step = ask === "undo" ? history.redo : ask === "redo" ? history.undo : undefined;
+  if (step === undefined) return undefined;
+  // The shortest address is mostly that of the original; the others are its versions.
+  const [first, ...others] = routes === "all" ? [] : routes.toSorted((a, b) => a.length - b.length);
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  const where = routes === "all" ? ", on every page" : first === undefined ? "" : `, on ${first}${more}`;
+  return `${ask === "undo" ? "Undone" : "Done again"}: ${step}${where}`;
 }

@@ -58,8 +58,9 @@ export type EditRequest =
    * among the problems that the site has now. @property offer  The likely correction, not the sure one.
    */
   | { ask: "fix"; problem: string; offer?: true }
-  | { ask: "undo" }
-  | { ask: "redo" };
+  /** @property mark  Of the history that the browser shows; of another one nothing is taken back. Missing: whatever is last. */
+  | { ask: "undo"; mark?: string }
+  | { ask: "redo"; mark?: string };
 
 /** Code of a block in an older form: mended with all others of its file, without a correction of its own. */
 export const OLD_FORM = "old-form";
@@ -72,8 +73,8 @@ export function problemKey({ file, code, range }: Pick<FramedProblem, "file" | "
 /** What came of it. */
 export type EditAnswer =
   | EditDone
-  /** Nothing was written, and why, in one sentence. */
-  | { refused: string }
+  /** Nothing was written, and why. @property history  Where that has to do with it, as in `EditDone`; so `mark`. */
+  | { refused: string; history?: EditDone["history"]; mark?: string }
   /** Somebody else has changed the target meanwhile: nothing was written. */
   | { conflict: { file: string; yours: string; theirs: string } };
 
@@ -86,6 +87,8 @@ export interface EditDone {
   problems: { fresh: FramedProblem[]; gone: FramedProblem[] };
   /** What can be undone and redone now, in words, such as "Change of heading". */
   history: { undo?: string; redo?: string };
+  /** Stands for that history: another one whenever somebody has changed, undone or redone something. */
+  mark: string;
 }
 
 /** A file that an operation touches. */

@@ -15,6 +15,7 @@ const done = (hash: string, history: EditDone["history"] = { undo: "Change of ti
   routes: ["/about"],
   problems: { fresh: [], gone: [] },
   history,
+  mark: hash,
 });
 
 /** A server whose answers are given by hand, in the order of the requests. */
@@ -76,4 +77,47 @@ it("undoes in turn, and tells listeners", async () => {
   await undone;
   expect(client.state.history).toEqual({ redo: "Change of title" });
   expect(phases).toEqual(["saving", "saved"]);
+});
+
+it("says what was taken back and where, until something else is done", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const told = async (ask: "undo" | "redo", answer: Partial<EditDone>): Promise<string | undefined> => {
+    const asked = client[ask]();
+    (await next()).answer({ ...done("a", { undo: "Move", redo: "Copy" }), ...answer });
+    await asked;
+    return client.state.said;
+  };
+  expect(await told("undo", {})).toBe("Undone: Copy, on /about");
+  expect(await told("redo", { routes: ["/de/visit", "/visit", "/ja/visit"] })).toBe(
+    "Done again: Move, on /visit and 2 more",
+  );
+  expect(await told("redo", { routes: "all" })).toBe("Done again: Move, on every page");
+  expect(await told("undo", { routes: [] })).toBe("Undone: Copy");
+  const applied = client.apply(set("One"));
+  (await next()).answer(done("b"));
+  await applied;
+  expect(client.state.said).toBeUndefined();
+});
+
+it("takes back what its window shows, and nothing that somebody else has done since", async () => {
+  const { post, next } = server();
+  const client = createClient(post);
+  const applied = client.apply(set("One"));
+  (await next()).answer(done("one"));
+  await applied;
+  const undone = client.undo();
+  const asked = await next();
+  expect(asked.body).toEqual({ ask: "undo", mark: "one" });
+  asked.answer({ refused: "Somebody else …", history: { undo: "Deletion of /x" }, mark: "two" });
+  await undone;
+  // Nothing is unsaved by that.
+  expect(client.state).toEqual({
+    phase: "saved",
+    history: { undo: "Deletion of /x" },
+    said: "Somebody else …",
+  });
+  const again = client.undo();
+  expect((await next()).body).toEqual({ ask: "undo", mark: "two" });
+  void again;
 });

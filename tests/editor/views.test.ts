@@ -22,6 +22,7 @@ const done: EditAnswer = {
   files: [],
   routes: [],
   problems: { fresh: [], gone: [] },
+  mark: "",
   history: { undo: "Change of title" },
 };
 

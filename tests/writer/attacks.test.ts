@@ -66,7 +66,13 @@ function send({
 /** Nothing was done, and nobody else may read the answer. */
 function expectNothing({ status, text, headers }: Answer): void {
   const isAnswered = status === 200;
-  if (isAnswered) expect(JSON.parse(text)).toEqual({ refused: expect.any(String) });
+  // Of a history in which there is nothing, that is told as well.
+  if (isAnswered)
+    expect({ history: {}, mark: "", ...JSON.parse(text) }).toEqual({
+      refused: expect.any(String),
+      history: {},
+      mark: expect.any(String),
+    });
   else expect(status).toBeGreaterThanOrEqual(400);
   expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   expect(treeOf(dir)).toEqual(tree);

@@ -162,9 +162,9 @@ it.each([
   ["redo without a step", { ask: "redo" } as EditRequest, /nothing to redo/],
 ])("refuses %s in one sentence", async (_, request, message) => {
   const { writer } = await mock();
-  expect((await writer.ask(request)) as { refused: string }).toEqual({
-    refused: expect.stringMatching(message),
-  });
+  const answer = await writer.ask(request);
+  expect(answer).toMatchObject({ refused: expect.stringMatching(message) });
+  expect(answer).not.toHaveProperty("files");
 });
 
 it("makes the correction of a problem", async () => {
@@ -275,9 +275,34 @@ it("keeps what others have written when a step is taken back, or says that it ca
   done(await writer.ask({ ask: "undo" }));
   expect(await writer.ask({ ask: "undo" })).toEqual({
     refused: expect.stringMatching(/^pages\/about\.yaml was changed elsewhere/),
+    history: { redo: "Change of href" },
+    mark: expect.any(String),
   });
   expect(read("pages/about.yaml")).toBe(theirs);
-  expect(await writer.ask({ ask: "undo" })).toEqual({ refused: "There is nothing to undo." });
+  expect(await writer.ask({ ask: "undo" })).toMatchObject({ refused: "There is nothing to undo." });
+});
+
+it("takes back only what the browser has been told of, and says what it would be otherwise", async () => {
+  const { writer, read } = await mock();
+  const back = (ask: "undo" | "redo", mark: string) => writer.ask({ ask, mark });
+  const mine = done(await writer.ask(set("Mine")));
+  const theirs = done(await writer.ask(set("Theirs")));
+  expect(theirs.history).toEqual(mine.history);
+  const refused = await back("undo", mine.mark);
+  expect(refused).toMatchObject({
+    refused: expect.stringContaining("this would undo it: Change of heading."),
+    mark: theirs.mark,
+    history: { undo: "Change of heading" },
+  });
+  expect(read("pages/about.yaml")).toContain("heading: Theirs\n");
+  // Whoever presses again means it.
+  const undone = done(await back("undo", (refused as EditDone).mark));
+  expect(read("pages/about.yaml")).toContain("heading: Mine\n");
+  expect(await back("redo", theirs.mark)).toHaveProperty("refused");
+  const again = done(await back("redo", undone.mark));
+  expect(read("pages/about.yaml")).toContain("heading: Theirs\n");
+  expect(again.mark).toBe(theirs.mark);
+  done(await back("undo", again.mark));
 });
 
 it("does not delete a new page, or half a step, when others have gone on with it", async () => {

@@ -87,12 +87,17 @@ function IconButton({ label, onPress, children }: { label: string; onPress(): vo
 }
 
 function Saved({ state }: { state: ClientState }) {
-  const { phase, message = "" } = state;
+  const { phase, message = "", said = "" } = state;
   return (
-    <p className="editor-state" role="status" data-phase={phase} title={message}>
-      {phase === "saved" && "Saved"}
-      {phase === "saving" && "Saving…"}
-      {phase === "failed" && `Not saved: ${message}`}
-    </p>
+    <>
+      <p className="editor-said" role="status" title={said}>
+        {said}
+      </p>
+      <p className="editor-state" role="status" data-phase={phase} title={message}>
+        {phase === "saved" && "Saved"}
+        {phase === "saving" && "Saving…"}
+        {phase === "failed" && `Not saved: ${message}`}
+      </p>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Site } from "../../site/site.ts";
 import { framedProblem } from "../framed-problem.ts";
 import type { HistoryState } from "./history.ts";
 import { routesOfSettings } from "./routes-of-settings.ts";
-import { hashOfBytes, type PlannedFile } from "./step.ts";
+import { hashOfBytes, type PlannedFile, type Step } from "./step.ts";
 
 /** What is to be told of a change. */
 export interface ToldChange {
@@ -32,14 +32,27 @@ export function toldChange(site: Site, { planned, routes, problems, history }: T
       fresh: without(problems.after, problems.before).map(frame("after")),
       gone: without(problems.before, problems.after).map(frame("before")),
     },
-    history: toldHistory(history),
+    ...toldHistory(history),
   };
 }
 
 /** What can be undone and redone. */
-export function toldHistory({ done, undone }: HistoryState): EditDone["history"] {
-  const [undo, redo] = [done.at(-1)?.label, undone.at(-1)?.label];
-  return { ...(undo !== undefined && { undo }), ...(redo !== undefined && { redo }) };
+export function toldHistory({ done, undone }: HistoryState): Pick<EditDone, "history" | "mark"> {
+  const tops = [done.at(-1), undone.at(-1)] as const;
+  const [undo, redo] = tops.map((step) => step?.label);
+  return {
+    history: { ...(undo !== undefined && { undo }), ...(redo !== undefined && { redo }) },
+    mark: hashOfBytes(Buffer.from(JSON.stringify([done.length, ...tops.map(markOf)]))),
+  };
+}
+
+/** What tells a step from any other. */
+function markOf(step: Step | undefined): unknown {
+  return step?.files.map((one) => [
+    one.kind,
+    one.file,
+    ...(one.kind === "edit" ? [one.before, one.after] : [one.bytes.length]),
+  ]);
 }
 
 function toldFile({ file, before, after }: PlannedFile): ChangedFile {

@@ -22,6 +22,7 @@ import { previewChange } from "./preview-change.ts";
 import { settle } from "./recover.ts";
 import { resolveOperation } from "./resolve-operation.ts";
 import { invertRecord, type PlannedFile, planAgain } from "./step.ts";
+import { toldHistory } from "./told-change.ts";
 import { addFile, type StepContext, writeStep } from "./write-step.ts";
 
 export interface WriterOptions {
@@ -37,6 +38,8 @@ export interface WriterOptions {
    */
   onChange?(files: readonly string[], milliseconds: number): void;
 }
+
+type GoBack = Extract<EditRequest, { ask: "undo" | "redo" }>;
 
 /** Where a hidden file of a change that never ended may lie. */
 const WRITTEN = ["pages", "data", "public"];
@@ -125,7 +128,7 @@ export class Writer {
     switch (request.ask) {
       case "undo":
       case "redo":
-        return this.goBack(request.ask);
+        return this.goBack(request);
       case "fix":
         return this.correct(request.problem, request.offer === true);
       default:
@@ -167,11 +170,17 @@ export class Writer {
     return planned && writeStep(context, planned, { label: "Correction" });
   }
 
-  private async goBack(on: "undo" | "redo"): Promise<EditAnswer | undefined> {
+  private async goBack({ ask: on, mark }: GoBack): Promise<EditAnswer | undefined> {
     const { site, context } = this;
     const { done, undone } = context.journal.state;
+    const told = toldHistory(context.journal.state);
     const step = (on === "undo" ? done : undone).at(-1);
-    if (!step) return { refused: `There is nothing to ${on}.` };
+    if (!step) return { refused: `There is nothing to ${on}.`, ...told };
+    if (mark !== undefined && mark !== told.mark)
+      return {
+        refused: `Somebody else has changed something since, and this would ${on} it: ${step.label}. Press again if you mean that.`,
+        ...told,
+      };
     const files = on === "undo" ? step.files.map(invertRecord).reverse() : step.files;
     const planned: PlannedFile[] = [];
     for (const record of files) {
@@ -189,6 +198,7 @@ export class Writer {
     const what = on === "undo" ? "taken back" : "done again";
     return {
       refused: `${file} was changed elsewhere since, so this step cannot be ${what} without losing that change.`,
+      ...toldHistory(journal.state),
     };
   }
 
