@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import type { EditAnswer, EditDone, EditRequest, Target } from "../../renderer/editor/protocol.ts";
 import { problemKey } from "../../renderer/editor/protocol.ts";
+import { planOperation } from "../../renderer/operations/plan-operation.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
 import { type Files, removeMockSites, writeMockSite } from "../support/mock-site.ts";
@@ -31,10 +32,10 @@ interface Opened {
   write(file: string, text: string): void;
 }
 
-async function openIn(dir: string): Promise<Opened> {
+async function openIn(dir: string, plan = plainPlan): Promise<Opened> {
   const site = await openSite({ dir, blockDirs: [join(dir, "blocks")] });
   const told: string[] = [];
-  const writer = new Writer({ site, plan: plainPlan, tell: (message) => void told.push(message) });
+  const writer = new Writer({ site, plan, tell: (message) => void told.push(message) });
   open.push(writer);
   return {
     dir,
@@ -303,6 +304,25 @@ it("takes back only what the browser has been told of, and says what it would be
   expect(read("pages/about.yaml")).toContain("heading: Theirs\n");
   expect(again.mark).toBe(theirs.mark);
   done(await back("undo", again.mark));
+});
+
+it("tells nothing of what was wrong before in a file that is only called otherwise now", async () => {
+  const { writer, read, site } = await openIn(
+    writeMockSite({
+      "pages/fair.yaml":
+        "title: Fair\ndescription: What Fair is.\nblocks:\n  - type: hero\n    headng: Fair\n",
+    }),
+    planOperation,
+  );
+  const known = site.problems.filter(({ file }) => file === "pages/fair.yaml");
+  expect(known.map(({ code }) => code)).toContain("unknown-option");
+  const move = { kind: "move-page", route: "/fair", to: "/market", redirect: false } as const;
+  for (const ask of ["preview", "apply"] as const) {
+    const { problems } = done(await writer.ask({ ask, operation: move }));
+    expect(problems.fresh.filter(({ code }) => code === "unknown-option")).toEqual([]);
+    expect(problems.gone.filter(({ code }) => code === "unknown-option")).toEqual([]);
+  }
+  expect(read("pages/market.yaml")).toContain("headng");
 });
 
 it("does not delete a new page, or half a step, when others have gone on with it", async () => {

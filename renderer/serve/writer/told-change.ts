@@ -24,13 +24,19 @@ export function toldChange(site: Site, { planned, routes, problems, history }: T
       const one = byFile.get(file);
       return one ? one[which]?.toString() : site.source(file);
     });
+  // What was wrong in a file that is called otherwise now is neither new nor gone.
+  const renamed = planned.flatMap(({ file, like }): [string, string][] =>
+    like !== undefined && byFile.has(like) && !byFile.get(like)!.after ? [[file, like]] : [],
+  );
+  const wasCalled = new Map(renamed);
+  const isCalled = new Map(renamed.map(([file, like]) => [like, file]));
   const shown = routes === "all" ? (routesOfSettings(site, planned) ?? "all") : [...routes].sort();
   return {
     files: planned.map(toldFile),
     routes: shown,
     problems: {
-      fresh: without(problems.after, problems.before).map(frame("after")),
-      gone: without(problems.before, problems.after).map(frame("before")),
+      fresh: without(problems.after, problems.before, wasCalled).map(frame("after")),
+      gone: without(problems.before, problems.after, isCalled).map(frame("before")),
     },
     ...toldHistory(history),
   };
@@ -71,14 +77,26 @@ function toldFile({ file, before, after }: PlannedFile): ChangedFile {
 /** Files that differ in more lines are told by their names alone. */
 const MOST_EDITS = 4_000;
 
-/** Problems that are not among others, each as often as it is not; where they stand in their file may have shifted. */
-function without(problems: readonly Problem[], others: readonly Problem[]): Problem[] {
-  const keyOf = ({ file, code, message }: Problem): string => `${file}\n${code}\n${message}`;
+/**
+ * Problems that are not among others, each as often as it is not; where they stand in their file may have shifted.
+ *
+ * @param names  What files of the first are called among the others, where that is something else.
+ */
+function without(
+  problems: readonly Problem[],
+  others: readonly Problem[],
+  names: ReadonlyMap<string, string>,
+): Problem[] {
+  const keyOf = ({ code, message }: Problem, file: string): string => `${file}\n${code}\n${message}`;
   const count = new Map<string, number>();
-  for (const other of others) count.set(keyOf(other), (count.get(keyOf(other)) ?? 0) + 1);
+  for (const other of others) {
+    const key = keyOf(other, other.file);
+    count.set(key, (count.get(key) ?? 0) + 1);
+  }
   return problems.filter((problem) => {
-    const left = count.get(keyOf(problem)) ?? 0;
-    count.set(keyOf(problem), left - 1);
+    const key = keyOf(problem, names.get(problem.file) ?? problem.file);
+    const left = count.get(key) ?? 0;
+    count.set(key, left - 1);
     return left <= 0;
   });
 }
