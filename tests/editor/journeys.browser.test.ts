@@ -348,6 +348,9 @@ it("makes a page with four blocks by the guide's steps alone, and sees it checke
     await says(file).not.toBe(was);
   }
   await page.getByRole("button", { name: /^Undo: New page/ }).click();
+  // Whoever stands on a page that is gone is told so, at its address, before the page for all such addresses is changed.
+  await page.getByText("There is no page at /open-day. Below is what its visitors see").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/__edit/open-day");
   await editor.open("/careers");
 });
 

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import type { LiveAnswer } from "../../runtime/live/protocol.ts";
+import { routeOf } from "../../runtime/links.ts";
+import { EDITOR_FRAME, type LiveAnswer } from "../../runtime/live/protocol.ts";
 import { changeOf, optionOf, originWords, withPages } from "../change-of.ts";
 import type { Client } from "../client.ts";
 import { EDIT_PAGE_PATH, type EditPage, type EditValue } from "../edit-page.ts";
@@ -112,7 +113,9 @@ function createHost(
       const route = answer.page?.route;
       const { listeners, shown } = now.current;
       const hasMoved = route !== undefined && shown.answer?.page && route !== shown.answer.page.route;
-      if (hasMoved && route !== listeners.route) listeners.onRoute(route);
+      // A page that is gone has no other address than its own: whoever looks at it stays there and is told.
+      const at = route === "/404" ? (frameRoute() ?? route) : route;
+      if (hasMoved && at !== undefined && at !== listeners.route) listeners.onRoute(at);
       setShown((state) => {
         const isSame = state.edited?.page.route === answer.page?.route;
         const { edited: _, ...others } = state;
@@ -155,6 +158,13 @@ function createHost(
     pinned: (kind, key, at) => now.current.listeners.onPin(kind, key, at),
     menu: (at, block) => now.current.listeners.onMenu(at, block),
   };
+}
+
+/** The address that the frame is at, whatever page is shown there. */
+function frameRoute(): string | undefined {
+  const frame = document.querySelector<HTMLIFrameElement>(`iframe[name="${EDITOR_FRAME}"]`);
+  const path = frame?.contentWindow?.location.pathname;
+  return path === undefined ? undefined : routeOf(path);
 }
 
 /** Words that no page has: whatever they would change shows the text. */
