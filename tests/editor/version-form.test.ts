@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changesOf } from "../../renderer/editor/panel/changes.ts";
+import { isUntranslated } from "../../renderer/editor/panel/page/is-untranslated.ts";
 import { planOperation } from "../../renderer/operations/plan-operation.ts";
+import { editPage } from "../../renderer/serve/editor-data.ts";
 import { panelBlock } from "../../renderer/serve/panel/panel-block.ts";
 import { panelPage } from "../../renderer/serve/panel/panel-page.ts";
 import { resolveOperation } from "../../renderer/serve/writer/resolve-operation.ts";
@@ -44,6 +46,13 @@ it("has on a page in another language the words of its version, what they transl
   expect(page?.notes).toEqual({
     index: { kind: "original", value: false, file: "pages/hours.yaml", isMissing: false },
   });
+});
+
+it("has in the head of such a page no words of the original", () => {
+  const untranslated = (route: string) =>
+    ["title", "description", "image"].filter((name) => isUntranslated(editPage(site, route)!, name));
+  expect(untranslated("/de/zeiten")).toEqual(["description"]);
+  expect(untranslated("/hours")).toEqual([]);
 });
 
 it("sets a translated text in the version, the page's own keys as well, and leaves the original alone", () => {

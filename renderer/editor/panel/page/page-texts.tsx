@@ -7,6 +7,7 @@ import { usePanelActions } from "../panel-context.ts";
 import { useChoices } from "../pickers/use-choices.ts";
 import { useDraft } from "../use-draft.ts";
 import { useShownOption } from "../use-shown-option.ts";
+import { isUntranslated } from "./is-untranslated.ts";
 import { twinsOf } from "./twins.ts";
 
 /** About what search engines show of a title and a description, in characters. */
@@ -57,7 +58,9 @@ function PageText({ page, name, label, twins }: PageTextProps) {
   const { apply } = usePanelActions();
   const { route } = page.page;
   const value = page.values.find(({ path }) => path.join() === name);
-  const written = value?.source ?? page.page[name] ?? "";
+  const original = value?.source ?? page.page[name] ?? "";
+  const isMissing = isUntranslated(page, name);
+  const written = isMissing ? "" : original;
   const draft = useDraft(written, async (text, old) => {
     const at = { route, path: [name], as: "written" } as const;
     const answer = await apply(text.trim() ? { kind: "set", at, value: text } : { kind: "unset", at }, old);
@@ -80,6 +83,11 @@ function PageText({ page, name, label, twins }: PageTextProps) {
       </label>
       {name === "title" ? <input {...shared} /> : <textarea rows={3} {...shared} />}
       <div id={`${id}-says`} className="panel-says">
+        {isMissing && (
+          <p className="panel-state" data-careful="">
+            {`Not translated yet: type the translation. Visitors read the original: “${original}”`}
+          </p>
+        )}
         <Counter length={draft.text.length} most={SHOWN[name]} />
         {draft.fault && <p role="alert">{draft.fault}</p>}
         {twins.length > 0 && (
