@@ -1,7 +1,6 @@
-import type { Operation } from "../edit/operation.ts";
 import type { ApplyOptions } from "./panel-props.ts";
 import { NoAnswer } from "./post.ts";
-import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Target } from "./protocol.ts";
+import { EDIT_PATH, type EditAnswer, type EditDone, type EditRequest, type Wish } from "./protocol.ts";
 import { isTextOperation, KEPT_THEIRS, type TextConflict } from "./text-conflict.ts";
 import type { UnsentChanges } from "./unsent-changes.ts";
 
@@ -18,9 +17,9 @@ export interface ClientState {
 
 /** Sends changes to the writer, one after the other. */
 export interface Client {
-  apply(operation: Operation<Target>, more?: ApplyOptions): Promise<EditAnswer>;
+  apply(operation: Wish, more?: ApplyOptions): Promise<EditAnswer>;
   /** What would change; nothing is written. */
-  preview(operation: Operation<Target>): Promise<EditAnswer>;
+  preview(operation: Wish): Promise<EditAnswer>;
   undo(): Promise<EditAnswer>;
   redo(): Promise<EditAnswer>;
   readonly state: ClientState;
@@ -80,7 +79,7 @@ export function createClient(
     else set({ phase: "failed", message: reasonOf(answer), ...known });
   };
   /** Two wordings are shown to whoever typed one, as often as others are quicker. */
-  const settle = async (operation: Operation<Target>, first: EditAnswer): Promise<EditAnswer> => {
+  const settle = async (operation: Wish, first: EditAnswer): Promise<EditAnswer> => {
     let answer = first;
     while ("conflict" in answer && onConflict && isTextOperation(operation)) {
       const { theirs } = answer.conflict;

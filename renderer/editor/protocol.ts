@@ -39,11 +39,23 @@ export type Target =
   | { collection: string; row: string; path: Path }
   | { settings: Path };
 
+/** Begins a page in another language, with its title alone. @property title  In that language. */
+export interface BeginVersion {
+  kind: "begin-version";
+  /** Of the page in the site's own language. */
+  route: string;
+  lang: string;
+  title: string;
+}
+
+/** What a browser can ask to be changed. */
+export type Wish = Operation<Target> | BeginVersion;
+
 /** What is asked for. */
 export type EditRequest =
   | {
       ask: "apply";
-      operation: Operation<Target>;
+      operation: Wish;
       /** Hashes of what the browser saw, by file, as an answer gave them. */
       seen?: Readonly<Record<string, string>>;
       /** The old text of the target, as the browser saw it. */
@@ -52,7 +64,7 @@ export type EditRequest =
       step?: string;
     }
   /** What would change; nothing is written. */
-  | { ask: "preview"; operation: Operation<Target> }
+  | { ask: "preview"; operation: Wish }
   /**
    * The correction that a problem brings along, or the form of today (`OLD_FORM`). @property problem  Its key (`problemKey`), which the writer looks up
    * among the problems that the site has now. @property offer  The likely correction, not the sure one.

@@ -1,5 +1,5 @@
 import type { Operation } from "../edit/operation.ts";
-import type { Target } from "./protocol.ts";
+import type { Target, Wish } from "./protocol.ts";
 
 /** The change of one text. */
 export type TextOperation = Extract<Operation<Target>, { kind: "set" }> & { value: string };
@@ -9,7 +9,7 @@ export function textOfPage(route: string, text: string): TextOperation {
   return { kind: "set", at: { route, path: [], as: "file" }, value: text };
 }
 
-export function isTextOperation(operation: Operation<Target>): operation is TextOperation {
+export function isTextOperation(operation: Wish): operation is TextOperation {
   return operation.kind === "set" && typeof operation.value === "string";
 }
 

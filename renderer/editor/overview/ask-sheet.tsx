@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components";
-import type { Operation } from "../../edit/operation.ts";
-import type { EditAnswer, EditDone, Target } from "../protocol.ts";
+import type { EditAnswer, EditDone, Wish } from "../protocol.ts";
 import { Sheet } from "../shell/sheet.tsx";
 import { useShell } from "../shell/shell-context.ts";
 import { Consequences, usePreview } from "./consequences.tsx";
@@ -11,7 +10,7 @@ interface AskSheetProps {
   /** What the button says that does it. */
   verb: string;
   /** Undefined as long as something has to be filled in. */
-  operation: Operation<Target> | undefined;
+  operation: Wish | undefined;
   /** The files that it is about. */
   own: readonly string[];
   isDanger?: boolean;

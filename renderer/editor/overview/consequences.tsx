@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
-import type { Operation } from "../../edit/operation.ts";
 import type { FramedProblem } from "../../runtime/live/protocol.ts";
-import type { ChangedFile, EditAnswer, Target } from "../protocol.ts";
+import type { ChangedFile, EditAnswer, Wish } from "../protocol.ts";
 import { useShell } from "../shell/shell-context.ts";
 
 /** Milliseconds without another wish before it is asked what would come of it. */
@@ -11,7 +10,7 @@ const PAUSE = 250;
 let onItsWay: Promise<unknown> = Promise.resolve();
 
 /** What would come of an operation; undefined while that is being worked out, and without one. */
-export function usePreview(operation: Operation<Target> | undefined): EditAnswer | undefined {
+export function usePreview(operation: Wish | undefined): EditAnswer | undefined {
   const { client } = useShell();
   const [known, setKnown] = useState<{ of: string; answer: EditAnswer }>();
   const key = operation ? JSON.stringify(operation) : "";
@@ -20,7 +19,7 @@ export function usePreview(operation: Operation<Target> | undefined): EditAnswer
     let isOver = false;
     const ask = async (): Promise<void> => {
       if (isOver) return;
-      const answer = await client.preview(JSON.parse(key) as Operation<Target>);
+      const answer = await client.preview(JSON.parse(key) as Wish);
       if (!isOver) setKnown({ of: key, answer });
     };
     const timer = setTimeout(() => {
@@ -60,8 +59,11 @@ function Follows({ answer, own }: { answer: EditAnswer; own: readonly string[] }
     return <p className="overview-no">{answer.conflict.file} has changed meanwhile.</p>;
   const { files, routes, problems } = answer;
   const others = files.filter(({ file }) => !own.includes(file));
-  const wrong = problems.fresh.filter(({ severity }) => severity === "error");
-  const doubtful = problems.fresh.filter(({ severity }) => severity === "warning");
+  // What nobody has translated yet breaks nothing: readers get the original.
+  const isLeft = ({ severity, code }: FramedProblem): boolean =>
+    severity === "warning" || code === "missing-translation";
+  const wrong = problems.fresh.filter((problem) => !isLeft(problem));
+  const doubtful = problems.fresh.filter(isLeft);
   return (
     <>
       {others.length > 0 && (

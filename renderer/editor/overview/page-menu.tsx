@@ -3,12 +3,20 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover, Separator } from "react-a
 import { useNavigate } from "react-router-dom";
 import { EDITOR_PATH, SITE_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage } from "../overview-answers.ts";
+import { languageName } from "./language-name.ts";
 
 /** What can be asked about a page that is there. */
-export type PageAction = "copy" | "move" | "delete";
+export type PageAction = "copy" | "move" | "delete" | `translate ${string}`;
+
+interface PageMenuProps {
+  page: OverviewPage;
+  /** Those that the site is translated into. */
+  languages: readonly string[];
+  onAsk(action: PageAction): void;
+}
 
 /** What can be done with a page, and why the rest cannot. */
-export function PageMenu({ page, onAsk }: { page: OverviewPage; onAsk(action: PageAction): void }) {
+export function PageMenu({ page, languages, onAsk }: PageMenuProps) {
   const navigate = useNavigate();
   const { route, title, row, kind } = page;
   const disabled = disabledActions(page);
@@ -30,6 +38,11 @@ export function PageMenu({ page, onAsk }: { page: OverviewPage; onAsk(action: Pa
           <MenuItem id="see">See it as visitors do</MenuItem>
           {row && <MenuItem id="row">Edit the row that it is made from</MenuItem>}
           <Separator />
+          {untranslated(page, languages).map((lang) => (
+            <MenuItem key={lang} id={`translate ${lang}`}>
+              {`Translate into ${languageName(lang)} …`}
+            </MenuItem>
+          ))}
           <MenuItem id="copy">Copy …{why(disabled.copy)}</MenuItem>
           <MenuItem id="move">
             {kind === "rows" ? "Rename or move all pages of this kind …" : "Rename or move …"}
@@ -40,6 +53,11 @@ export function PageMenu({ page, onAsk }: { page: OverviewPage; onAsk(action: Pa
       </Popover>
     </MenuTrigger>
   );
+}
+
+/** The languages into which somebody could begin to translate a page. */
+function untranslated({ kind, lang, versions }: OverviewPage, languages: readonly string[]): string[] {
+  return kind === "page" && lang === undefined ? languages.filter((one) => !versions.includes(one)) : [];
 }
 
 function why(reason: string | undefined) {

@@ -7,11 +7,13 @@ import { EDITOR_PATH } from "../../runtime/live/protocol.ts";
 import type { OverviewPage } from "../overview-answers.ts";
 import { DataTable } from "./data-table.tsx";
 import { DeletePage } from "./delete-page.tsx";
+import { languageName } from "./language-name.ts";
 import { MovePage } from "./move-page.tsx";
 import { NewPage } from "./new-page.tsx";
 import { type PageAction, PageMenu } from "./page-menu.tsx";
 import { NotThere, ProblemCount, SitePlace } from "./site-place.tsx";
 import type { TableColumn } from "./table-column.ts";
+import { TranslatePage } from "./translate-page.tsx";
 import { useOverview } from "./use-overview.ts";
 
 /** What is asked about a page. */
@@ -35,10 +37,16 @@ export function PagesView() {
     setAsked(undefined);
     if (words) setSaid(words);
   };
-  const hasLanguages = (answer?.languages.length ?? 0) > 0;
-  const columns = useMemo(() => pageColumns(hasLanguages, setAsked), [hasLanguages]);
+  const languages = answer?.languages.join(" ") ?? "";
+  const columns = useMemo(() => pageColumns(languages.split(" ").filter(Boolean), setAsked), [languages]);
   const { action, page } = asked ?? {};
   const open = (route: string): void => void navigate(`${EDITOR_PATH}${route}`);
+  const [made, setMade] = useState<string>();
+  // At which address a page in another language is, the list says as soon as it has it.
+  const madeRoute = answer?.pages.find(({ file, kind }) => file === made && kind === "page")?.route;
+  useEffect(() => {
+    if (madeRoute !== undefined) void navigate(`${EDITOR_PATH}${madeRoute}`);
+  }, [madeRoute, navigate]);
   return (
     <SitePlace
       title="Pages"
@@ -71,6 +79,17 @@ export function PagesView() {
         <NewPage pages={answer.pages} {...(page && { like: page })} onClose={close} onMade={open} />
       )}
       {page && action === "move" && <MovePage page={page} onClose={close} />}
+      {answer && page && action?.startsWith("translate ") && (
+        <TranslatePage
+          page={page}
+          lang={action.slice("translate ".length)}
+          onClose={close}
+          onMade={(file) => {
+            close();
+            setMade(file);
+          }}
+        />
+      )}
       {answer && page && action === "delete" && (
         <DeletePage page={page} pages={answer.pages} onClose={close} />
       )}
@@ -96,7 +115,7 @@ const textOfPage = (page: OverviewPage): string =>
   `${page.title} ${page.route} ${page.file} ${page.to ?? ""} ${stateWords(page).join(" ")} ${page.lang ?? ""}`;
 
 function pageColumns(
-  hasLanguages: boolean,
+  languages: readonly string[],
   ask: (question: PageQuestion) => void,
 ): TableColumn<OverviewPage>[] {
   return [
@@ -129,7 +148,7 @@ function pageColumns(
         </>
       ),
     },
-    ...(hasLanguages
+    ...(languages.length > 0
       ? [
           {
             id: "languages",
@@ -152,15 +171,11 @@ function pageColumns(
       id: "actions",
       label: "More",
       width: "4.5rem",
-      cell: (page) => <PageMenu page={page} onAsk={(action) => ask({ action, page })} />,
+      cell: (page) => (
+        <PageMenu page={page} languages={languages} onAsk={(action) => ask({ action, page })} />
+      ),
     },
   ];
-}
-
-const names = new Intl.DisplayNames(["en"], { type: "language" });
-
-function languageName(lang: string): string {
-  return names.of(lang) ?? lang;
 }
 
 function stateWords({ kind, isDraft, isTimed, away, lang }: OverviewPage): string[] {

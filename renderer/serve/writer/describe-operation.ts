@@ -1,8 +1,8 @@
 import type { Operation, Place } from "../../edit/operation.ts";
-import type { Target } from "../../editor/protocol.ts";
+import type { Target, Wish } from "../../editor/protocol.ts";
 
 /** An operation in a few words, for a menu: "Change of heading". */
-export function describeOperation(operation: Operation<Target> | Operation<Place>): string {
+export function describeOperation(operation: Wish | Operation<Place>): string {
   switch (operation.kind) {
     case "set":
       return `Change of ${nameOf(operation.at)}`;
@@ -26,6 +26,8 @@ export function describeOperation(operation: Operation<Target> | Operation<Place
       return "Move";
     case "add-page":
       return `New page ${operation.route}`;
+    case "begin-version":
+      return `Translation of ${operation.route} into ${operation.lang}`;
     case "move-page":
       return `Move of ${operation.route} to ${operation.to}`;
     case "delete-page":

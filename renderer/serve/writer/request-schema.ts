@@ -58,6 +58,7 @@ const operation = {
     ofKind("detach", { at: target }),
     ofKind("move", { at: target, into: target, index: count }),
     ofKind("add-page", { route, title: text }, { like: route }),
+    ofKind("begin-version", { route, lang: name, title: text }),
     ofKind("move-page", { route, to: route, redirect: { type: "boolean" } }),
     ofKind("delete-page", { route }, { redirectTo: route }),
     ofKind(

@@ -1,11 +1,12 @@
 import type { Operation, RepairOperation } from "../../edit/operation.ts";
-import type { Target } from "../../editor/protocol.ts";
+import type { Target, Wish } from "../../editor/protocol.ts";
 import type { OptionValue } from "../../model.ts";
 import { asInFile } from "../../operations/replace-text.ts";
 import type { Site } from "../../site/site.ts";
 import type { WrittenFile } from "../../translations/changed-versions.ts";
 import { translateText } from "../../translations/translate-text.ts";
 import { pageSource } from "../page-source.ts";
+import { beginVersion } from "./begin-version.ts";
 import { resolveEntry } from "./resolve-list.ts";
 import { type FoundPlace, type Purpose, resolveTarget } from "./resolve-target.ts";
 import type { NoPlace } from "./resolve-translation.ts";
@@ -16,7 +17,7 @@ export type ResolvedOperation =
   | { refused: string };
 
 /** Turns what a browser asks for, by what a page shows, into what files are asked for. */
-export function resolveOperation(site: Site, operation: Operation<Target>): ResolvedOperation {
+export function resolveOperation(site: Site, operation: Wish): ResolvedOperation {
   switch (operation.kind) {
     case "set": {
       const { piece: asked, at, ...rest } = operation;
@@ -28,6 +29,10 @@ export function resolveOperation(site: Site, operation: Operation<Target>): Reso
       }
       const piece = target.piece === undefined ? {} : { piece: target.piece };
       return { operation: { ...rest, at: target.place, ...piece }, target };
+    }
+    case "begin-version": {
+      const texts = beginVersion(site, operation);
+      return "refused" in texts ? texts : { operation: { kind: "put", texts } };
     }
     case "unset":
       return atPlace(site, operation, { isPlace: true });

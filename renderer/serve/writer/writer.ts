@@ -1,12 +1,6 @@
 import { join } from "node:path";
-import type { Operation, RepairOperation } from "../../edit/operation.ts";
-import {
-  type EditAnswer,
-  type EditRequest,
-  OLD_FORM,
-  problemKey,
-  type Target,
-} from "../../editor/protocol.ts";
+import type { RepairOperation } from "../../edit/operation.ts";
+import { type EditAnswer, type EditRequest, OLD_FORM, problemKey, type Wish } from "../../editor/protocol.ts";
 import { removeLeftBehind } from "../../files/hidden-names.ts";
 import { diskFault } from "../../files/not-written.ts";
 import type { Problem } from "../../model.ts";
@@ -136,9 +130,7 @@ export class Writer {
     }
   }
 
-  private async operate(
-    request: Extract<EditRequest, { operation: Operation<Target> }>,
-  ): Promise<EditAnswer | undefined> {
+  private async operate(request: Extract<EditRequest, { operation: Wish }>): Promise<EditAnswer | undefined> {
     const { site, context } = this;
     const resolved = await context.known.whenKnown(() => resolveOperation(site, request.operation));
     if ("refused" in resolved) return resolved;
