@@ -34,6 +34,8 @@ export interface BlockDefinition {
   at?: { file: string; line: number };
   /** It is not finished, or rows with these keys that it shows are not; told to authors alone. */
   draft?: true | string[];
+  /** It is not there now; told to authors alone. */
+  away?: PageAway;
   /**
    * On a page in another language: the texts that nobody has translated, as they are read, their language and its
    * direction where the page has the other one.
@@ -156,7 +158,7 @@ export interface PageDefinition {
   blocks: BlockDefinition[];
 }
 
-/** When a page that is not there now comes, or when it was there last: `2027-03-10`, `2027-03-10 09:00`. */
+/** When a page or block that is not there now comes, or when it was there last: `2027-03-10`, `2027-03-10 09:00`. */
 export type PageAway = { starts: string } | { ended: string };
 
 /** A page in one of its languages. */

@@ -16,6 +16,8 @@ export interface Clock {
   moment: number;
   /** Drafts are to be seen. */
   drafts: boolean;
+  /** Blocks stay where they are in their lists before and after their time, for authors; what shows them marks them. */
+  keepsAway?: true;
 }
 
 /** What is written of when a block or a row is to be seen. No option: it has no name that an author could write. */
@@ -39,7 +41,7 @@ export function phaseOf({ draft, from, until }: Shown, { moment, drafts }: Clock
 
 /** Whether it is to be seen. Without a clock everything is. */
 export function isThere(shown: Shown | undefined, clock: Clock | undefined): boolean {
-  return !shown || !clock || phaseOf(shown, clock) === "there";
+  return !shown || !clock || clock.keepsAway === true || phaseOf(shown, clock) === "there";
 }
 
 /** When both are to be seen: what stands in something else is seen with it alone. */

@@ -30,7 +30,7 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
     (block): OutlineBlock => ({
       ...block,
       key: keyOf(block.path),
-      title: types[block.type]?.title ?? block.type,
+      title: nameOf(block, page, types),
       words: wordsOf(valueAt(page, block.path) as BlockDefinition | undefined),
       inner: [],
     }),
@@ -47,6 +47,13 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
     part("blocks", "Page", ["blocks"]),
     part("after", "Layout, below the page", ["layout", "after"]),
   ].filter(({ key, blocks: list }) => key === "blocks" || list.length > 0);
+}
+
+/** What the type of a block is called, and that visitors do not get the block now. */
+function nameOf({ path, type }: EditBlock, page: EditPage["page"], types: EditPage["types"]): string {
+  const title = types[type]?.title ?? type;
+  const { away } = (valueAt(page, path) as BlockDefinition | undefined) ?? {};
+  return away ? `${title}, ${"starts" in away ? "not there yet" : "no longer there"}` : title;
 }
 
 /** Letters of a block's words that are named with it. */

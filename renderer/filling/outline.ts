@@ -1,3 +1,4 @@
+import { ALWAYS, type Clock, phaseOf, SHOWN } from "../clock/shown.ts";
 import type { BlockDefinition } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import type { BlockTemplate } from "../pages/page-file.ts";
@@ -16,7 +17,7 @@ export function withOutline(
 ): BlockDefinition[] {
   const listOf = ({ type }: BlockDefinition) => types.get(type)?.schema["x-outline"];
   if (!blocks.some(listOf)) return blocks;
-  const parts = blocks.flatMap((block) => partOf(block, types));
+  const parts = blocks.flatMap((block) => (block.away ? [] : partOf(block, types)));
   return blocks.map((block) => {
     const list = listOf(block);
     return list === undefined || block.props[list] !== undefined
@@ -48,12 +49,14 @@ export interface OutlinePlaces {
 export function outlinePlaces(
   blocks: readonly BlockTemplate[],
   types: ReadonlyMap<string, BlockType>,
+  clock?: Clock,
 ): OutlinePlaces[] {
   const parts = blocks.flatMap((one, block) => {
     const type = types.get(String(one.type));
     const heading = headingOf(type);
     const isPart =
       heading !== undefined &&
+      (!clock || phaseOf(one[SHOWN] ?? ALWAYS, clock) === "there") &&
       typeof one.id === "string" &&
       typeof one[heading] === "string" &&
       !kindOf(type?.schema.properties?.[heading]);

@@ -1,7 +1,7 @@
-import { SHOWN } from "../clock/shown.ts";
+import { SHOWN, type Shown } from "../clock/shown.ts";
 import { canParse } from "../formats/can-parse.ts";
 import { frameOf } from "../formats/frame-address.ts";
-import type { BlockDefinition, Body, FrameReference, Html, MeasureText } from "../model.ts";
+import type { BlockDefinition, Body, FrameReference, Html, MeasureText, PageAway } from "../model.ts";
 import type { BlockType } from "../pages/block-types.ts";
 import { type BlockTemplate, DRAFT_ROWS, FROM, LINE } from "../pages/page-file.ts";
 import type { PictureBook } from "../pictures/picture-book.ts";
@@ -30,8 +30,8 @@ export interface PrepareContext {
   file: string;
   /** On a page in another language: what nobody has translated, and what is known of it. */
   originals?: Originals;
-  /** Definitions tell what is a draft. */
-  marksDrafts?: boolean;
+  /** Definitions tell what is a draft, and what is not there now: this says when it is. */
+  whenAway?(shown: Shown): PageAway | undefined;
 }
 
 /** Makes the definition that a view gets: defaults filled in, Markdown and bodies turned into HTML, pictures looked up, nested blocks defined. */
@@ -44,8 +44,18 @@ export function prepareBlock(block: BlockTemplate, context: PrepareContext): Blo
     ...(typeof id === "string" && { id }),
     props: type?.fit ? { ...props, fit: type.fit(props, context.measure) } : props,
     at: { file: block[FROM]?.file ?? context.file, line: Number(line) },
-    ...(context.marksDrafts && draftMark(block)),
+    ...(context.whenAway && marksOf(block, context.whenAway)),
   };
+}
+
+/** What authors alone are told of a block. */
+function marksOf(
+  block: BlockTemplate,
+  whenAway: NonNullable<PrepareContext["whenAway"]>,
+): Pick<BlockDefinition, "draft" | "away"> {
+  const shown = block[SHOWN];
+  const away = shown && whenAway(shown);
+  return { ...draftMark(block), ...(away && { away }) };
 }
 
 /** What authors are told of a block that is a draft, or that shows rows which are. */

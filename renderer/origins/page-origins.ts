@@ -75,10 +75,10 @@ export function originsOf(shown: ShownPage, context: OriginContext): PageOrigins
 /** Entries that repeat headings and ids of the page come from where those are written. */
 function noteOutlines(
   blocks: readonly BlockTemplate[],
-  { blockTypes }: BindContext,
+  { blockTypes, clock }: BindContext,
   origins: PageOrigins,
 ): void {
-  const lists = outlinePlaces(blocks, blockTypes);
+  const lists = outlinePlaces(blocks, blockTypes, clock);
   if (lists.length === 0) return;
   const keyOf = (path: Path): string => path.join("/");
   const known = new Map(origins.values.map(({ path, origin }) => [keyOf(path), origin]));

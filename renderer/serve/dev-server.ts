@@ -43,6 +43,7 @@ import { panelEndpoint } from "./panel/panel-endpoint.ts";
 import { sendPublicFile } from "./public-file.ts";
 import { type SitesInTime, sitesInTime } from "./sites-in-time.ts";
 import { TRANSLATIONS_PATH, translationsPage } from "./translations-page.ts";
+import { visitorsPage } from "./visitors-page.ts";
 import { viteConfig } from "./vite-config.ts";
 import { watchSite } from "./watch-site.ts";
 import { editReceiver } from "./writer/edit-receiver.ts";
@@ -280,7 +281,8 @@ function answer(
   const placed = broken === undefined || broken === file ? sorted : withEditPaths(site, sorted);
   const problems = placed.map((problem) => framedProblem(problem, site.dir, site.source));
   if (entry?.kind === "redirect") return { dir: site.dir, redirect: entry.to, problems };
-  const shown = page ?? lastGood.get(route);
+  const known = page ?? lastGood.get(route);
+  const shown = known && !isForEditor ? visitorsPage(known) : known;
   const css = pictureRules(JSON.stringify(shown ?? ""), (key) => site.pictures.ofKey(key)?.colors);
   return {
     dir: site.dir,

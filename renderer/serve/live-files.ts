@@ -4,6 +4,7 @@ import type { ViteDevServer } from "vite";
 import type { BlockFile, BlockFiles, PageDefinition } from "../model.ts";
 import { blockFiles, type FileMakers } from "../publish/found/block-files.ts";
 import type { Site } from "../site/site.ts";
+import { visitorsPage } from "./visitors-page.ts";
 
 /** Kinds of file as the live server names them. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -32,7 +33,8 @@ export async function liveFile(
   const origin = site.settings.url.replace(/\/$/, "");
   for (const { kind, route } of site.routes) {
     const page = kind === "page" ? site.page(route) : undefined;
-    const file = page && filesOf(page, makers, origin, site).find((candidate) => candidate.path === path);
+    const file =
+      page && filesOf(visitorsPage(page), makers, origin, site).find((candidate) => candidate.path === path);
     if (file) return file;
   }
   return undefined;

@@ -9,6 +9,7 @@ import { startJob } from "../publish/write-job.ts";
 import { LIVE_LIST } from "../runtime/list-marks.ts";
 import { INDEX_ADDRESS, PIECES_ADDRESS } from "../runtime/search/index-format.ts";
 import type { Site } from "../site/site.ts";
+import { visitorsPage } from "./visitors-page.ts";
 
 /** The search of a site that is being written: made when somebody searches, and again after a change. */
 export interface LiveSearch {
@@ -71,7 +72,7 @@ function indexAddress({ lang, path }: ListedPart): string {
 function* searchablePages(site: Site, { lang }: ListedPart) {
   for (const { kind, route } of site.routes) {
     const page = kind === "page" && route !== "/404" ? site.page(route) : undefined;
-    if (page?.index && page.lang === lang) yield page;
+    if (page?.index && page.lang === lang) yield visitorsPage(page);
   }
 }
 

@@ -1,6 +1,7 @@
 import { layoutFile } from "../check/checked-site.ts";
-import { ALWAYS, both, isThere, SHOWN } from "../clock/shown.ts";
+import { ALWAYS, both, isThere, SHOWN, type Shown } from "../clock/shown.ts";
 import { withAlternates } from "../filling/alternates.ts";
+import type { BindContext } from "../filling/bind-context.ts";
 import { bindBlock, bindUsed } from "../filling/bind-page.ts";
 import { type FilledPage, fillPage } from "../filling/fill-page.ts";
 import { localize } from "../filling/localize.ts";
@@ -59,7 +60,7 @@ export function definePage(
   filled: FilledPage = fillPage(
     page.template!,
     { route: canonical, ...(item && { item }), ...(pages && { pages }) },
-    site.base.of(page.file).bindContext,
+    bindContextOf(site.base.of(page.file), site.marksDrafts === true),
   ),
 ): PageDefinition {
   const context = { ...site, base: site.base.of(page.file) };
@@ -109,6 +110,11 @@ export function definePage(
   };
 }
 
+/** What blocks are filled in from; for authors those stay that are not there now. */
+export function bindContextOf({ bindContext, clock }: OpenBase, isForAuthors: boolean): BindContext {
+  return isForAuthors ? { ...bindContext, clock: { ...clock, keepsAway: true } } : bindContext;
+}
+
 /** Blocks with a mark on their texts that nobody has translated. */
 function marked(blocks: BlockDefinition[], originals: Originals | undefined): BlockDefinition[] {
   return originals ? blocks.map((block) => markUntranslated(block, originals)) : blocks;
@@ -118,9 +124,11 @@ function marked(blocks: BlockDefinition[], originals: Originals | undefined): Bl
 function preparing(
   file: string,
   named: Pick<PrepareContext, "frames" | "receivers" | "originals">,
-  { base: { blockTypes, words, measure }, render, pictures, marksDrafts = false }: DefineContext,
+  { base, render, pictures, marksDrafts = false }: DefineContext,
 ): PrepareContext {
-  return { blockTypes, words, measure, render, pictures, ...named, file, marksDrafts };
+  const { blockTypes, words, measure } = base;
+  const whenAway = (shown: Shown) => awayOf(shown, base.clock, base.zone);
+  return { blockTypes, words, measure, render, pictures, ...named, file, ...(marksDrafts && { whenAway }) };
 }
 
 interface Shell extends Pick<PageDefinition["layout"], "before" | "after"> {
@@ -146,12 +154,15 @@ function defineShell(
   texts.include(layout.template.untranslated);
   const originals = pageOriginals({ uses: layout.uses, layout: "" }, site, base, texts);
   const local = localPlaces(site, base, originals?.texts);
-  const bind = { ...base.bindContext, ...(originals && { originals: originals.texts }) };
+  const bind = {
+    ...bindContextOf(base, context.marksDrafts === true),
+    ...(originals && { originals: originals.texts }),
+  };
   const prepare = preparing(layout.file, { frames, receivers, ...(originals && { originals }) }, context);
   const define = (from: number, to: number): BlockDefinition[] =>
     blocks
       .slice(from, to)
-      .filter((block) => isThere(block[SHOWN], base.clock))
+      .filter((block) => isThere(block[SHOWN], bind.clock))
       .flatMap((block): BlockTemplate[] =>
         block[USED] ? bindUsed(block, scope, bind) : [bindBlock(block, scope, bind)],
       )

@@ -10,7 +10,7 @@ import { originsOf } from "../origins/page-origins.ts";
 import { type Replacement, replaceText } from "../origins/replace-text.ts";
 import { type SourceFile, YamlSources } from "../origins/yaml-sources.ts";
 import type { PageFile } from "../pages/page-file.ts";
-import { toDefine } from "./define-page.ts";
+import { bindContextOf, toDefine } from "./define-page.ts";
 import { localPlaces } from "./page-language.ts";
 import type { SiteState } from "./site-state.ts";
 import { placesIn } from "./version-of-file.ts";
@@ -58,7 +58,8 @@ export function createOrigins(state: SiteState): SiteOrigins {
     from: YamlSources,
   ): PageOrigins => {
     const base = state.base.of(page.file);
-    const { bindContext, collections, settings, layouts } = base;
+    const { collections, settings, layouts } = base;
+    const bindContext = bindContextOf(base, state.showsAway);
     const layout = layouts.get(layoutFile(page));
     return originsOf(
       { page, canonical, ...(item && { item }), ...(layout && { layout }) },

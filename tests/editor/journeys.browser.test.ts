@@ -227,6 +227,13 @@ it("stays with a page whose first day is still to come, and says when visitors g
   await says(CAREERS).not.toContain("Roles of 2099");
   writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
   await editor.stage().getByText("Not there yet").waitFor({ state: "detached" });
+  // A block keeps its place as well, here and not for visitors; by its line it is selected.
+  writeElsewhere(CAREERS, (text) => text.replace(/^( *)heading: Roles/m, "$1until: 2020-03-10\n$&"));
+  await editor.stage().getByText("visitors got this block until 10 March 2020").click();
+  await row(/^Filter list, no longer there/).waitFor();
+  await panel().getByRole("heading", { name: "Filter list" }).waitFor();
+  writeElsewhere(CAREERS, () => before[CAREERS] ?? "");
+  await editor.stage().getByRole("heading", { name: "Roles and postings" }).waitFor();
 });
 
 it("lets two people type on one page at once", async () => {

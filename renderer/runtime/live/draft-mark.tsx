@@ -29,6 +29,17 @@ export function AwayPageMark({ away }: { away: PageAway }) {
   );
 }
 
+/** Stands in the place of a block that visitors do not get now. */
+export function AwayBlock({ away }: { away: PageAway }) {
+  return (
+    <p className="live-away">
+      {"starts" in away
+        ? `Not there yet: visitors get this block from ${momentWords(away.starts)}`
+        : `No longer there: visitors got this block until ${momentWords(away.ended)}`}
+    </p>
+  );
+}
+
 /** `2027-03-10 09:00` as the editor says it: 10 March 2027, 09:00. */
 function momentWords(moment: string): string {
   const [day = "", time] = moment.split(" ");

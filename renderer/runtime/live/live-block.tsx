@@ -15,7 +15,7 @@ import { type BlockHost, BlockHostContext } from "../block.tsx";
 import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
-import { DraftMark } from "./draft-mark.tsx";
+import { AwayBlock, DraftMark } from "./draft-mark.tsx";
 import { useToldLanguage } from "./tell-language-live.ts";
 
 type View = ComponentType<Record<string, unknown>>;
@@ -57,7 +57,10 @@ export const LiveBlock = memo(function LiveBlock({
   // Behaviors change the DOM by hand: with other options the element starts anew.
   const content = useMemo(() => JSON.stringify(definition.props), [definition.props]);
   if (!View) return null;
-  const drawn = (
+  const { away } = definition;
+  const drawn = away ? (
+    <AwayBlock away={away} />
+  ) : (
     <BlockBoundary definition={definition} key={behavior ? content : undefined}>
       <Suspense fallback={null}>
         <View {...definition.props} />
@@ -67,7 +70,7 @@ export const LiveBlock = memo(function LiveBlock({
   );
   const view = definition.draft ? <DraftMark of={definition.draft}>{drawn}</DraftMark> : drawn;
   const provided = <BlockHostContext value={host}>{view}</BlockHostContext>;
-  if (nested && !definition.id && !behavior) return provided;
+  if (nested && !definition.id && !behavior && !away) return provided;
   return (
     <div
       ref={element}
