@@ -33,6 +33,7 @@ const readings: readonly ((value: string) => string | undefined)[] = [
     /^\d+(?:[ ,]+\d+)*$/.test(value) ? value.replace(/[ ,]+/g, " ").replace(/\d+/g, "$&%") : undefined,
   hour,
   day,
+  moment,
   (value) => (/^(?:www\.)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value) ? `https://${value}` : undefined),
   (value) => (/^http:\/\//.test(value) ? value.replace("http:", "https:") : undefined),
   (value) => (/^[^\s@:]+@[^\s@]+$/.test(value) ? `mailto:${value}` : undefined),
@@ -73,6 +74,14 @@ function day(value: string): string | undefined {
   const [, weekday, rest] = /^(\p{L}+\.?),?\s+(?:den\s+|dnia\s+|le\s+)?(\d.*)$/u.exec(bare) ?? [];
   const date = orderedDay(bare) ?? (rest && orderedDay(rest));
   return date && (rest === undefined || orderedDay(bare) || isWeekdayOf(weekday!, date)) ? date : undefined;
+}
+
+/** A day and an hour, each as people write it: `3.12.2026, 9 Uhr`, `2026-12-03 9:00`. */
+function moment(value: string): string | undefined {
+  const [, date = "", time = ""] =
+    /^(\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|.*\d{4})(?:,?\s+|,|T)(\S.*)$/.exec(value.trim()) ?? [];
+  const [on, at] = [day(date), hour(time)];
+  return on !== undefined && at !== undefined ? `${on} ${at}` : undefined;
 }
 
 /** A day with its parts in another order, where no other order is possible. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MOMENT } from "../../renderer/clock/moments.ts";
 import { plainName } from "../../renderer/formats/plain-name.ts";
 import { meantForm } from "../../renderer/schema/meant-form.ts";
 import { meantName, wantsPlainName } from "../../renderer/schema/plain-name.ts";
@@ -7,6 +8,7 @@ import type { Schema } from "../../renderer/schema/schema-types.ts";
 const hours: Schema = { type: "string", pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" };
 const focus: Schema = { type: "string", pattern: "^\\d{1,3}% \\d{1,3}%$" };
 const day: Schema = { type: "string", format: "date" };
+const moment: Schema = { type: "string", pattern: MOMENT.source };
 const origin: Schema = { type: "string", pattern: "^https://[^/\\s]+$" };
 const report: Schema = { type: "string", pattern: "^(mailto:[^\\s@]+@[^\\s@]+|https://\\S+)$" };
 const phone: Schema = { type: "string", pattern: "^\\+[1-9][\\d ]+$" };
@@ -43,6 +45,18 @@ it.each<[string, Schema, string | undefined]>([
   ["od 12 marca 2027", day, undefined],
   // The eleventh of December and the twelfth of November.
   ["11/12/2027", day, undefined],
+  ["2026-12-03 9:00", moment, "2026-12-03 09:00"],
+  ["2026-12-03, 9 Uhr", moment, "2026-12-03 09:00"],
+  ["2026-12-03T9:30", moment, "2026-12-03 09:30"],
+  ["3.12.2026 9.30", moment, "2026-12-03 09:30"],
+  ["3. Dezember 2026 um 19 Uhr", moment, "2026-12-03 19:00"],
+  ["Dec 3, 2026, 7 pm", moment, "2026-12-03 19:00"],
+  ["3.12.2026", moment, "2026-12-03"],
+  ["03/12/2026 9:00", moment, undefined],
+  ["2026-12-03 25 Uhr", moment, undefined],
+  ["2026-12-03 - 2026-12-05", moment, undefined],
+  ["3.12.2026 bis 5.12.2026", moment, undefined],
+  ["2026-12-03 9:00", day, undefined],
   ["www.example.com", origin, "https://www.example.com"],
   ["https://www.example.com/", origin, "https://www.example.com"],
   ["security@example.com", report, "mailto:security@example.com"],
