@@ -52,6 +52,18 @@ const flat = (width: number, height: number) =>
 
 const fileOf = (path: unknown) => join(dir, "public", String(path));
 
+it.each([
+  ["IMG_1.heic", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), /^This is a HEIC picture/],
+  ["live.heic", Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0", "latin1"), /^This is a HEIC picture/],
+  ["scan.tif", Buffer.from("II*\0\x08\0\0\0", "latin1"), /^This is a TIFF or raw picture/],
+  ["plan.pdf", Buffer.from("%PDF-1.7\n"), /^This is a PDF file/],
+  ["old.bmp", Buffer.from("BM\x36\0\0\0\0\0\0\0", "latin1"), /^This is a BMP picture/],
+  ["empty.jpg", Buffer.alloc(0), /^This file is empty/],
+  ["words.jpg", Buffer.from("By mistake a letter."), /^This is no picture: take a JPEG/],
+])("says of %s what it is, and what to do", async (name, bytes, sentence) => {
+  expect(await send(bytes, name)).toEqual({ refused: expect.stringMatching(sentence) });
+});
+
 it("takes a photograph in: upright, without what the camera noted, and not wider than a screen", async () => {
   const taken = await flat(5000, 3000)
     .withExif({ IFD0: { Make: "Camera", Copyright: "Somebody" }, IFD3: { GPSLatitude: "51/1 30/1 0/1" } })

@@ -35,7 +35,7 @@ const PATIENCE = 30;
  */
 export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | { refused: string }> {
   const header = headerOf((offset, length) => bytes.subarray(offset, offset + length));
-  if (!header) return { refused: "This is no picture: take a JPEG, PNG, WebP, AVIF, GIF or SVG file." };
+  if (!header) return { refused: noPicture(bytes) };
   if (header.format === "svg") return cleanDrawing(bytes, header);
   const { width = 0, height = 0 } = header;
   if (width * height > MAX_PIXELS || Math.max(width, height) > LONGEST_SIDE)
@@ -48,6 +48,25 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture | { refu
     return { refused: "This picture cannot be opened: it is damaged, or too large." };
   }
 }
+
+/** What is said of a file that no browser shows: pictures of phones, cameras and scanners are pictures all the same. */
+function noPicture(bytes: Buffer): string {
+  const start = bytes.subarray(0, 12).toString("latin1");
+  const kind = KINDS.find(([pattern]) => pattern.test(start))?.[1];
+  if (bytes.length === 0) return "This file is empty: choose another one.";
+  return kind === undefined
+    ? "This is no picture: take a JPEG, PNG, WebP, AVIF, GIF or SVG file."
+    : `This is ${kind}, which browsers do not show: open it in a picture program and save it as JPEG or PNG.`;
+}
+
+const KINDS: readonly (readonly [RegExp, string])[] = [
+  [/^.{4}ftyp(?:heic|heix|heim|heis|hevc|mif1|msf1)/s, "a HEIC picture, as phones make it"],
+  [/^.{4}ftypcrx/s, "a raw picture of a camera"],
+  [/^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/s, "a TIFF or raw picture"],
+  [/^BM/s, "a BMP picture"],
+  [/^8BPS/s, "a Photoshop picture"],
+  [/^%PDF/s, "a PDF file"],
+];
 
 async function redraw(bytes: Buffer, { format, moves }: PictureHeader): Promise<CleanPicture> {
   // Loaded when the first picture comes: who never sends one does not wait for it.

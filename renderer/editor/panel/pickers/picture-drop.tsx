@@ -10,7 +10,9 @@ export function PictureDrop({ onTaken }: { onTaken(path: string): void }) {
   const [says, setSays] = useState("");
   const take = async (file: File): Promise<void> => {
     if (file.size > MAX_PICTURE_BYTES) {
-      setSays(`${file.name} is larger than ${MAX_PICTURE_BYTES / 2 ** 20} MB.`);
+      setSays(
+        `${file.name} is larger than ${MAX_PICTURE_BYTES / 2 ** 20} MB. Save it smaller first, 4,000 pixels wide at most.`,
+      );
       return;
     }
     setSays(`${file.name} is on its way …`);
