@@ -35,6 +35,8 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
       inner: [],
     }),
   );
+  for (const entry of entries)
+    entry.words = [entryWords(page, entry.path), entry.words].filter(Boolean).join(": ");
   const tops: OutlineBlock[] = [];
   for (const entry of entries) (outerOf(entries, entry.path)?.inner ?? tops).push(entry);
   const part = (key: OutlinePart["key"], title: string, start: Path): OutlinePart => ({
@@ -47,6 +49,17 @@ export function outlineOf({ page, blocks, types }: EditPage): OutlinePart[] {
     part("blocks", "Page", ["blocks"]),
     part("after", "Layout, below the page", ["layout", "after"]),
   ].filter(({ key, blocks: list }) => key === "blocks" || list.length > 0);
+}
+
+/** What the entry of a list is called in which a block stands, such as the tab; empty for a block of a list of blocks. */
+function entryWords(page: EditPage["page"], path: Path): string {
+  // `items`, the number of the entry, the name of its option, and of a list the number of the block.
+  const option = path.findLastIndex((step) => typeof step === "string");
+  const entry = path.slice(0, option);
+  if (option < 1 || typeof entry.at(-1) !== "number" || path[option] === "props") return "";
+  const said = valueAt(page, entry) as Record<string, unknown> | undefined;
+  const name = said && [said.label, said.title, said.heading].find((one) => typeof one === "string");
+  return typeof name === "string" ? name : "";
 }
 
 /** What the type of a block is called, and that visitors do not get the block now. */

@@ -53,6 +53,34 @@ it("is a tree of what stands on the page, in words", () => {
   ]);
 });
 
+it("says of blocks in the entries of a list in which one each stands", () => {
+  const items = [
+    { label: "Families", blocks: [block("prose", { text: "Free." }), block("list", {})] },
+    { title: "Schools", block: block("prose", { heading: "Come" }) },
+    { blocks: [block("prose", { text: "Nameless." })] },
+  ];
+  const at: Path = ["blocks", 0, "props", "items"];
+  const inner = [
+    [...at, 0, "blocks", 0],
+    [...at, 0, "blocks", 1],
+    [...at, 1, "block"],
+    [...at, 2, "blocks", 0],
+  ];
+  const tabs: EditPage = {
+    ...page,
+    page: { ...page.page, blocks: [block("tabs", { label: "For whom", items })] },
+    blocks: [["blocks", 0], ...inner].map((path) => written(path, "prose", path)),
+  };
+  const [own] = outlineOf(tabs).find(({ key }) => key === "blocks")!.blocks;
+  expect(own?.words).toBe("For whom");
+  expect(own?.inner.map(({ words }) => words)).toEqual([
+    "Families: Free.",
+    "Families",
+    "Schools: Come",
+    "Nameless.",
+  ]);
+});
+
 it("knows what lies around a block", () => {
   const inner = ["blocks", 1, "props", "items", 0];
   expect(outerOf(page.blocks, inner)?.type).toBe("grid");
