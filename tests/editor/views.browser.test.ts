@@ -169,6 +169,10 @@ it("shows collections as tables, and a row as a form that writes as one types", 
   expect(await axeViolations(page)).toEqual([]);
   await editor.undo();
   await says("data/jobs.yaml").toBe(before);
+  // Back in the table stands what was looked for.
+  await page.goBack();
+  await page.getByText(/^\d+ of \d+ rows$/).waitFor();
+  expect(await page.getByRole("searchbox", { name: "Search" }).inputValue()).toBe("data engineer");
 });
 
 it("copies, adds and deletes rows", async () => {

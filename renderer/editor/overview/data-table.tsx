@@ -1,6 +1,15 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Input, Label, SearchField } from "react-aria-components";
+import { useSearchParams } from "react-router-dom";
 import { chunksOf, RowChunk } from "./row-chunk.tsx";
 import type { TableColumn } from "./table-column.ts";
 
@@ -28,8 +37,7 @@ const byWords = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, noun, columns, rows, keyOf, textOf, tools, empty } = props;
-  const [words, setWords] = useState("");
-  const [order, setOrder] = useState<{ id: string; isDown: boolean }>();
+  const { words, setWords, noteWords, order, setOrder } = useAsked();
   // What is typed shows at once, the rows follow.
   const asked = useDeferredValue(words);
   const texts = useMemo(() => rows.map((row) => textOf(row).toLowerCase()), [rows, textOf]);
@@ -44,13 +52,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const chunks = useMemo(() => chunksOf(found), [found]);
   const minor = columns.filter(({ isMinor }) => isMinor).length;
   const turn = (id: string): void =>
-    setOrder((now) =>
-      now?.id === id ? (now.isDown ? undefined : { id, isDown: true }) : { id, isDown: false },
-    );
+    setOrder(order?.id === id ? (order.isDown ? undefined : { id, isDown: true }) : { id, isDown: false });
   return (
     <div className="overview-table">
       <div className="overview-tools">
-        <SearchField value={words} onChange={setWords} className="overview-search">
+        <SearchField value={words} onChange={setWords} onBlur={noteWords} className="overview-search">
           <Label>Search</Label>
           <Input className="panel-control" />
         </SearchField>
@@ -92,9 +98,62 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
 }
 
+interface Order {
+  id: string;
+  isDown: boolean;
+}
+
+/** Milliseconds without a key before what is looked for is noted: browsers allow an address few changes. */
+const PAUSE = 200;
+
+/**
+ * What is looked for and the order, in the address as well: whoever opens a row and comes back finds both as they were,
+ * and may send the address.
+ */
+function useAsked() {
+  const [query, setQuery] = useSearchParams();
+  const [words, setWords] = useState(query.get("search") ?? "");
+  const [order, setOrder] = useState<Order | undefined>(() => readOrder(query.get("sort")));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const note = (name: string, value: string): void =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    words,
+    setWords(text: string): void {
+      setWords(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => note("search", text), PAUSE);
+    },
+    /** Whoever follows a link now has it noted. */
+    noteWords(): void {
+      clearTimeout(timer.current);
+      if (words !== (query.get("search") ?? "")) note("search", words);
+    },
+    order,
+    setOrder(next: Order | undefined): void {
+      setOrder(next);
+      note("sort", next ? `${next.isDown ? "-" : ""}${next.id}` : "");
+    },
+  };
+}
+
+/** `-year` goes down. */
+function readOrder(text: string | null): Order | undefined {
+  return text ? { id: text.replace(/^-/, ""), isDown: text.startsWith("-") } : undefined;
+}
+
 interface ColumnHeadProps {
   column: { id: string; label: string; sort?: unknown; isMinor?: true };
-  order: { id: string; isDown: boolean } | undefined;
+  order: Order | undefined;
   onTurn(id: string): void;
 }
 

@@ -102,7 +102,14 @@ function useNewWanted(): boolean {
   const [query, setQuery] = useSearchParams();
   const isWanted = query.has("new");
   useEffect(() => {
-    if (isWanted) setQuery({}, { replace: true });
+    if (isWanted)
+      setQuery(
+        (now) => {
+          now.delete("new");
+          return now;
+        },
+        { replace: true },
+      );
   }, [isWanted, setQuery]);
   return isWanted;
 }
