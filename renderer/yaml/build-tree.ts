@@ -7,6 +7,7 @@ import { includedIn } from "./include-tags.ts";
 import { pictureReadings } from "./linked-value.ts";
 import { tellTwice } from "./named-twice.ts";
 import { findRunOn, findSwallowed } from "./run-on-entries.ts";
+import { withoutSigns } from "./stray-start.ts";
 import type { MapNode, TreeNode } from "./tree.ts";
 import {
   findHalfQuotes,
@@ -182,8 +183,10 @@ const codes = { "&": "yaml-anchor", "*": "yaml-alias", "!": "yaml-tag" } as cons
 function reserved(sign: keyof typeof codes, start: number, end: number, text: string): Draft {
   const whole = text.slice(start, end).trimEnd();
   const raw = whole.split("\n", 1)[0]!.trimEnd();
-  const readings = sign === "!" && raw === whole ? pictureReadings(raw) : [];
-  const isText = raw === whole && (readings.length > 0 || !/[{}[\]]/.test(raw));
+  const pictures = sign === "!" && raw === whole ? pictureReadings(raw) : [];
+  const bare = raw === whole ? withoutSigns(raw) : undefined;
+  const readings = bare === undefined ? pictures : [...pictures, bare];
+  const isText = raw === whole && (pictures.length > 0 || !/[{}[\]]/.test(raw));
   const use = isText && /^ *- +$/.test(lineBefore(text, start)) ? includedIn(raw) : undefined;
   if (use !== undefined) {
     const offer = { start, end: start + raw.length, text: `use: ${use}` };

@@ -4,6 +4,7 @@ import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt, quote } from "./line.ts";
 import { explainOutdentedQuote } from "./outdented-quote.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
+import { withoutSigns } from "./stray-start.ts";
 import { explainWordsAbove } from "./words-above-list.ts";
 import { explainFlow } from "./yaml-flow.ts";
 import { explainGluedDashAbove, explainLine } from "./yaml-lines.ts";
@@ -259,6 +260,7 @@ function findOpenQuote(
   // Between brackets it may close behind any of the values.
   const isBetween =
     /[\]}],?$/.test(first) && /[[{]/.test(text.slice(text.lastIndexOf("\n", found.start) + 1, found.start));
+  const bare = withoutSigns(first);
   return {
     code: "unclosed-quote",
     params: {
@@ -270,6 +272,7 @@ function findOpenQuote(
     end,
     path: [],
     ...(!isBetween && { offer: edit }),
+    ...(bare !== undefined && { instead: [{ start: found.start, end, text: bare, isSure: false }] }),
     edits: [edit],
   };
 }

@@ -1,5 +1,6 @@
 import type { Draft } from "../problems/draft.ts";
 import { quote } from "./line.ts";
+import { withoutSigns } from "./stray-start.ts";
 import type { ScalarNode } from "./tree.ts";
 import { readingsOfList } from "./words-above-list.ts";
 
@@ -63,6 +64,7 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
   if (newline === -1 || !SWALLOWED_NAME.test(raw)) return undefined;
   const first = raw.slice(0, newline).trimEnd();
   const end = scalar.start + first.length;
+  const bare = withoutSigns(first);
   return {
     code: "unclosed-quote",
     params: { quoted: `${first}${first[0]}`, isSwallowing: true },
@@ -70,6 +72,7 @@ export function findUnclosedQuote(text: string, scalar: ScalarNode): Draft | und
     end,
     path: [],
     offer: { start: end, end, text: first[0]! },
+    ...(bare !== undefined && { instead: [{ start: scalar.start, end, text: bare, isSure: false }] }),
   };
 }
 

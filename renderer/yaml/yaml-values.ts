@@ -7,6 +7,7 @@ import { includedIn } from "./include-tags.ts";
 import { indentationOf, type Line, lineAt, quote } from "./line.ts";
 import { linkedInFlow, pictureReadings } from "./linked-value.ts";
 import { explainMarkBeforeName } from "./quoted-names.ts";
+import { withoutSigns } from "./stray-start.ts";
 import { explainNamesInValue } from "./yaml-names-in-values.ts";
 
 /**
@@ -65,7 +66,8 @@ export function explainValue(line: Line, text: string): Explanation | undefined 
     (isBracket ? explainBracket(value) : undefined);
   if (found)
     return (
-      explainTextBehindSign(line, text, start, value) ?? asExplanation(found, start, start + value.length)
+      explainTextBehindSign(line, text, start, value) ??
+      asExplanation(withBare(found, value), start, start + value.length)
     );
   return isNamed && !isBracket ? explainNamesInValue(line, text, start, value) : undefined;
 }
@@ -299,6 +301,15 @@ const BRACED_NAME = new LatePattern(String.raw`^\{[\p{L}\p{M}\p{N}_.]+\}$`);
 const FOREIGN_BINDING = new LatePattern(
   String.raw`(?<!\$)(?:\{{1,3}|\[\[)\s*(${ROOTED_PATH})(?:\s*\|[^{}[\]\n]*)?\s*(?:\}{1,3}|\]\])`,
 );
+
+/** Where no text is wanted, a sign in front of a number, a name or a word to choose is one too much. */
+function withBare(fault: ValueFault, value: string): ValueFault {
+  const bare = withoutSigns(value);
+  const { put, instead = [] } = fault;
+  return bare === undefined || bare === put || instead.includes(bare)
+    ? fault
+    : { ...fault, instead: [...instead, bare] };
+}
 
 /** Index of the bracket that closes the one at the start of a value; -1 where none does. */
 function closingOf(value: string): number {

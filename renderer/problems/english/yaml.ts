@@ -40,8 +40,16 @@ const reserved = ({ sign, isRead, quoted, use }: Reserved) => {
     `A value that starts with ${sign} is not read as text: in YAML, ${sign} ${meanings[sign]}, which pages do not use.`,
     quoted === undefined
       ? "If you mean the text, put all of it in quotation marks. If not, remove the word with the sign."
-      : `If you mean the text, put it in quotation marks: ${quoted}`,
+      : /^["']/.test(quoted)
+        ? `If you mean the text, put it in quotation marks: ${quoted}`
+        : `Leave it out: ${quoted}`,
   );
+};
+
+/** What does not begin with the mark any more is no text. */
+const closeIt = (how: string, quoted: string | undefined): string => {
+  if (quoted === undefined) return "Close it, or delete it.";
+  return /^["']/.test(quoted) ? `${how}: ${quoted}` : `No text is wanted here. Delete the mark: ${quoted}`;
 };
 
 const unquoted = (sign: string): string =>
@@ -618,11 +626,11 @@ const textWords = {
     return isSwallowing
       ? words(
           "The quotation mark that opens here is not closed on this line, so the lines below became part of the text.",
-          quoted === undefined ? "Close it, or delete it." : `Close it: ${quoted}`,
+          closeIt("Close it", quoted),
         )
       : words(
           "The quotation mark that opens here is not closed.",
-          quoted === undefined ? "Close it, or delete it." : `Close it at the end of the text: ${quoted}`,
+          closeIt("Close it at the end of the text", quoted),
         );
   },
 
