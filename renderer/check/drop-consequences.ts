@@ -1,5 +1,6 @@
 import type { Problem } from "../model.ts";
 import { splitLink } from "../schema/links.ts";
+import { toldThere } from "./told-there.ts";
 
 /** What a version in another language says of an original that is right. */
 const COMPARED: ReadonlySet<string> = new Set([
@@ -114,8 +115,10 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     badSchemas.length + gone.length + outlines.size === 0
   )
     return [...problems];
+  const isToldThere = toldThere(problems);
   return problems.filter((problem) => {
     const { file, code, path, params } = problem;
+    if (isToldThere(problem)) return false;
     if (bodies && (bodies.isMissed(problem) || bodies.isOfRow(problem))) return false;
     // Its value is another once the two stand on lines of their own.
     if (code !== "two-on-a-line" && joined.has(lineOf(problem))) return false;

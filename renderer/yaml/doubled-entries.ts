@@ -48,13 +48,32 @@ function offerWithout(above: TreeNode, entry: TreeNode, text: string): Pick<Draf
   return isOnLines ? { offer: { start, end, text: "" } } : {};
 }
 
-/** Problems without the warning of a doubled entry where something worse is said of the same place. */
-export function withoutToldTwins(problems: Draft[]): Draft[] {
-  if (!problems.some(({ code }) => code === "doubled-line")) return problems;
+/**
+ * Problems without the warning of a doubled entry where something worse is said of the same place. That a row has the key
+ * of another is no more than that: the two are told as one mistake, of which one row goes.
+ */
+export function withoutToldTwins(drafts: Draft[]): Draft[] {
+  if (!drafts.some(({ code }) => code === "doubled-line")) return drafts;
+  const problems = withoutTwinKeys(drafts);
   const told = problems.filter(({ code }) => code !== "doubled-line").map(({ start }) => start);
   return problems.filter(
     ({ code, start, end }) => code !== "doubled-line" || !told.some((at) => at >= start && at < end),
   );
+}
+
+function withoutTwinKeys(drafts: Draft[]): Draft[] {
+  const twins = drafts.flatMap((draft) => (draft.code === "doubled-line" && draft.offer ? [draft] : []));
+  const twinOf = (one: Draft): Draft | undefined =>
+    one.code === "duplicate-key" ? twins.find((twin) => isWithin(twin, one)) : undefined;
+  const keyed = new Set(drafts.map(twinOf));
+  return drafts
+    .filter((one) => !twinOf(one))
+    .map((one) => (keyed.has(one) ? ({ ...one, severity: "error" } as Draft) : one));
+}
+
+/** The entry below begins with all that the one which its offer takes away has. */
+function isWithin({ offer }: Draft, { start }: Draft): boolean {
+  return start >= offer!.end && start < 2 * offer!.end - offer!.start;
 }
 
 /** Number of lines that an entry stands on. */
