@@ -195,8 +195,11 @@ function lineFrom(text: string, start: number): string {
   return text.slice(start, end === -1 ? text.length : end);
 }
 
-/** A name behind which a text in quotation marks begins: its colon is missing, and that of the text was taken for it. */
-const WITHOUT_COLON = /^([A-Za-z][\w-]*)( +)["'“]/;
+/**
+ * A name behind which a text in quotation marks begins: its colon is missing, has no space behind it or is another sign,
+ * and the colon of the text was taken for it.
+ */
+const WITHOUT_COLON = /^([A-Za-z][\w-]*)( +|:| *[;=]=? *)["'“]/;
 
 /**
  * A name that begins with a dash, holds a no-break space or goes on with a quotation mark: the grammar allows it, no
@@ -204,7 +207,8 @@ const WITHOUT_COLON = /^([A-Za-z][\w-]*)( +)["'“]/;
  */
 function findGluedName(text: string, document: Document.Parsed): Explanation | undefined {
   const isOdd =
-    /^[ \u00a0]*-[A-Za-z"']|^ *(?:- +)*[A-Za-z][\w-]* +["'“]/m.test(text) || text.includes("\u00a0");
+    /^[ \u00a0]*-[A-Za-z"']|^ *(?:- +)*[A-Za-z][\w-]*(?: +|:| *[;=]=? *)["'“]/m.test(text) ||
+    text.includes("\u00a0");
   if (!isOdd) return undefined;
   let found: Explanation | undefined;
   visit(document, {
@@ -213,7 +217,7 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
       const cut =
         isScalar(key) && key.type === "PLAIN" && key.range && WITHOUT_COLON.exec(String(key.source ?? ""));
       if (cut) {
-        found = explainLostColon(text, key.range![0], cut[1]!);
+        found = explainLostColon(text, key.range![0], cut[1]!, cut[2]!);
         return visit.BREAK;
       }
       if (!isScalar(key) || !key.range || !/^-\S|^\s*\u00a0|\u00a0/.test(String(key.source ?? "")))
@@ -225,20 +229,18 @@ function findGluedName(text: string, document: Document.Parsed): Explanation | u
   return found;
 }
 
-function explainLostColon(text: string, start: number, name: string): Explanation {
+/** @param between  What stands between the name and its text. */
+function explainLostColon(text: string, start: number, name: string, between: string): Explanation {
   const end = start + name.length;
+  const sign = between.trim();
   const stop = text.indexOf("\n", end);
-  const value = text.slice(end, stop === -1 ? text.length : stop).trim();
-  const fix = { start: end, end, text: ":" };
-  return {
-    code: "missing-colon",
-    params: { name, value, seen: "name" },
-    start,
-    end,
-    path: [],
-    fix,
-    edits: [fix],
-  };
+  const value = text.slice(end + between.length, stop === -1 ? text.length : stop).trim();
+  const fix =
+    sign === "" ? { start: end, end, text: ":" } : { start: end, end: end + between.length, text: ": " };
+  const at = { start, end: end + between.trimEnd().length, path: [], fix, edits: [fix] };
+  if (sign === ":") return { code: "missing-space", params: { name, value }, ...at };
+  const seen = sign === "" ? "name" : "equals";
+  return { code: "missing-colon", params: { name, value, seen, ...(/^;/.test(sign) && { sign }) }, ...at };
 }
 
 /** The tree with the values that start at these places taken as broken. */

@@ -20,13 +20,15 @@ export function explainLine(text: string, at: number): Explanation | undefined {
   return undefined;
 }
 
-/** A dash without a space that goes unnoticed until the next dash below it: then that line is the right one. */
+/** A dash without a space that goes unnoticed until a line below it: then that line is the right one. */
 export function explainGluedDashAbove(text: string, at: number): Explanation | undefined {
   const isRemark = (line: Line): boolean => /^\s*(#|$)/.test(line.text);
   let line = lineAt(text, at);
   while (isRemark(line) && line.end < text.length) line = lineAt(text, line.end + 1);
-  if (!/^ *-(\s|$)/.test(line.text)) return undefined;
-  const margin = indentationOf(line.text);
+  const isEntry = /^ *-(\s|$)/.test(line.text);
+  // Behind a value in quotation marks it is noticed at the next name of its own entry, two columns to the right.
+  const margin = indentationOf(line.text) - (isEntry ? 0 : 2);
+  if (!isEntry && !/^ *["']?[\w$-]+["']?:(?:\s|$)/.test(line.text)) return undefined;
   while (line.start > 0) {
     line = lineAt(text, line.start - 1);
     const own = indentationOf(line.text);

@@ -94,15 +94,18 @@ function explainListOnLine(line: Line, text: string, before: string, value: stri
   const start = line.start + before.length;
   const end = start + value.length;
   const below = line.end < text.length ? lineAt(text, line.end + 1) : undefined;
-  const own = indentationOf(line.text);
+  // In an entry, the lines below its name stand in the column behind the dash.
+  const own = /^\s*(?:- +)*/.exec(line.text)![0].length;
   const margin = below ? indentationOf(below.text) : 0;
   const isContinued = below !== undefined && margin >= own + 2 && !/^\s*(-\s|#|$)/.test(below.text);
   const name = start - /\s*$/.exec(before)![0].length;
   const column = isContinued ? margin - 2 : own + 2;
   const offer = { start: name, end: start, text: `\n${" ".repeat(column)}` };
   const edit = isContinued ? offer : { start, end, text: quote(value) };
-  // Where no list is wanted, a dash in front of a few words is a sign of somebody's notes.
-  const words = isContinued ? undefined : /^- +(\p{L}[^:#]*)$/u.exec(value)?.[1];
+  // Where no list is wanted, a dash in front of a value is a sign of somebody's notes.
+  const words = isContinued
+    ? undefined
+    : /^- +((?![-?#"'[\]{}|>&*!%@`])(?:(?!:(?:\s|$)|\s#)[^\n])+)$/.exec(value)?.[1];
   return {
     code: "list-on-line",
     params: {},

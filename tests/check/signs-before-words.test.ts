@@ -41,7 +41,7 @@ it.each<[wrong: string, told: string, offered?: string]>([
   ],
   [
     grid("heading: - Our roles"),
-    "7:14 list-on-line «- Our roles» | A dash makes an entry of a list, and a text is wanted here. | Leave it out: Our roles",
+    "7:14 list-on-line «- Our roles» | A dash makes an entry of a list, and a single value is wanted here. | Leave it out: Our roles",
     grid("heading: Our roles"),
   ],
 ])("%s", async (wrong, expected, offered) => {

@@ -306,7 +306,7 @@ const lineWords = {
   "list-on-line": ({ words: text }: { words?: string }) =>
     text === undefined
       ? words("A list starts on the line below its name.", "Move the dash to the next line and indent it.")
-      : words("A dash makes an entry of a list, and a text is wanted here.", `Leave it out: ${text}`),
+      : words("A dash makes an entry of a list, and a single value is wanted here.", `Leave it out: ${text}`),
 
   /**
    * `isSwallowed`: as it stands, its entries are words of the value above. `guess`: how a text begins that it may belong to;
