@@ -33,13 +33,21 @@ function fitEdit(edit: Edit, { kind, text, table }: DataFile): Edit | undefined 
     if (text[edit.start - 1] === '"' && text[edit.end] === '"')
       return { ...edit, text: written.slice(1, -1) };
     if (scalar.plain && typeof scalar.value !== "string") return { ...edit, text: scalar.source };
-    return isQuoted ? { ...edit, text: written } : undefined;
+    if (isQuoted) return { ...edit, text: written };
+    return isWithinText(text, edit) ? { ...edit, text: written.slice(1, -1) } : undefined;
   }
   const isWhole = table !== undefined && isCell(table, edit);
   if (isWhole && scalar?.kind === "scalar")
     return { ...edit, text: writeCell(scalar.source, table.separator) };
   const isHarmless = !/["\r\n]/.test(edit.text) && !edit.text.includes(table?.separator ?? "");
   return isHarmless ? edit : undefined;
+}
+
+/** A range is part of a text of JSON, which ends on the line that it begins in. */
+function isWithinText(text: string, { start, end }: Edit): boolean {
+  const before = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const marks = before.match(/\\.|"/g) ?? [];
+  return marks.filter((mark) => mark === '"').length % 2 === 1 && !/["\\\n]/.test(text.slice(start, end));
 }
 
 /** A range is all that stands in one cell or heading. */

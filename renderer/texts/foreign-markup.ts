@@ -5,6 +5,7 @@ import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";
 import { CHARACTERS, characterOf } from "./html-characters.ts";
+import { withoutHtml } from "./without-html.ts";
 
 /** Something in a text that visitors would see as it is written, which nobody means. Offsets in the text. */
 export interface ForeignMarkup {
@@ -15,6 +16,8 @@ export interface ForeignMarkup {
   /** What is meant, where it can be told; `isSure` where nothing else can be. */
   meant?: string;
   isSure?: boolean;
+  /** The part of the text that `meant` takes the place of, where that is more. */
+  over?: { start: number; end: number };
 }
 
 /**
@@ -159,9 +162,13 @@ const plainRules: readonly Rule[] = [
   {
     signs: ["<"],
     pattern: new RegExp(`</?(?:${ELEMENTS})(?:\\s[^<>]*)?/?>|<!--.{0,500}?-->`, "i"),
-    explain: ([html]) => ({
-      fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } },
-    }),
+    explain: ([html], text) => {
+      const bare = withoutHtml(text);
+      return {
+        fault: { code: "html-in-text", params: { html: shorten(html), isPlain: true } },
+        ...(bare && { meant: bare.words, over: bare }),
+      };
+    },
   },
   {
     signs: ["]("],

@@ -80,13 +80,16 @@ export function reportMarkup(
   if (quoted) drafts.push(quoted);
   // What has to have a form is told by its schema when a sign is too many.
   if (!markup || (schema.pattern !== undefined && OF_FORMS.has(markup.fault.code))) return;
-  const { fault, severity, start, end, meant, isSure } = markup;
-  const place = findPart(value.slice(start, end), node, text, value.slice(0, start));
+  const { fault, severity, start, end, meant, isSure, over = markup } = markup;
+  const placeOf = (from: number, to: number) =>
+    findPart(value.slice(from, to), node, text, value.slice(0, from));
+  const place = placeOf(start, end);
+  const edited = over === markup ? place : placeOf(over.start, over.end);
   drafts.push({
     ...fault,
     ...(severity && { severity }),
     ...(place ?? visibleSpan(node, text)),
     path: [...path],
-    ...(meant !== undefined && place && { [isSure ? "fix" : "offer"]: { ...place, text: meant } }),
+    ...(meant !== undefined && edited && { [isSure ? "fix" : "offer"]: { ...edited, text: meant } }),
   });
 }
