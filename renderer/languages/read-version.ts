@@ -7,6 +7,7 @@ import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { findNode, type MapNode, type ScalarNode, type TreeNode } from "../yaml/tree.ts";
 import { joinFiles, moveTree, shiftSpan } from "./joined-file.ts";
 import { type LaidOver, layOver } from "./lay-over.ts";
+import { findLostName, type LostName } from "./lost-text-names.ts";
 import { mendMarks } from "./mend-marks.ts";
 import { type Owners, ownersOf } from "./owners.ts";
 import { listedWhole, withoutPasted } from "./pasted-blocks.ts";
@@ -77,6 +78,8 @@ export function readVersion(
         laid && isAstray(laid, tree, shape),
         (one) => (tree ? layOver(tree, takeOwn(one, own, tree).rest, shape, true) : undefined),
         (name) => tree?.kind !== "map" || tree.entries.has(name) || own.some((one) => one === name),
+        tree,
+        shape.key,
       ),
     ].map((one) => shifted(one, start)),
   ];
@@ -155,14 +158,20 @@ function explained(
   isAstray: boolean | undefined,
   lay: (tree: TreeNode | undefined) => LaidOver | undefined,
   isKnown: (key: string) => boolean,
+  original: TreeNode | undefined,
+  key: string | undefined,
 ): readonly Draft[] {
   if (problems.length === 0 && !isAstray) return problems;
   const read = (other: string): Draft[] => {
     const { problems, tree } = readYamlText(other);
     return [...problems, ...comparedWith(tree, lay(tree), other.length), ...unknownKeys(tree, isKnown)];
   };
-  const named = explainNamed(text, read(text), read);
-  if (problems.length === 0) return named.filter((one) => OF_COLUMNS.has(one.code) || isLostBlocks(one));
+  const found = read(text);
+  let named = explainNamed(text, found, read);
+  const lost = findLostName(text, { told: named, found, read }, original, key);
+  if (lost) named = [lost.draft, ...shiftedBack(explainNamed(lost.text, read(lost.text), read), lost)];
+  if (problems.length === 0)
+    return named.filter((one) => OF_COLUMNS.has(one.code) || isLostBlocks(one) || one === lost?.draft);
   const told = settleRepairs(text, named, read);
   // What does not fit is told with all that is compared.
   return dropFollowers(
@@ -238,6 +247,11 @@ function takeOwn(
       strays.push({ kind: "option", name: key, path: [key], span: { start, end }, guess });
   }
   return { rest, taken, strays };
+}
+
+/** What is told of a version with a name put back, at the places of the version without it. */
+function shiftedBack(drafts: readonly Draft[], { at, length }: LostName): Draft[] {
+  return drafts.map((one) => (one.start < at ? one : shifted(one, -length)));
 }
 
 function shifted(draft: Draft, by: number): Draft {
