@@ -1,6 +1,6 @@
 import type { Problem } from "../model.ts";
 import { splitLink } from "../schema/links.ts";
-import { toldThere } from "./told-there.ts";
+import { isDoubled, toldThere, withWeight } from "./told-there.ts";
 
 /** What a version in another language says of an original that is right. */
 const COMPARED: ReadonlySet<string> = new Set([
@@ -51,9 +51,6 @@ const OF_OUTLINE: ReadonlySet<string> = new Set([
 /** A name that nobody knows; translated by that name, it stands in the version as well. */
 const OF_NAMES: ReadonlySet<string> = new Set(["empty-value", "unknown-field", "unknown-option"]);
 
-/** What an entry brings about that stands there twice. */
-const OF_TWICE: ReadonlySet<string> = new Set(["duplicate-id", "second-h1"]);
-
 /**
  * Problems without those of a version in another language that its original brings about: a text that is broken, or
  * a block that is lost, is no reason to translate anything. What is stale is told once the original is right.
@@ -80,7 +77,6 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       // A version in a language that the site does not have says nothing of those that it has.
       severity === "error" && code !== "unknown-language" && /^data\/site(?:\.[\w-]+)?\.yaml$/.test(file),
   );
-  const doubled = problems.filter(({ code, params }) => code === "doubled-line" && linesOf(params) > 1);
   for (const { file, severity, code, path, params } of problems) {
     if (code === "bad-translation" && (params as { case?: string }).case === "no-name") misnamed.add(file);
     if (
@@ -111,12 +107,12 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
   if (
     broken.size === 0 &&
     texts.size === 0 &&
-    doubled.length === 0 &&
+    !problems.some(isDoubled) &&
     badSchemas.length + gone.length + outlines.size === 0
   )
     return [...problems];
   const isToldThere = toldThere(problems);
-  return problems.filter((problem) => {
+  const told = problems.filter((problem) => {
     const { file, code, path, params } = problem;
     if (isToldThere(problem)) return false;
     if (bodies && (bodies.isMissed(problem) || bodies.isOfRow(problem))) return false;
@@ -128,7 +124,6 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     if (OF_OUTLINE.has(code) && outlineOf(problem, originalOf).some((one) => outlines.has(one))) return false;
     if (OF_NAMES.has(code) && nameOf(problem, originalOf).some((one) => names.has(one))) return false;
     if (code === "broken-anchor" && isOfTwice(params, twice)) return false;
-    if (OF_TWICE.has(code)) return !doubled.some((entry) => holds(entry, problem));
     // Without its schema nobody knows what a row has; without the settings, which languages there are.
     if (code === "missing-value" && badSchemas.some((name) => JSON.stringify(params).includes(`"${name}"`)))
       return false;
@@ -159,6 +154,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       !broken.has(original) && !(code === "stale-translation" && texts.has(`${original}\n${path.at(-1)}`))
     );
   });
+  return withWeight(told, problems);
 }
 
 /**
@@ -321,8 +317,6 @@ function originalOf(file: string): string | undefined {
   return /^(.+)\.[A-Za-z0-9-]+\.yaml$/.exec(file)?.[1];
 }
 
-const linesOf = (params: Problem["params"]): number => (params as { lines?: number } | undefined)?.lines ?? 1;
-
 /** The folder whose name is no part of an address: it is told once, of the first of its files. */
 function folderIn({ code, params }: Problem): string | undefined {
   return code === "bad-route" ? (params as { folder?: string } | undefined)?.folder : undefined;
@@ -345,10 +339,4 @@ function isOfTwice(params: Problem["params"], twice: ReadonlySet<string>): boole
   const { route = "", guess } = (params ?? {}) as { route?: string; guess?: string };
   const stem = `pages${route === "/" ? "" : route}`;
   return guess === undefined && (twice.has(stem) || twice.has(`${stem}/index`));
-}
-
-/** Whether a problem stands in an entry that is there twice. */
-function holds(entry: Problem, { file, range }: Problem): boolean {
-  const { line } = entry.range.start;
-  return entry.file === file && range.start.line >= line && range.start.line < line + linesOf(entry.params);
 }

@@ -7,6 +7,34 @@ const OF_SIGNS: ReadonlySet<string> = new Set(["html-in-text", "markdown-in-plai
 const MISLAID: ReadonlySet<string> = new Set(["doubled-line", "lost-line", "moved-line"]);
 const VERSION = /\.[a-z]{2,3}(?:-[A-Za-z0-9]+)*\.yaml$/;
 
+/** What the rules of a block, a page and its parts say of an entry because another is the same. */
+const OF_TWINS: ReadonlySet<string> = new Set(["block-rule", "duplicate-id", "second-h1"]);
+
+/** An entry that stands there twice. */
+export const isDoubled = ({ code, params }: Problem): boolean =>
+  code === "doubled-line" && (params as { of?: string }).of === "entry";
+
+/**
+ * What is told within an entry that stands there twice, or within the one above, which is the same; of a row, what pages
+ * make of its two.
+ */
+function bringsAbout(twin: Problem, { code, file, range, params }: Problem): boolean {
+  if (code === "duplicate-id" && twin.file.startsWith("data/"))
+    return (params as { seen?: string }).seen === "entries";
+  const { lines = 1 } = twin.params as { lines?: number };
+  const away = range.start.line - twin.range.start.line;
+  return twin.file === file && away >= -lines && away < lines;
+}
+
+/** The problems that are told, where an entry that stands there twice weighs as much as what it brings about. */
+export function withWeight(told: readonly Problem[], all: readonly Problem[]): Problem[] {
+  const errors = all.filter(({ code, severity }) => OF_TWINS.has(code) && severity === "error");
+  if (errors.length === 0) return [...told];
+  return told.map((one) =>
+    isDoubled(one) && errors.some((other) => bringsAbout(one, other)) ? { ...one, severity: "error" } : one,
+  );
+}
+
 const isAt = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
 
 /**
@@ -16,14 +44,11 @@ const isAt = (one: Problem, other: Problem): boolean => one.range.start.offset =
  */
 export function toldThere(problems: readonly Problem[]): (one: Problem) => boolean {
   const errors = problems.filter(({ severity }) => severity === "error");
-  const isRowDoubled = problems.some(
-    ({ code, file, params }) =>
-      code === "doubled-line" && file.startsWith("data/") && (params as { of?: string }).of === "entry",
-  );
+  const doubled = problems.filter(isDoubled);
   const mislaid = new Set(errors.flatMap(({ code, file }) => (MISLAID.has(code) ? file : [])));
   let named: string | undefined;
   return (one) => {
-    const { code, file, range, params } = one;
+    const { code, file, range } = one;
     if (OF_SIGNS.has(code))
       return errors.some(
         (other) =>
@@ -33,10 +58,10 @@ export function toldThere(problems: readonly Problem[]): (one: Problem) => boole
           other.range.start.offset <= range.start.offset &&
           other.range.end.offset >= range.end.offset,
       );
+    if (OF_TWINS.has(code)) return doubled.some((other) => bringsAbout(other, one));
     if (code === "empty-value") return VERSION.test(file) && mislaid.has(file);
     if (code === "unmarked-translation")
       return errors.some((other) => other.code === "empty-value" && other.file === file && isAt(other, one));
-    if (code === "duplicate-id") return isRowDoubled && (params as { seen?: string }).seen === "entries";
     if (code !== "unused-picture") return false;
     named ??= JSON.stringify(errors.map((other) => other.params ?? {}));
     return named.includes(file.replace(/^public/, ""));

@@ -8,6 +8,7 @@ import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
+import { withoutEntry } from "../yaml/without-entry.ts";
 import { explainChoice, explainSeveral } from "./explain-choice.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
@@ -266,13 +267,16 @@ function explainTuple({ error, schema, place, known }: Case): Draft {
 
 function explainTwin({ error, at, place, known: { name } }: Case): Draft {
   const second = Math.max(Number(error.params.i), Number(error.params.j));
-  const item = at.node?.kind === "list" ? at.node.items[second] : undefined;
+  const { node, text = "" } = at;
+  const item = node?.kind === "list" ? node.items[second] : undefined;
+  const offer = node?.kind === "list" ? withoutEntry(node, second, text) : undefined;
   return {
     ...place,
-    ...(item && visibleSpan(item, at.text ?? "")),
+    ...(item && visibleSpan(item, text)),
     path: [...at.path, second],
     code: "repeated-entry",
     params: { name },
+    ...(offer && { offer }),
   };
 }
 

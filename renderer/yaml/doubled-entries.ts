@@ -50,7 +50,7 @@ function offerWithout(above: TreeNode, entry: TreeNode, text: string): Pick<Draf
 
 /**
  * Problems without the warning of a doubled entry where something worse is said of the same place. That a row has the key
- * of another is no more than that: the two are told as one mistake, of which one row goes.
+ * of another, or that a block stands there once more, is no more than that: the two are told as one mistake.
  */
 export function withoutToldTwins(drafts: Draft[]): Draft[] {
   if (!drafts.some(({ code }) => code === "doubled-line")) return drafts;
@@ -61,10 +61,13 @@ export function withoutToldTwins(drafts: Draft[]): Draft[] {
   );
 }
 
+/** What is said of an entry because another is the same. */
+const OF_TWINS: ReadonlySet<string> = new Set(["duplicate-key", "misplaced-block"]);
+
 function withoutTwinKeys(drafts: Draft[]): Draft[] {
   const twins = drafts.flatMap((draft) => (draft.code === "doubled-line" && draft.offer ? [draft] : []));
   const twinOf = (one: Draft): Draft | undefined =>
-    one.code === "duplicate-key" ? twins.find((twin) => isWithin(twin, one)) : undefined;
+    OF_TWINS.has(one.code) ? twins.find((twin) => isWithin(twin, one)) : undefined;
   const keyed = new Set(drafts.map(twinOf));
   return drafts
     .filter((one) => !twinOf(one))

@@ -45,6 +45,7 @@ export const OF_LINES = new Set([
   "missing-page-slot",
   "missing-space",
   "not-a-block",
+  "repeated-entry",
   // Two blocks have run into each other.
   "source-and-items",
   "unknown-field",

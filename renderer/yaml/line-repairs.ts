@@ -16,11 +16,11 @@ import {
 } from "./line-repair.ts";
 import { moveEntry, moveToOwner } from "./moved-repairs.ts";
 import { moveOutBelow, moveOutBetween } from "./outer-repairs.ts";
-import type { PlacedLine } from "./placed-lines.ts";
 import { putColon } from "./put-colon.ts";
 import { liftEntry, liftFromText, moveSideways, moveSomeSideways } from "./sideways-repairs.ts";
 import type { TextEdit } from "./text-edits.ts";
 import { evenText } from "./text-repairs.ts";
+import { undouble, undoubleElsewhere } from "./undouble.ts";
 
 /** Ways to read a file in which something at a line has gone wrong, by kind: the likelier kinds first. */
 export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRepair[])[] = [
@@ -35,6 +35,7 @@ export const lineRepairs: readonly ((file: LinesToRepair, at: number) => LineRep
   indentBelow,
   dashBelow,
   moveOutBelow,
+  undoubleElsewhere,
   liftEntry,
   moveSideways,
   swapWithNext,
@@ -51,6 +52,7 @@ export const loneRepairs = [
   liftFromText,
   liftEntry,
   undouble,
+  undoubleElsewhere,
   putColon,
   evenText,
   openAbove,
@@ -62,30 +64,6 @@ export const loneRepairs = [
 
 /** Those for problems that have corrections of their own, which would make one text of two lines. */
 export const joinedRepairs = [breakLine];
-
-/** More lines than this are not looked for below themselves. */
-const MAX_RUN = 20;
-
-/** A line that stands there twice, or several that do as a whole. */
-function undouble({ text, lines }: LinesToRepair, at: number): LineRepair[] {
-  const line = lines[at]!;
-  if (!isContent(line)) return [];
-  for (let count = 1; count <= MAX_RUN && count <= at; count += 1) {
-    if (!isSame(lines, at - count, at, count)) continue;
-    const edit = { start: lines[at - 1]!.end, end: lines[at + count - 1]!.end, text: "" };
-    const of = count === 1 ? ("line" as const) : ("lines" as const);
-    const problem = { code: "doubled-line" as const, params: { of }, ...markOf(line) };
-    return [{ problem: { ...problem, offer: asOne(text, [edit]) }, edits: [edit] }];
-  }
-  return [];
-}
-
-/** Whether so many lines say the same in two places. */
-function isSame(lines: readonly PlacedLine[], a: number, b: number, count: number): boolean {
-  for (let index = 0; index < count; index += 1)
-    if (lines[a + index]!.text !== lines[b + index]?.text) return false;
-  return true;
-}
 
 /** A sign in the margin, where a finger meant a space or slipped: in place of one or more of them, or besides them. */
 function clearMargin({ text, lines }: LinesToRepair, at: number): LineRepair[] {
