@@ -300,6 +300,7 @@ function isOfLine(told: ToldLines): Follows {
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
     // Keys of another system are to go, whatever is wrong with them.
     if (front && draft.start > front.start && draft.start < front.end) return true;
+    if (code === "comma-at-end") return told.at(at + 1).some(({ draft: one }) => goesOnAbove(one));
     // Its value stands below: at the left edge, or beside a name that is too far right.
     if (code === "empty-value") {
       if (told.at(at).some(({ draft: one }) => one.code === "look-alike")) return true;
@@ -331,6 +332,10 @@ function isOfLine(told: ToldLines): Follows {
     return told.at(at - 1).some((other) => isLack(other.draft));
   };
 }
+
+/** Words that go on with the value above: a comma at its end is one of the text. */
+const goesOnAbove = ({ code, params }: Draft): boolean =>
+  code === "stray-text" && (params as { goesOn?: string }).goesOn !== undefined;
 
 /** The name behind another value on the line above, which stands here by itself as well. */
 function isSplitOff(above: Draft, twin: Draft): boolean {

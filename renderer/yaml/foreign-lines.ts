@@ -9,6 +9,7 @@ import { findListSigns, findMailQuote } from "./pasted-lines.ts";
 import { blank, type ForeignLines, type PlacedLine, placeLines, spanOf } from "./placed-lines.ts";
 import { findTable } from "./table-lines.ts";
 import { findTurnedSign, turnedSign } from "./text-signs.ts";
+import { asWrapped } from "./wrapped-value.ts";
 
 /**
  * Whether a look at the lines may find something; nearly every file is done with by asking this. It begins in one
@@ -74,7 +75,7 @@ function findAt(
     findDiff(lines, at, text) ??
     (mayBeForeign ? findPasted(lines, at, text) : undefined) ??
     findTable(lines, at) ??
-    (mayBeForeign ? (findNote(lines, at) ?? findStrayText(lines, at)) : undefined)
+    (mayBeForeign ? (findNote(lines, at) ?? findStrayText(lines, at, text)) : undefined)
   );
 }
 
@@ -137,7 +138,7 @@ const WRITTEN_AT =
   /^(?:\[?\d{1,2}[:.]\d{2}\b[^:]*\p{L}[^:]*:\s+\S|[A-Z][^:]*[,[(\s]\d{1,2}[:.]\d{2}\b.*\S \S)/u;
 
 /** A sentence, a greeting or a signature at the left edge, where names of a page stand. */
-function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines | undefined {
+function findStrayText(lines: readonly PlacedLine[], at: number, text: string): ForeignLines | undefined {
   const isStray = (line: PlacedLine | undefined): boolean =>
     line !== undefined &&
     !line.isText &&
@@ -155,11 +156,13 @@ function findStrayText(lines: readonly PlacedLine[], at: number): ForeignLines |
   const own = lines.slice(at, next);
   const above = lines.slice(0, at).findLast((line) => line.text.trim() !== "");
   const isBelowText = above?.isText === true || /:\s+[|>][-+\d]*\s*$/.test(above?.text ?? "");
+  const wrapped = isBelowText ? undefined : asWrapped(text, lines[at - 1], own, lines[next]);
   return {
     explanation: {
       code: "stray-text",
-      params: { isBelowText },
+      params: { isBelowText, ...(wrapped && { goesOn: wrapped.name }) },
       ...spanOf(lines[at]!),
+      ...(wrapped && { offer: wrapped.offer }),
       edits: blank(own),
     },
     next,

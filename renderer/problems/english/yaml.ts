@@ -111,10 +111,13 @@ const foreignWords = {
     isBelowText,
     isNote = false,
     isAboveList = false,
+    goesOn,
   }: {
     isBelowText: boolean;
     isNote?: boolean;
     isAboveList?: boolean;
+    /** The name above, whose value may go on here. */
+    goesOn?: string;
   }) => {
     if (isAboveList)
       return words(
@@ -127,7 +130,9 @@ const foreignWords = {
         ? "Put a # in front of each line of the note, so that nobody reads it on the site, or delete it."
         : isBelowText
           ? "Indent it as far as the text above, if it belongs there, or delete it."
-          : "Put it where it belongs, behind a name and a colon, or delete it.",
+          : goesOn !== undefined
+            ? `If the text of "${goesOn}" goes on here, indent it by two spaces more than that name; if not, delete it.`
+            : "Put it where it belongs, behind a name and a colon, or delete it.",
     );
   },
 
