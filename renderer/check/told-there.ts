@@ -35,6 +35,9 @@ export function withWeight(told: readonly Problem[], all: readonly Problem[]): P
   );
 }
 
+const htmlOf = (params: Problem["params"]): string | undefined =>
+  (params as { html?: string } | undefined)?.html;
+
 const isAt = (one: Problem, other: Problem): boolean => one.range.start.offset === other.range.start.offset;
 
 /**
@@ -46,9 +49,22 @@ export function toldThere(problems: readonly Problem[]): (one: Problem) => boole
   const errors = problems.filter(({ severity }) => severity === "error");
   const doubled = problems.filter(isDoubled);
   const mislaid = new Set(errors.flatMap(({ code, file }) => (MISLAID.has(code) ? file : [])));
+  // Signs of rows and settings, which pages show that fill them in.
+  const inData = new Set(
+    problems.flatMap(({ code, file, params }) =>
+      OF_SIGNS.has(code) && file.startsWith("data/") ? [htmlOf(params)] : [],
+    ),
+  );
+  const isBroughtAlong = ({ file, range, params }: Problem): boolean => {
+    const html = htmlOf(params);
+    // On a page, its own signs are marked, and of what is filled in the place where that is.
+    const isOwn = range.end.offset - range.start.offset === html?.length;
+    return html !== undefined && !isOwn && file.startsWith("pages/") && inData.has(html);
+  };
   let named: string | undefined;
   return (one) => {
     const { code, file, range } = one;
+    if (OF_SIGNS.has(code) && isBroughtAlong(one)) return true;
     if (OF_SIGNS.has(code))
       return errors.some(
         (other) =>

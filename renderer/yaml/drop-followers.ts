@@ -30,6 +30,9 @@ const UNREAD_TEXTS: ReadonlySet<string> = new Set([
   "yaml-tag",
 ]);
 
+/** Brackets around what is no list or group. */
+const OF_BRACKETS: ReadonlySet<string> = new Set(["bracket-start", "wrong-type"]);
+
 /** A line in the wrong column. */
 const ASTRAY: ReadonlySet<string> = new Set(["moved-line", "tab-indentation", "wrong-indentation"]);
 
@@ -300,6 +303,13 @@ function isOfLine(told: ToldLines): Follows {
     if (cut !== undefined && at > cut && (code === "stray-text" || GUESSES.has(code))) return true;
     // Keys of another system are to go, whatever is wrong with them.
     if (front && draft.start > front.start && draft.start < front.end) return true;
+    // Without the brackets around it, it needs none.
+    if (code === "unquoted-binding")
+      return told
+        .at(at)
+        .some(
+          ({ draft: one }) => OF_BRACKETS.has(one.code) && one.start < draft.start && one.end >= draft.end,
+        );
     if (code === "comma-at-end") return told.at(at + 1).some(({ draft: one }) => goesOnAbove(one));
     // Its value stands below: at the left edge, or beside a name that is too far right.
     if (code === "empty-value") {

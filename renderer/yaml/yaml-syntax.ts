@@ -297,6 +297,9 @@ const BOUND_IN_FLOW = new RegExp(
     .replaceAll("BINDING", String.raw`\$\{[^}\n]*\}`),
 );
 
+/** A value that begins with a bracket, of which words stand behind the last one: it is a text. */
+const GOES_ON = /^\s*(?:- +)*[\w$-]+:\s+[[{].*[\]}]\s*[^\s\]},#][^\]}]*$/;
+
 /** A list or map in brackets that never ends, or that holds something that needs quotation marks. */
 function findOpenBracket(
   text: string,
@@ -306,7 +309,11 @@ function findOpenBracket(
   const line = lineAt(text, error.pos[0]);
   const bound = BOUND_IN_FLOW.exec(line.text);
   // Only where the value itself starts with a bracket: one within a text, such as a link's, is part of the text.
-  if (bound && /^\s*(?:- +)*(?:[\w$-]+:\s+)?[[{]/.test(line.text.slice(0, bound.index))) {
+  if (
+    bound &&
+    !GOES_ON.test(line.text) &&
+    /^\s*(?:- +)*(?:[\w$-]+:\s+)?[[{]/.test(line.text.slice(0, bound.index))
+  ) {
     const start = line.start + bound.index;
     const end = start + bound[0].trimEnd().length;
     const quoted = quote(text.slice(start, end));

@@ -118,3 +118,48 @@ describe("a picture that a value names which cannot be read", () => {
     expect(site.problems.map(({ file }) => file)).toEqual(["data/team.yaml", "public/images/other.svg"]);
   });
 });
+
+describe("a value with ${…} between brackets where no list or group is wanted", () => {
+  const page = (text: string): string =>
+    `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n    text: ${text}\n`;
+
+  it.each([
+    ["[${site.brand}]", '"[${site.brand}]"'],
+    ["{ name: ${site.brand} }", '"{ name: ${site.brand} }"'],
+    ["{ name: ${site.brand}, mail: ${site.email} }", '"{ name: ${site.brand}, mail: ${site.email} }"'],
+    ["[${site.brand}] and more", '"[${site.brand}] and more"'],
+  ])("is told once: %s", async (wrong, meant) => {
+    const { told, text, left } = await taken("pages/about.yaml", page(wrong));
+    expect(told).toHaveLength(1);
+    expect(text).toBe(page(meant));
+    expect(left).toEqual([]);
+  });
+
+  it("is told of its quotation marks, where a list is wanted", async () => {
+    const list = (tags: string): string =>
+      `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n  - type: notice\n    title: Hello\n    tags: ${tags}\n`;
+    const { told, text } = await taken("pages/about.yaml", list("[a, ${site.brand}]"));
+    expect(told).toEqual([expect.stringContaining(" unquoted-binding ")]);
+    expect(text).toBe(list('[a, "${site.brand}"]'));
+  });
+});
+
+describe("HTML that pages fill in from a row or setting", () => {
+  const page = (text: string): string =>
+    `title: About\ndescription: What About is.\nblocks:\n  - type: hero\n    heading: About\n    text: ${text}\n`;
+  const settings =
+    "brand: 2SD <b>now</b>\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n";
+
+  it("is told where it is written", async () => {
+    const site = await mockSite({ "data/site.yaml": settings, "pages/about.yaml": page("By ${site.brand}") });
+    expect(summary(site)).toEqual(["data/site.yaml:1:12 html-in-text «<b>»"]);
+  });
+
+  it("and of a page that has its own as well", async () => {
+    const site = await mockSite({ "data/site.yaml": settings, "pages/about.yaml": page("By <b>us</b>") });
+    expect(summary(site)).toEqual([
+      "data/site.yaml:1:12 html-in-text «<b>»",
+      "pages/about.yaml:6:14 html-in-text «<b>»",
+    ]);
+  });
+});

@@ -668,7 +668,10 @@ const textWords = {
     ),
 
   "unquoted-binding": ({ quoted }: Quoted) =>
-    words("Inside brackets, a value with ${…} needs quotation marks.", `Write ${quoted}`),
+    words(
+      "Inside brackets, a value with ${…} needs quotation marks.",
+      quoted === undefined ? "Put one in front of it and one behind it." : `Write ${quoted}`,
+    ),
 
   "bad-escape": ({ sequence }: { sequence: string }) =>
     words(
