@@ -31,6 +31,7 @@ import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
 import { joinRows, joinSlipped } from "./tables/join-row.ts";
 import { joinPartedRows } from "./tables/parted-rows.ts";
+import { withoutTwinRow } from "./tables/twin-row.ts";
 import { listRows } from "./unlisted-rows.ts";
 
 /** Names of the data files of a site that hold rows, without their endings. */
@@ -141,6 +142,7 @@ function lookAt(
     numberOf,
     zone,
     fields,
+    isTable: table !== undefined,
   };
   for (const [index, node] of tree.items.entries()) {
     if (index === 0) collection.anchor = visibleSpan(node, text);
@@ -159,6 +161,8 @@ interface RowReader {
   check: Check | undefined;
   text: string;
   zone: string;
+  /** The rows stand in a table, each on its line. */
+  isTable: boolean;
   /** The fields that say when a row is to be seen. */
   fields: ShownFields;
   drafts: Draft[];
@@ -266,7 +270,7 @@ function dropComputed(
 
 /** Reports a key that an earlier row has. */
 function checkKey(value: Data | undefined, span: Span, index: number, reader: RowReader): void {
-  const { keys, drafts } = reader;
+  const { keys, drafts, text } = reader;
   const { name, key } = reader.collection;
   const id = typeof value === "number" ? String(value) : value;
   if (typeof id === "string" && id !== BROKEN) {
@@ -283,6 +287,7 @@ function checkKey(value: Data | undefined, span: Span, index: number, reader: Ro
       params: { value: id, key, row: reader.numberOf(other), collection: name },
       ...at.span,
       path: [at.index, key],
+      ...(reader.isTable && withoutTwinRow(text, earlier.span, span)),
     });
   }
 }

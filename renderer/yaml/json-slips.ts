@@ -14,7 +14,7 @@ export function mendJson(text: string): TextEdit | undefined {
   const comments = tokens
     .filter(({ kind }) => kind === "comment")
     .map((token) => withoutComment(text, token));
-  const edits = [...slips, ...comments].sort((a, b) => a.start - b.start);
+  const edits = [...slips, ...comments, ...oddSpacesBetween(text, tokens)].sort((a, b) => a.start - b.start);
   const [first] = edits;
   if (!first) return undefined;
   try {
@@ -25,6 +25,21 @@ export function mendJson(text: string): TextEdit | undefined {
   const end = Math.max(...edits.map((edit) => edit.end));
   return editedRange(text, first.start, end, edits);
 }
+
+/** Spaces of word processors, which are none in JSON, between its names, texts and signs. */
+function oddSpacesBetween(text: string, tokens: readonly Token[]): TextEdit[] {
+  const ends = [0, ...tokens.map(({ end }) => end)];
+  const starts = [...tokens.map(({ start }) => start), text.length];
+  return starts.flatMap((stop, index) =>
+    [...text.slice(ends[index], stop).matchAll(ODD_SPACES)].map((odd) => {
+      const start = ends[index]! + odd.index;
+      return { start, end: start + odd[0].length, text: " ".repeat(odd[0].length) };
+    }),
+  );
+}
+
+/** A byte order mark at the start of a file is none of them. */
+const ODD_SPACES = /[^\S \t\r\n\ufeff]+/g;
 
 /** Takes a comment away with its line where it stands alone there, else with the spaces in front of it. */
 function withoutComment(text: string, { start, end }: Token): TextEdit {

@@ -44,7 +44,8 @@ function offerWithout({ keyStart, value }: Entry, text: string): Pick<Draft, "of
   const end = keyStart + text.slice(keyStart, value.end).trimEnd().length;
   const stop = text.indexOf("\n", end);
   const behind = text.slice(end, stop === -1 ? text.length : stop);
-  if (text.slice(start, keyStart).trim() !== "" || behind.trim() !== "") return {};
+  // A remark behind it is that of the other as well.
+  if (text.slice(start, keyStart).trim() !== "" || !/^\s*(?:#.*)?$/.test(behind)) return {};
   return { offer: { start, end: stop === -1 ? text.length : stop + 1, text: "" } };
 }
 

@@ -52,17 +52,28 @@ function mapOf(node: Node, span: Span, text: string, problems: Draft[], path: (s
     // Without the quotation marks, which every name has.
     const keySpan = { keyStart: name.offset + 1, keyEnd: name.offset + name.length - 1 };
     const at = [...path, key];
-    if (map.entries.has(key))
+    const earlier = map.entries.get(key);
+    if (earlier)
       problems.push({
         code: "duplicate-name",
-        params: { name: key, line: lineOf(text, map.entries.get(key)!.keyStart) },
+        params: { name: key, line: lineOf(text, earlier.keyStart) },
         start: keySpan.keyStart,
         end: keySpan.keyEnd,
         path: at,
+        ...withoutTwin(text, earlier.value, { start: name.offset, end: value.offset + value.length }, value),
       });
     else map.entries.set(key, { key, ...keySpan, value: treeOf(value, text, problems, at) });
   }
   return map;
+}
+
+/** A name that says once more what it says above goes, with the comma in front of it. */
+function withoutTwin(text: string, earlier: Span, entry: Span, value: Node): Pick<Draft, "offer"> {
+  const written = text.slice(value.offset, value.offset + value.length);
+  const comma = /,\s*$/.exec(text.slice(0, entry.start));
+  return comma && text.slice(earlier.start, earlier.end) === written
+    ? { offer: { start: comma.index, end: entry.end, text: "" } }
+    : {};
 }
 
 /** What the parser calls what can be said without looking at the place. */
@@ -95,6 +106,11 @@ function explain({ error, offset, length }: ParseError, text: string): Draft {
   if (/Comment/.test(name) || text[offset] === "#" || text.startsWith("<!--", offset)) {
     const offer = mendJson(text);
     return tell("comment", span, offer && { offer });
+  }
+  const odd = /^[^\S \t\r\n\ufeff]+/.exec(text.slice(offset))?.[0];
+  if (odd !== undefined) {
+    const fix = mendJson(text);
+    return tell("space", { start: offset, end: offset + odd.length }, fix && { fix });
   }
   if (name === "UnexpectedEndOfString") return tell("open-text");
   if (text[comma] === "," && /[}\]]/.test(text[offset] ?? "")) {

@@ -151,6 +151,7 @@ export const badJson: Readonly<Record<BadJson["case"], readonly [message: string
   more: ["Something stands behind the end of the list.", "Delete it, or take it into the list."],
   escape: ["A backslash stands in front of a sign that it does not go with.", "Double it: \\\\."],
   character: ["A text holds a tab or another sign that has to be written otherwise.", "Write \\t for a tab."],
+  space: ["A space of a word processor stands here, which is none in JSON.", "Write an ordinary space."],
   unquoted: [
     "This is no value of JSON.",
     'Names and texts stand in double quotation marks: "name"; true, false, null and numbers do without.',
@@ -169,6 +170,7 @@ export interface BadJson {
     | "more"
     | "escape"
     | "character"
+    | "space"
     | "unquoted";
 }
 
