@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Browser, FrameLocator, Page, Route } from "playwright";
+import type { Browser, FrameLocator, Locator, Page, Route } from "playwright";
 import { startDevServer } from "../../renderer/serve/dev-server.ts";
 import { copyOfSite } from "../authors/real-site.ts";
 import { launchBrowser } from "../support/chromium.ts";
@@ -65,12 +65,7 @@ export async function openEditor(port: number, choice?: { draws: boolean }): Pro
       await stage().locator("html[data-editor=ready]").waitFor();
     },
     async typeIn(words) {
-      const text = stage().getByText(words, { exact: true }).first();
-      const typed = stage().locator("[contenteditable=plaintext-only]");
-      // A press selects, another one types; what is drawn anew between the two takes one more.
-      for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
-        await text.click();
-      await typed.waitFor();
+      await beginTyping(stage(), stage().getByText(words, { exact: true }).first());
     },
     async beforeNextChange() {
       let hold: (route: Route) => void = () => {};
@@ -133,6 +128,17 @@ const USUAL_TIMEOUT = 30_000;
 
 /** Presses until a text is typed in. */
 const MOST_PRESSES = 20;
+
+/**
+ * Begins to type in a text: a press selects, another one types; what is drawn anew between the two, such as what
+ * somebody else has saved, takes one more.
+ */
+export async function beginTyping(stage: FrameLocator, text: Locator): Promise<void> {
+  const typed = stage.locator("[contenteditable=plaintext-only]");
+  for (let presses = 0; presses < MOST_PRESSES && (await typed.count()) === 0; presses += 1)
+    await text.click();
+  await typed.waitFor();
+}
 
 /** Until the editor comes as a bundle: whoever opens it before gets its modules, and Vite may load the window again. */
 export async function untilWarm(address: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { axeViolations } from "../support/axe.ts";
-import { type EditorPage, openEditor } from "./editor-page.ts";
+import { beginTyping, type EditorPage, openEditor } from "./editor-page.ts";
 import { startOverAfterFailures } from "./start-over.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -244,10 +244,7 @@ it("lets two people type on one page at once", async () => {
   await editor.typeIn("Roles and postings");
   await page.keyboard.press("End");
   await page.keyboard.type(", one");
-  const eyebrow = stage.locator("#opening").getByText("Careers", { exact: true });
-  await eyebrow.click();
-  await eyebrow.click();
-  await stage.locator("[contenteditable=plaintext-only]").waitFor();
+  await beginTyping(stage, stage.locator("#opening").getByText("Careers", { exact: true }));
   await other.keyboard.press("ControlOrMeta+a");
   await other.keyboard.type("Two");
   await other.keyboard.press("Enter");
