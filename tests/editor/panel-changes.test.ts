@@ -117,6 +117,12 @@ test("a new entry has what is asked for, and a list's entries are called by thei
   };
   expect(newValue(group, "Action")).toEqual({ label: "Label", href: "/" });
   expect(entryTitle({ type: "card", href: "/x", title: "A card" })).toBe("A card");
+  const image = { src: "/images/jug.jpg", alt: "A grey jug" };
+  // A picture is called by its words, and by its file only where it has none.
+  expect(entryTitle({ image, caption: "Stoneware" })).toBe("Stoneware");
+  expect(entryTitle({ image })).toBe("A grey jug");
+  expect(entryTitle({ image: { ...image, alt: "" } })).toBe("/images/jug.jpg");
+  expect(entryTitle({ image, title: "Salt" })).toBe("Salt");
 });
 
 test("buttons of Markdown write its marks, and take them back", () => {

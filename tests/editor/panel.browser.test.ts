@@ -120,6 +120,9 @@ it("goes on at the entry that was added, moved or deleted, with the keyboard", a
   await expect.poll(() => page.evaluate(() => document.activeElement?.matches("input:focus"))).toBe(true);
   await page.keyboard.type("All jobs");
   await says(file).toMatch(/- label: All jobs\n +href: \/\n/);
+  // Its options stand in its fold, and in no further one of the same name.
+  await panel().getByRole("button", { name: "3. All jobs", exact: true, expanded: true }).waitFor();
+  expect(await panel().getByRole("button", { name: "All jobs", exact: true }).count()).toBe(0);
   await panel().getByRole("button", { name: "Move Actions 3. All jobs up" }).focus();
   await page.keyboard.press("Enter");
   const focused = (name: string) =>

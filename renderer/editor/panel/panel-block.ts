@@ -119,6 +119,8 @@ export interface PanelField {
   part?: "query" | "words" | "block";
   /** Until when it can be used, and what to use. */
   leaves?: string;
+  /** It is an entry of a list, whose fold says already what it is called. */
+  isEntry?: true;
   /** Only what is written says that there is such a field: it is emptied, never left out. */
   isKept?: true;
 }

@@ -138,7 +138,19 @@ export function entryTitle(value: PanelValue | undefined): string {
 }
 
 /** What things are called comes first. */
-const TITLES = ["title", "heading", "label", "name", "question", "quote", "text", "value", "src"];
+const TITLES = [
+  "title",
+  "heading",
+  "label",
+  "name",
+  "question",
+  "quote",
+  "text",
+  "value",
+  "caption",
+  "alt",
+  "src",
+];
 
 function orderedValues(value: { [name: string]: PanelValue }): PanelValue[] {
   const named = TITLES.filter((name) => Object.hasOwn(value, name));

@@ -38,6 +38,22 @@ export function GroupField(props: FieldProps & { control: Control & { kind: "gro
       </FieldFrame>
     );
   const isWritten = value !== undefined && value !== null;
+  const inner = (
+    <fieldset aria-labelledby={ids.label}>
+      {look === "picture" ? (
+        <PictureGroup fields={fields} value={value} path={path} />
+      ) : (
+        <FormFields fields={fields} values={value} path={path} />
+      )}
+    </fieldset>
+  );
+  // The fold of an entry has its title already.
+  if (field.isEntry)
+    return (
+      <FieldFrame field={field} ids={ids} state={state} note={note} problems={problems} isGroup>
+        {inner}
+      </FieldFrame>
+    );
   return (
     <FieldFrame field={field} ids={ids} state={state} note={note} problems={problems} isGroup onReset={reset}>
       <Fold
@@ -47,13 +63,7 @@ export function GroupField(props: FieldProps & { control: Control & { kind: "gro
         at={path}
         isWrong={inside.length > 0}
       >
-        <fieldset aria-labelledby={ids.label}>
-          {look === "picture" ? (
-            <PictureGroup fields={fields} value={value} path={path} />
-          ) : (
-            <FormFields fields={fields} values={value} path={path} />
-          )}
-        </fieldset>
+        {inner}
       </Fold>
     </FieldFrame>
   );

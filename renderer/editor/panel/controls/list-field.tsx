@@ -131,6 +131,7 @@ function entryField({ entry, about }: ListControl, index: number, name: string):
     label: `${name} ${index + 1}`,
     about: entry.kind === "group" ? about : "",
     isRequired: true,
+    isEntry: true,
     control: entry,
   };
   known.set(key, field);
