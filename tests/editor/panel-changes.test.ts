@@ -106,6 +106,14 @@ test("what is typed into a number is a number, and what is none says so", () => 
   expect(readText(whole, "")).toEqual({ isEmpty: true });
 });
 
+test("two quotation marks are nothing, as the words about an option say it, and others are a text", () => {
+  const text: Control = { kind: "text", isLong: false };
+  for (const typed of ['""', "''", ' "" ']) expect(readText(text, typed)).toEqual({ isEmpty: true });
+  for (const typed of ['"', '"Quoted"', '"" and ""', "„“"])
+    expect(readText(text, typed)).toEqual({ value: typed });
+  expect(readText({ kind: "data" }, '""')).toEqual({ value: "" });
+});
+
 test("a new entry has what is asked for, and a list's entries are called by their titles", () => {
   const group: Control = {
     kind: "group",

@@ -74,9 +74,13 @@ export function readText(control: Control, text: string): ReadText {
     const chosen = control.choices.find(({ value }) => String(value) === text);
     return { value: chosen?.value ?? text };
   }
+  // The way in which files, and so the words about an option, say that there is nothing.
+  if (control.kind === "text" && NOTHING.test(text)) return { isEmpty: true };
   if (control.kind === "text" && control.isNumberToo && NUMBER.test(text)) return { value: Number(text) };
   return { value: text };
 }
+
+const NOTHING = /^\s*(?:""|'')\s*$/;
 
 const NUMBER = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/;
 
