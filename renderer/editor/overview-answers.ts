@@ -33,6 +33,8 @@ export interface OverviewPage {
   isTimed?: true;
   /** Visitors do not get it yet, or no longer. */
   away?: PageAway;
+  /** Something that is written elsewhere, mostly in data, keeps it from being shown. */
+  isStopped?: true;
   /** Of its file. */
   errors: number;
   warnings: number;

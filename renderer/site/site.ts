@@ -105,6 +105,8 @@ export interface Site {
    *   the data that it reads; `problems` tells why.
    */
   page(route: string): PageDefinition | undefined;
+  /** Whether nothing keeps the pages of a file from being made: no error in it, its layout, or the data that it reads. */
+  isUsable(file: string): boolean;
   /** Text of a file of the site as it is on disk, for showing a place in it; undefined when there is none or it is no text. */
   source(file: string): string | undefined;
   /** A text as the bytes of a file of the site, which a table may store otherwise; undefined when it cannot hold it. */
@@ -365,6 +367,7 @@ function siteOf(state: SiteState, definer: Definer | undefined, pictures: Pictur
       const page = record && showsPage(record) ? state.readUsable(record.file) : undefined;
       return record && page && definePage(toDefine(page, record), context);
     },
+    isUsable: (file) => state.readUsable(file) !== undefined,
     pageOfText(file, text) {
       const context = contextOf(definer);
       const page = state.base.readText(file, text);

@@ -12,6 +12,8 @@ import { rowForm, settingsForm } from "../../renderer/serve/overview/read-form.t
 import { panelChoices, panelRows } from "../../renderer/serve/panel/panel-choices.ts";
 import { Writer } from "../../renderer/serve/writer/writer.ts";
 import { openSite, type Site } from "../../renderer/site/site.ts";
+import { type Files, removeMockSites } from "../support/mock-site.ts";
+import { siteAsOf } from "../support/site-in-time.ts";
 
 const prose = "blocks:\n  - type: prose\n    heading: One\n    text: Words that say something.\n";
 const FILES: Readonly<Record<string, string>> = {
@@ -110,6 +112,25 @@ it("lists pages, redirects, pages from rows, and those with mistakes", () => {
   expect(pages.filter(({ title }) => title === "" || title.includes("${"))).toEqual([]);
   expect(by["/broken"]?.errors).toBeGreaterThan(0);
   expect(pages.map(({ route }) => route)).toEqual(pages.map(({ route }) => route).toSorted());
+});
+
+it("says of a page that something elsewhere keeps it from being shown, and of no other", async () => {
+  const stoppedIn = async (files: Files): Promise<string[]> => {
+    const { pages } = listPages(await siteAsOf("2027-01-01", files));
+    return pages.filter(({ isStopped }) => isStopped).map(({ route }) => route);
+  };
+  const page = (title: string, text: string): string =>
+    `title: ${title}\ndescription: What ${title} is.\nblocks:\n  - type: hero\n    heading: ${title}\n    text: ${text}\n`;
+  const files = {
+    "pages/count.yaml": page("Count", '"${count.jobs} of them"'),
+    "pages/wrong.yaml": page("Wrong", "Words.\n    headng: Wrong"),
+    "pages/right.yaml": page("Right", "Words."),
+  };
+  expect(await stoppedIn(files)).toEqual([]);
+  expect(await stoppedIn({ ...files, "data/jobs.yaml": "- slug: writer\n  titel: Writer\n" })).toEqual([
+    "/count",
+  ]);
+  removeMockSites();
 });
 
 it("lists collections with the pages that read them, whatever their format", () => {

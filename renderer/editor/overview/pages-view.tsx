@@ -185,11 +185,12 @@ function pageColumns(
   ];
 }
 
-function stateWords({ kind, isDraft, isTimed, away, lang }: OverviewPage): string[] {
+function stateWords({ kind, isDraft, isTimed, isStopped, away, lang }: OverviewPage): string[] {
   return [
     ...(kind === "redirect" ? ["leads on"] : []),
     ...(kind === "rows" && !lang ? ["from data"] : []),
     ...(isDraft ? ["draft"] : []),
+    ...(isStopped ? ["cannot be shown"] : []),
     ...(away ? [awayWords(away)] : isTimed ? ["timed"] : []),
   ];
 }

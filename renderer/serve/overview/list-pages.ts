@@ -26,8 +26,16 @@ export function listPages(site: Site): PagesAnswer {
   const others = [...pageFiles]
     .filter((file) => !routed.has(file) && !isShell(file))
     .map((file): RouteEntry => ({ route: patternOf(file), kind: "page", file }));
+  const usable = new Map<string, boolean>();
+  const isUsable = (file: string): boolean => {
+    if (!usable.has(file)) usable.set(file, site.isUsable(file));
+    return usable.get(file)!;
+  };
+  const hasErrors = site.problems.some(({ severity }) => severity === "error");
   const context = {
     site,
+    // Where nothing is wrong nothing is stopped, and no page has to be read for that.
+    isStopped: (file: string) => hasErrors && !isUsable(file),
     pageFiles,
     headOf,
     away,
@@ -47,13 +55,14 @@ interface PagesContext {
   pageFiles: ReadonlySet<string>;
   headOf(file: string): PageHead;
   away: ReadonlyMap<string, { when: PageAway | undefined }>;
+  isStopped(file: string): boolean;
   titles: ReadonlyMap<string, string>;
   count: ReturnType<typeof countProblems<string>>;
 }
 
 function toPage(
   { route, kind, file, to, row }: RouteEntry,
-  { site, pageFiles, headOf, away, titles, count }: PagesContext,
+  { site, pageFiles, headOf, away, isStopped, titles, count }: PagesContext,
 ): OverviewPage {
   const { files } = site;
   const head = headOf(file);
@@ -77,6 +86,7 @@ function toPage(
     ...(head.isDraft && { isDraft: true as const }),
     ...(head.isTimed && { isTimed: true as const }),
     ...(when && { away: when }),
+    ...(kind === "page" && count(file).errors === 0 && isStopped(file) && { isStopped: true as const }),
     ...count(file),
     ...(version && { lang: version.lang }),
     versions: version ? [] : files.languages.filter((lang) => pageFiles.has(versionFile(file, lang))),
