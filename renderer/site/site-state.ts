@@ -181,7 +181,12 @@ export class SiteState {
     }
     const { addresses } = this.base;
     if (addresses) parts.push(this.keyOf("addresses", () => addresses.key));
-    if (summary.lang !== undefined) parts.push(this.stampOfOriginal(summary.file, summary.lang));
+    if (summary.lang !== undefined)
+      parts.push(
+        this.stampOfOriginal(summary.file, summary.lang),
+        // Those of the site's own language are the same for every page, and a build for other ones begins anew.
+        this.keyOf(`settings${of}`, () => [base.settings.data, base.settings.untranslated]),
+      );
     if (layout?.presets) parts.push([...layout.presets.byType]);
     if (clock.drafts) parts.push("drafts");
     const instants = [...(summary.instants ?? []), ...(layout?.instants ?? [])];
