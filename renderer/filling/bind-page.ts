@@ -265,6 +265,7 @@ function bindText(
     return value;
   }
   let result = "";
+  const pieces: string[] = [];
   for (const part of parts) {
     if (typeof part === "string") {
       result += part;
@@ -274,8 +275,16 @@ function bindText(
     if (value === undefined || value === null || typeof value === "object") {
       const item = part.path[0] === "outer" ? scope.outer?.item : scope.item;
       context.onMissing?.({ path: toPath(path), raw: part.raw, ...(item && { row: item.name }) });
-    } else result += String(value);
+    } else {
+      result += String(value);
+      if (context.originals && typeof value === "string") pieces.push(value);
+    }
   }
-  context.originals?.follow(text, result);
+  const { originals } = context;
+  if (!originals) return result;
+  originals.follow(text, result);
+  // With no word of its own it says what is put into it.
+  const isOfPieces = parts.every((part) => typeof part !== "string" || !/\p{L}/u.test(part));
+  if (isOfPieces && pieces.length > 0) originals.putTogether(pieces, result);
   return result;
 }

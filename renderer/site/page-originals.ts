@@ -5,6 +5,7 @@ import { OriginalTexts } from "../languages/original-texts.ts";
 import { saysSomething, takesWords } from "../languages/translatable.ts";
 import { readVersionName } from "../languages/version-files.ts";
 import type { PageFile } from "../pages/page-file.ts";
+import { optionSchema } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
 import { walkValues } from "../schema/walk-values.ts";
@@ -29,6 +30,7 @@ export function pageOriginals(
   if (lang === undefined) return undefined;
   for (const name of base.collectionsUsedBy(page)) own.include(textsOfRows(base.collections.get(name)));
   own.include(textsOfSettings(base));
+  own.include(undescribedTexts(base, site));
   // Words that neither the engine nor the site has in a language are English.
   if (baseOf(site.lang) === "en") own.include(englishIn(base));
   const isMirrored = isRightToLeft(site.lang);
@@ -58,6 +60,37 @@ function textsOfRows(collection: Collection | undefined): readonly string[] {
 function textsOfSettings({ settings: { data, schema, untranslated } }: OpenBase): readonly string[] {
   return untranslated ?? wordsOf(data, schema);
 }
+
+/** A text of two words or more: an address, a number to call and a name of a thing are none. */
+const SENTENCE = /\p{L}\P{L}*\s.*\p{L}/u;
+
+/**
+ * Texts of settings that no schema describes, which are as in the site's own language. Nobody is asked to translate
+ * them, since they may be anything; where a page shows them, they are read aloud in their language.
+ */
+function undescribedTexts({ settings: { data, schema } }: OpenBase, site: OpenBase): readonly string[] {
+  const before = undescribed.get(data);
+  if (before) return before;
+  const found: string[] = [];
+  const gather = (value: unknown, original: unknown): void => {
+    if (typeof value === "string") {
+      if (value === original && SENTENCE.test(value)) found.push(value);
+    } else if (
+      typeof value === "object" &&
+      value !== null &&
+      typeof original === "object" &&
+      original !== null
+    )
+      for (const [name, inner] of Object.entries(value))
+        gather(inner, (original as Record<string, unknown>)[name]);
+  };
+  for (const [name, value] of Object.entries(data))
+    if (!optionSchema(schema, name)) gather(value, site.settings.data[name]);
+  undescribed.set(data, found);
+  return found;
+}
+
+const undescribed = new WeakMap<object, readonly string[]>();
 
 /** What the engine says in English on the pages of a language that it does not speak. */
 function englishIn({ lang, words }: OpenBase): readonly string[] {

@@ -40,6 +40,36 @@ describe("on a page in another language, what nobody has translated", () => {
     expect(site.page("/de/roles")?.blocks[0]?.untranslated).toMatchObject({ lang: "en" });
   });
 
+  it("is told of settings that no schema describes, when they are sentences", async () => {
+    const own = `${settings("en", "lang: de")}claim: Small and good\nroom: B12\nmail: ask@example.com\nnote: Two words\n`;
+    const layout =
+      'blocks:\n  - type: page\n  - type: hero\n    id: foot\n    heading: "${site.claim}"\n    text: "${site.note}"\n  - type: hero\n    id: room\n    heading: "${site.room}"\n';
+    const site = await mockSite({
+      ...files(),
+      "data/site.yaml": own,
+      "pages/_layout.yaml": layout,
+      "data/site.de.yaml": "brand: 2SD\nnote: { of: Two words, text: Zwei Wörter }\n",
+    });
+    expect(told(site.page("/de/roles")).slice(-2)).toEqual([["Small and good"], undefined]);
+    expect(told(site.page("/roles")).slice(-2)).toEqual([undefined, undefined]);
+  });
+
+  it("is told of a text that is put together of nothing else", async () => {
+    const { "pages/roles.yaml": page, ...rest } = files();
+    const shown = async (title: string) => {
+      const item = String(page).replace(
+        'title: "${item.title}", text: "At ${item.title}"',
+        `title: "${title}"`,
+      );
+      return told((await mockSite({ ...rest, "pages/roles.yaml": item })).page("/de/roles"))[1];
+    };
+    expect(await shown("${item.title} / ${item.title}")).toEqual([
+      "Data Engineer / Data Engineer",
+      "ML Engineer / ML Engineer",
+    ]);
+    expect(await shown("${item.slug} ${item.title}")).toBeUndefined();
+  });
+
   it("is told of a text that is a file of its own, until there is one in the language", async () => {
     const shown = async (more: Files) =>
       (await mockSite({ ...files(), ...more })).page("/de/roles")?.blocks.at(-1)?.props.files;
