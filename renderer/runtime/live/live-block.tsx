@@ -15,6 +15,7 @@ import { type BlockHost, BlockHostContext } from "../block.tsx";
 import { placeOf, report } from "../report.ts";
 import type { Starter } from "../wake.ts";
 import { BlockBoundary } from "./block-boundary.tsx";
+import { checkedView } from "./checked-view.ts";
 import { AwayBlock, DraftMark } from "./draft-mark.tsx";
 import { useToldLanguage } from "./tell-language-live.ts";
 
@@ -32,7 +33,11 @@ const views = new Map<string, View>();
 
 function viewOf(type: string, registry: LiveRegistry): View | undefined {
   const entry = Object.hasOwn(registry, type) ? registry[type] : undefined;
-  if (entry && !views.has(type)) views.set(type, lazy(entry.view));
+  if (entry && !views.has(type))
+    views.set(
+      type,
+      lazy(() => checkedView(entry.view)),
+    );
   return views.get(type);
 }
 
