@@ -21,6 +21,7 @@ import { dropFollowers } from "../yaml/drop-followers.ts";
 import { explainRows } from "../yaml/explain-lines.ts";
 import { joinSlips } from "../yaml/join-slips.ts";
 import { findNode, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { withoutDash } from "../yaml/without-entry.ts";
 import { addressFaults } from "./address-faults.ts";
 import { type Collection, emptyCollection, type Row } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
@@ -178,11 +179,20 @@ function readRow(node: TreeNode, index: number, reader: RowReader): Row | undefi
   if (node.kind === "broken") return undefined;
   const span = visibleSpan(node, text);
   if (node.kind !== "map") {
+    const isEmpty = node.kind === "scalar" && node.plain && node.source === "";
+    const offer = isEmpty ? withoutDash(text, node.start) : undefined;
     drafts.push({
       code: "wrong-type",
-      params: { case: "row", collection: name, number: reader.numberOf(index), key },
+      params: {
+        case: "row",
+        collection: name,
+        number: reader.numberOf(index),
+        key,
+        ...(isEmpty && { isEmpty }),
+      },
       ...span,
       path: [index],
+      ...(offer && { offer }),
     });
     return undefined;
   }

@@ -13,6 +13,7 @@ import { mayHoldWords } from "../texts/foreign-markup.ts";
 import { reportMarkup } from "../texts/report-markup.ts";
 import { plainData } from "../yaml/plain-data.ts";
 import { hasBinding, type MapNode, type ScalarNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
+import { withoutDash } from "../yaml/without-entry.ts";
 import { type RowType, type TypeScope, typeOfPath } from "./binding-types.ts";
 import { findBareBinding, findHalfBinding, type HalfBinding } from "./bindings.ts";
 import type { BlockType } from "./block-types.ts";
@@ -163,15 +164,18 @@ function readBlock(
   if (node.kind === "broken") return undefined;
   if (node.kind !== "map") {
     const source = node.kind === "scalar" ? node.source.slice(0, 40) : undefined;
+    const offer = source === "" ? withoutDash(text, node.start) : undefined;
     drafts.push({
       code: "not-a-block",
       params: {
         block: placeOf(path, isLayout),
         found: source === undefined ? [] : source || null,
         isType: node.kind === "scalar" && environment.blockTypes.has(node.source),
+        ...(offer && { isSpare: true as const }),
       },
       ...visibleSpan(node, text),
       path,
+      ...(offer && { offer }),
     });
     return undefined;
   }

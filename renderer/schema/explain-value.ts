@@ -8,7 +8,7 @@ import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { quote } from "../yaml/line.ts";
 import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
-import { withoutEntry } from "../yaml/without-entry.ts";
+import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
 import { explainChoice, explainSeveral } from "./explain-choice.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
@@ -44,11 +44,12 @@ export function explainValue(error: ErrorObject, at: Place, subject: Subject): D
   if (isEmpty || (error.keyword === "minLength" && error.data === "")) {
     const { of: _, ...params } = known;
     const behind = isFreeText(schema) ? wordsBehindSign(at) : undefined;
+    const offer = behind ?? (at.name.kind === "nth" ? withoutDash(at.text ?? "", at.span.start) : undefined);
     return {
       ...place,
       code: "empty-value",
       params: { ...params, ...(behind && { isBehindSign: true as const }) },
-      ...(behind && { offer: behind }),
+      ...(offer && { offer }),
     };
   }
   return explainDisguise(found) ?? (explanations[error.keyword] ?? explainCombination)(found);

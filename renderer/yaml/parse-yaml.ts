@@ -235,12 +235,30 @@ function explainLostColon(text: string, start: number, name: string, between: st
   const sign = between.trim();
   const stop = text.indexOf("\n", end);
   const value = text.slice(end + between.length, stop === -1 ? text.length : stop).trim();
-  const fix =
-    sign === "" ? { start: end, end, text: ":" } : { start: end, end: end + between.length, text: ": " };
-  const at = { start, end: end + between.trimEnd().length, path: [], fix, edits: [fix] };
-  if (sign === ":") return { code: "missing-space", params: { name, value }, ...at };
+  // Of the two marks around the text, the second may be lost as well.
+  const isOpen = /^["']/.test(value) && value.indexOf(value[0]!, 1) === -1;
+  const behind = end + between.length + value.length;
+  const put = sign === "" ? between : " ";
+  const edit = isOpen
+    ? { start: end, end: behind, text: `:${put}${value}${value[0]}` }
+    : sign === ""
+      ? { start: end, end, text: ":" }
+      : { start: end, end: end + between.length, text: ": " };
+  const at = {
+    start,
+    end: end + between.trimEnd().length,
+    path: [],
+    ...(isOpen ? { offer: edit } : { fix: edit }),
+    edits: [edit],
+  };
+  const meant = isOpen ? `${value}${value[0]}` : value;
+  if (sign === ":") return { code: "missing-space", params: { name, value: meant }, ...at };
   const seen = sign === "" ? "name" : "equals";
-  return { code: "missing-colon", params: { name, value, seen, ...(/^;/.test(sign) && { sign }) }, ...at };
+  return {
+    code: "missing-colon",
+    params: { name, value: meant, seen, ...(/^;/.test(sign) && { sign }) },
+    ...at,
+  };
 }
 
 /** The tree with the values that start at these places taken as broken. */

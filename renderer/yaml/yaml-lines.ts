@@ -142,6 +142,17 @@ function explainColon(line: Line): Explanation | undefined {
     const params = { name: leaning[2]!, value: line.text.slice(leaning[0].length).trimEnd() };
     return { code: "missing-space", params, start, end, path: [], fix: edit, edits: [edit] };
   }
+  // A text in quotation marks of which the second is lost: no other line begins so.
+  const open = /^(\s*(?:- +)*)([a-z][\w-]*)( +)("[^"\n]*[^"\s]|'[^'\n]*[^'\s])\s*$/.exec(line.text);
+  if (open) {
+    const [, before, name, gap, value] = open as unknown as [string, string, string, string, string];
+    const start = line.start + before.length;
+    const end = start + name.length;
+    const whole = `${value}${value[0]}`;
+    const edit = { start: end, end: end + gap.length + value.length, text: `:${gap}${whole}` };
+    const params = { name, value: whole, seen: "name" as const };
+    return { code: "missing-colon", params, start, end, path: [], offer: edit, edits: [edit] };
+  }
   const alone = /^(\s*(?:- +)*)([A-Za-z][\w-]*)([;=]?)\s*$/.exec(line.text);
   if (alone) {
     const start = line.start + alone[1]!.length;

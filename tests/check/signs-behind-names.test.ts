@@ -34,6 +34,19 @@ describe("a text in quotation marks that has a colon, behind a name without its 
     await check({ wrong: of(line), meant: of('title: "Workshop: from map to agent"'), code });
   });
 
+  it.each([
+    ['title "Workshop: from map', 'title: "Workshop: from map"'],
+    ['title "Workshop from map', 'title: "Workshop from map"'],
+    ["title 'Workshop from map", "title: 'Workshop from map'"],
+    ['title="Workshop: from map', 'title: "Workshop: from map"'],
+  ])("is told once, where the second mark is lost as well: %s", async (line, meant) => {
+    const of = (first: string): string => card(`      - ${first}\n        text: Small\n`);
+    const { told, text, left } = await taken("pages/about.yaml", of(line));
+    expect(told).toEqual([expect.stringContaining(" missing-colon ")]);
+    expect(text).toBe(of(meant));
+    expect(left).toEqual([]);
+  });
+
   it("is told of its dash alone, where that has no space behind it", async () => {
     const of = (dash: string): string =>
       card(`      ${dash}title: "Workshop: from map"\n        text: Small\n`);

@@ -40,7 +40,8 @@ const unreadable: Record<string, [text: string, ...told: string[]]> = {
 const wrong: Record<string, [text: string, ...told: string[]]> = {
   "are no groups": [
     "- ana\n- [x]\n-\n",
-    `${noGroup("1:3 wrong-type «ana»", 1)} The same holds in 2 more places.`,
+    `${noGroup("1:3 wrong-type «ana»", 1)} The same holds in 1 more place.`,
+    "3:2 wrong-type «» | Row 3 of team is empty. | Write - id: value, and the other fields below it, or delete the dash.",
   ],
   "lack their key, at their first field": [
     "- name: Ana\n  photo: /a.svg\n",

@@ -69,14 +69,25 @@ const misplaced = (params: MisplacedBlock): Wording => {
 };
 
 const blockWords = {
-  "not-a-block": ({ block, found, isType }: { block: BlockPlace; found: Shown; isType: boolean }) =>
+  /** `isSpare`: it is a dash with nothing behind it, among other blocks. */
+  "not-a-block": ({
+    block,
+    found,
+    isType,
+    isSpare,
+  }: {
+    block: BlockPlace;
+    found: Shown;
+    isType: boolean;
+    isSpare?: true;
+  }) =>
     words(
       `${blockName(block)} is ${found === null ? "empty" : describeValue(found)}, not a block.`,
       isType
         ? block.kind === "option"
           ? `Write { type: ${found} }`
           : `Write - type: ${found}`
-        : "A block starts with - type: and the name of a block type.",
+        : `A block starts with - type: and the name of a block type${isSpare ? "; a dash with nothing behind it can go" : ""}.`,
     ),
 
   "missing-type": ({ block, keyed, isEmpty, fits, begins, types }: MissingType) =>

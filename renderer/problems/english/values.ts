@@ -45,7 +45,7 @@ type WrongType =
   | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
-  | { case: "row"; collection: string; number: number; key: string }
+  | { case: "row"; collection: string; number: number; key: string; isEmpty?: true }
   | { case: "settings" | "rules" | "theme" | "words"; file: string }
   | { case: "source" | "where" | "sort" }
   /** `options` of the group that do not stand below. */
@@ -82,8 +82,10 @@ const wrongType = (params: WrongType): Wording => {
       );
     case "row":
       return words(
-        `Row ${params.number} of ${params.collection} must be a group of fields.`,
-        `Write - ${params.key}: value, and the other fields below it.`,
+        params.isEmpty
+          ? `Row ${params.number} of ${params.collection} is empty.`
+          : `Row ${params.number} of ${params.collection} must be a group of fields.`,
+        `Write - ${params.key}: value, and the other fields below it${params.isEmpty ? ", or delete the dash" : ""}.`,
       );
     case "languages":
       return words(
