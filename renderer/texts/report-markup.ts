@@ -5,6 +5,7 @@ import { findPart, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { isAltName, isFileName } from "./alt-words.ts";
 import { type ForeignMarkup, findForeignMarkup, isMarkdown, mayHoldWords } from "./foreign-markup.ts";
 import { findQuotedWhole } from "./quoted-whole.ts";
+import { findSemicolons } from "./semicolon-lists.ts";
 import { findSignsInLine } from "./signs-in-line.ts";
 import { findUnmarkedList } from "./unmarked-lists.ts";
 
@@ -71,6 +72,11 @@ export function reportMarkup(
   const unmarked = value.includes(" ") ? findUnmarkedList(node, path, text) : undefined;
   if (unmarked) {
     drafts.push(unmarked);
+    return;
+  }
+  const parted = value.includes(";") ? findSemicolons(value, node, path, text) : undefined;
+  if (parted) {
+    drafts.push(parted);
     return;
   }
   const markup: ForeignMarkup | undefined =

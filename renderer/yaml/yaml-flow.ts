@@ -112,7 +112,16 @@ function findSurplus(line: Line): Explanation | undefined {
   const bare = withoutTexts(line.text);
   const opening = /^[^#[{]*?(?:: +|- +)([[{])/.exec(bare);
   if (!opening) return undefined;
-  const commas = /,(\s*,)+/.exec(bare.slice(opening[0].length));
+  const inside = bare.slice(opening[0].length);
+  const leading = /^\s*,\s*(?=[^\s,\]}])/.exec(inside)?.[0];
+  if (leading !== undefined) {
+    const from = line.start + opening[0].length;
+    const at = from + leading.indexOf(",");
+    const edit = { start: from, end: from + leading.length, text: /^\s*/.exec(leading)![0] };
+    const params = { sign: ",", isFirst: true as const };
+    return { code: "surplus-sign", params, start: at, end: at + 1, path: [], offer: edit, edits: [edit] };
+  }
+  const commas = /,(\s*,)+/.exec(inside);
   const close = /(?<=[\]}]\s*)[\]}]\s*$/.exec(bare);
   const count = (signs: RegExp): number => bare.match(signs)?.length ?? 0;
   const isUnopened = close !== null && count(/[\]}]/g) === count(/[[{]/g) + 1;

@@ -389,13 +389,18 @@ const lineWords = {
   },
 
   /** `isEmpty`: brackets with nothing in them, above what should stand in them. */
-  "surplus-sign": ({ sign, isEmpty }: { sign: string; isEmpty?: true }) =>
+  "surplus-sign": ({ sign, isEmpty, isFirst }: { sign: string; isEmpty?: true; isFirst?: true }) =>
     isEmpty
       ? words(`${sign} says that there is nothing here, and more stands below it.`, `Delete ${sign}`)
-      : words(
-          sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
-          sign === "," ? "Keep one of them." : "Delete it.",
-        ),
+      : isFirst
+        ? words(
+            "A comma stands in front of the first value.",
+            "Delete it, or write the value that is missing.",
+          )
+        : words(
+            sign === "," ? "Two commas follow one another." : `This ${sign} closes nothing that was opened.`,
+            sign === "," ? "Keep one of them." : "Delete it.",
+          ),
 
   "stray-sign": ({ sign }: { sign: string }) =>
     words(
