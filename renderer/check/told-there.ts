@@ -1,7 +1,7 @@
 import type { Problem } from "../model.ts";
 
 /** What is said of signs in a text that is shown as it is written. */
-const OF_SIGNS: ReadonlySet<string> = new Set(["html-in-text", "markdown-in-plain-text"]);
+const OF_SIGNS: ReadonlySet<string> = new Set(["html-entity", "html-in-text", "markdown-in-plain-text"]);
 
 /** A line of a version that stands elsewhere than it is meant to: names that it belongs to say nothing meanwhile. */
 const MISLAID: ReadonlySet<string> = new Set(["doubled-line", "lost-line", "moved-line"]);
@@ -76,6 +76,9 @@ export function toldThere(problems: readonly Problem[]): (one: Problem) => boole
       );
     if (OF_TWINS.has(code)) return doubled.some((other) => bringsAbout(other, one));
     if (code === "empty-value") return VERSION.test(file) && mislaid.has(file);
+    // A tag that YAML does not take for a text is none of a language either.
+    if (code === "bad-language")
+      return errors.some((other) => other !== one && other.file === file && isAt(other, one));
     if (code === "unmarked-translation")
       return errors.some((other) => other.code === "empty-value" && other.file === file && isAt(other, one));
     if (code !== "unused-picture") return false;

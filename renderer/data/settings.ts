@@ -19,6 +19,7 @@ import { joinSlips } from "../yaml/join-slips.ts";
 import { readYamlFile, readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import type { SwitchOff } from "../yaml/switch-offs.ts";
 import { findNode, type MapNode, visibleSpan } from "../yaml/tree.ts";
+import { addressFaults } from "./address-faults.ts";
 import { explainLanguages } from "./language-forms.ts";
 import { badLanguage, hasWords } from "./languages.ts";
 import { languageFault } from "./meant-language.ts";
@@ -51,10 +52,17 @@ export function readSettings(
   const written = readYamlFile(siteDir, SETTINGS_FILE) ?? NO_FILE;
   const read = version?.(written) ?? written;
   const { data, references, drafts } = lookAt(read, schema, check, { own, more });
-  const again = (text: string) => lookAt(readYamlText(text), schema, check, { own, more }).drafts;
+  const lookAgain = (text: string) => lookAt(readYamlText(text), schema, check, { own, more });
+  const again = (text: string) => lookAgain(text).drafts;
+  const withAddresses = (text: string) => {
+    const next = lookAgain(text);
+    return [...next.drafts, ...addressFaults(next.references, drafts)];
+  };
   const settled = version
     ? drafts
-    : settleRepairs(read.text, explainLines(read.text, drafts, again), again, { isUnread: !read.tree });
+    : settleRepairs(read.text, explainLines(read.text, drafts, again), withAddresses, {
+        isUnread: !read.tree,
+      });
   const problems = joinSlips(read.text, joinRepeats(joinLacks(dropFollowers(read.text, settled)))).map(
     (draft) => createProblem(SETTINGS_FILE, draft, read.lines),
   );

@@ -73,6 +73,47 @@ describe("a sign in front of a value that is no text is one too much", () => {
   });
 });
 
+describe("settings are asked for their links, icons and language as rows are", () => {
+  const settings = (line: string): string =>
+    `brand: 2SD\nurl: https://www.example.com\nlang: en\nemail: hello@example.com\n${line}\n`;
+  const schema = {
+    "data/site.schema.json": JSON.stringify({
+      type: "object",
+      additionalProperties: false,
+      properties: {
+        brand: { type: "string", description: "Name." },
+        url: { type: "string", description: "Origin." },
+        lang: { type: "string", pattern: "^[a-z]{2}$", description: "Language." },
+        email: { type: "string", description: "Address." },
+        icon: { $ref: "../renderer/schema/common.json#/definitions/icon" },
+        link: { type: "string", "x-kind": "link", description: "Where it leads." },
+        claim: { type: "string", description: "Words." },
+      },
+    }),
+  };
+
+  it.each([
+    ["icon: @cloud", "icon: cloud"],
+    ["icon: !cloud", "icon: cloud"],
+    ["link: !https://www.elsewhere.example/us", "link: https://www.elsewhere.example/us"],
+    ["link: `https://www.elsewhere.example/@us`", "link: https://www.elsewhere.example/@us"],
+    ["claim: @us", 'claim: "@us"'],
+  ])("%s", async (wrong, meant) => {
+    const { told: lines, text, left } = await taken("data/site.yaml", settings(wrong), schema);
+    expect(lines).toHaveLength(1);
+    expect(text).toBe(settings(meant));
+    expect(left).toEqual([]);
+  });
+
+  it("a language with a sign in front of it is told once", async () => {
+    const wrong = settings("claim: Us").replace("lang: en", "lang: @en");
+    const { told: lines, text, left } = await taken("data/site.yaml", wrong, schema);
+    expect(lines).toHaveLength(1);
+    expect(text).toBe(settings("claim: Us"));
+    expect(left).toEqual([]);
+  });
+});
+
 describe("where a text is wanted, it is put in quotation marks with its sign", () => {
   it.each<[file: string, of: (line: string) => string, wrong: string, meant: string]>([
     [FILE, page, "heading: @2SD", 'heading: "@2SD"'],
