@@ -56,6 +56,7 @@ export function findLostName(
       const other = text.slice(0, start) + put + text.slice(start);
       const left = read(other);
       if (left.length >= least || left.some((one) => isNear(one, line, put.length))) continue;
+      if (bringsOthers(found, left) || standsNear(text, line, opening)) continue;
       least = left.length;
       const offer = { start, end: start, text: put };
       const own = start + line.text.search(/\S/);
@@ -110,6 +111,24 @@ function saidIn(text: string, line: Line, known: ReadonlyMap<string, Known>): Kn
   if (!/^[|>]/.test(written)) return [known.get(plainForm(unquoted(written))) ?? []].flat();
   const first = line.end < text.length ? plainForm(lineAt(text, line.end + 1).text.trim()) : "";
   return first === "" ? [] : [...known].flatMap(([said, one]) => (said.startsWith(first) ? [one] : []));
+}
+
+/** Something is told then that was not: reading may have stopped, so that less is told of the rest. */
+function bringsOthers(before: readonly Draft[], after: readonly Draft[]): boolean {
+  const counts = new Map<string, number>();
+  for (const { code } of before) counts.set(code, (counts.get(code) ?? 0) + 1);
+  return after.some(({ code }) => {
+    const left = (counts.get(code) ?? 0) - 1;
+    counts.set(code, left);
+    return left < 0;
+  });
+}
+
+/** The name is there, two lines away at most: it has changed places with another line. */
+function standsNear(text: string, line: Line, opening: string): boolean {
+  const above = text.slice(0, line.start).split("\n").slice(-3);
+  const below = text.slice(line.end).split("\n").slice(0, 3);
+  return [...above, ...below].some((one) => one.trim() === opening.trim());
 }
 
 /** Something is still said of the line below the name. */

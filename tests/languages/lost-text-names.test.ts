@@ -143,6 +143,19 @@ describe("a name of a version that stands in the wrong place is told as that", (
   });
 });
 
+it.each([
+  ["a dash before a text", "text: Datentechnik", "text: - Datentechnik"],
+  ["a comment sign in it", "text: Datentechnik", "text: Daten #technik"],
+  ["brackets around it", "text: Datentechnik", "text: [Datentechnik]"],
+  ["a tag before it", "text: Modelltechnik", "text: !Modelltechnik"],
+  ["a text written twice", "    of: ML Engineer\n", "    of: ML Engineer\n    of: ML Engineer\n"],
+  ["a text at the left edge", "    of: Writer", "of: Writer"],
+])("no name is lost by %s", async (_, from, to) => {
+  const site = await mockSite({ ...translated, "data/jobs.de.yaml": jobs.replace(from, to) });
+  expect(told(site)).not.toEqual([]);
+  expect(told(site).join("\n")).not.toContain("lost-line");
+});
+
 it("an entry of a version of which the dash is left is told once", async () => {
   const emptied = jobs.replace("    - of: SQL\n      text: SQL\n", "    -\n");
   const site = await mockSite({ ...translated, "data/jobs.de.yaml": emptied });
