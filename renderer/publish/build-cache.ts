@@ -51,8 +51,7 @@ const PIECE = 1_000_000;
  * @param job Stands for all that is the same for every page.
  */
 export function openBuildCache(siteDir: string, outDir: string, job: string): BuildCache {
-  const name = createHash("sha256").update(outDir).digest("hex").slice(0, 12);
-  const path = join(siteDir, ".cache", `build-${name}.txt`);
+  const path = notesOf(siteDir, outDir);
   const fresh = `${path}.new`;
   const last = existsSync(outDir) ? readLines(path, job) : undefined;
   let lines = [job];
@@ -96,6 +95,16 @@ export function openBuildCache(siteDir: string, outDir: string, job: string): Bu
       rmSync(fresh, { force: true });
     },
   };
+}
+
+/** Whether there are notes of a last build into a folder, whatever they are worth. */
+export function hasNotes(siteDir: string, outDir: string): boolean {
+  return existsSync(outDir) && existsSync(notesOf(siteDir, outDir));
+}
+
+function notesOf(siteDir: string, outDir: string): string {
+  const name = createHash("sha256").update(outDir).digest("hex").slice(0, 12);
+  return join(siteDir, ".cache", `build-${name}.txt`);
 }
 
 /** Notes by file; undefined when there are none for this job. */

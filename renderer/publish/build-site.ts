@@ -25,6 +25,7 @@ import { publishPublic } from "./publish-public.ts";
 import { originsOf } from "./render-page.ts";
 import { keepSearch, type SearchKeeper } from "./search/keep-search.ts";
 import { servicesOf, sourcesOf } from "./services.ts";
+import type { Thread } from "./threads.ts";
 import { startJob, type WriteJob } from "./write-job.ts";
 
 export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
@@ -38,6 +39,8 @@ export interface BuildOptions extends Omit<SiteOptions, "checkOnly"> {
   changed?: ReadonlySet<string>;
   /** What has just been looked at of the site and the engine. */
   looked?: Looked;
+  /** Threads that wait to be told of the site; all of them are ended. */
+  started?: readonly Thread[];
   /** Ends the build with nothing changed, as long as nothing is in its place. */
   signal?: AbortSignal;
   /** Called while pages are made: how many files of how many. */
@@ -68,7 +71,6 @@ export interface BuildResult {
  * @throws ViewError naming block, file and line when a view throws; Error when the folder holds something else.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { outDir, nginx, signal, onProgress } = options;
   const siteOptions: SiteOptions = {
     dir: options.dir,
     ...(options.blockDirs && { blockDirs: options.blockDirs }),
@@ -77,7 +79,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     asOf: options.asOf ?? new Date().toISOString(),
     ...(options.drafts !== undefined && { drafts: options.drafts }),
   };
-  const { looked } = options;
+  const { started = [] } = options;
+  try {
+    return await build(options, siteOptions, started);
+  } finally {
+    for (const thread of started) thread.end().catch(() => {});
+  }
+}
+
+async function build(
+  options: BuildOptions,
+  siteOptions: SiteOptions,
+  started: readonly Thread[],
+): Promise<BuildResult> {
+  const { outDir, nginx, signal, onProgress, looked } = options;
   const kept = keptRowsOf(options.dir, await compileEngine());
   const unread = await openUnreadSite(siteOptions, { kept, ...(looked && { looked }) });
   if (unread.isBroken) return { site: unread.finish() };
@@ -95,6 +110,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       unread,
       siteOptions,
       kept,
+      started,
       looked,
       cache,
       output,
@@ -168,6 +184,7 @@ interface Making {
   unread: UnreadSite;
   siteOptions: SiteOptions;
   kept: KeptRows;
+  started: readonly Thread[];
   looked: Looked | undefined;
   cache: BuildCache;
   output: Output;
@@ -182,6 +199,7 @@ async function makeAll({
   unread,
   siteOptions,
   kept,
+  started,
   looked,
   cache,
   output,
@@ -235,7 +253,7 @@ async function makeAll({
   }
 
   const all = orders.length;
-  await makePages({ site: unread, siteOptions, kept, orders, job, signal, take });
+  await makePages({ site: unread, siteOptions, kept, started, orders, job, signal, take });
   return { found, rendered, pictures, frames, receivers, openings };
 
   async function take(made: Made): Promise<void> {

@@ -1,12 +1,8 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
-import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from "node:worker_threads";
-import { compileEngine } from "../compile-engine.mjs";
 import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
-import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
-import { ViewError } from "./view-error.ts";
+import { startThreads, type Thread } from "./threads.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
@@ -36,6 +32,8 @@ export interface MakeOptions {
   siteOptions: SiteOptions;
   /** Where they find rows that have been read. */
   kept?: KeptRows;
+  /** Threads that have been started for them; those that are not needed are ended. */
+  started?: readonly Thread[];
   orders: Order[];
   /** How to write pages; until it is known they are only read. */
   job: Promise<WriteJob>;
@@ -55,6 +53,7 @@ export async function makePages({
   site,
   siteOptions,
   kept,
+  started = [],
   orders,
   job,
   signal,
@@ -65,18 +64,23 @@ export async function makePages({
   let wake = () => {};
   let failure: unknown;
   const threads: Thread[] = [];
+  const waiting = [...started];
   let known: WriteJob | undefined;
+  const open = (thread: Thread): void => {
+    thread.onAnswer = () => wake();
+    thread.post({ open: siteOptions, known: { ...(kept && { kept }), sound: site.soundCollections } });
+  };
+  for (const thread of waiting) open(thread);
   // How many pages a file makes is known when it has been read: more work may come to light later.
   const startIfWorthIt = async () => {
     const worth = Math.min(availableParallelism() - 1, Math.floor(queue.seen / WORTH_A_THREAD));
     if (worth <= threads.length) return;
-    const data = {
-      options: siteOptions,
-      known: { ...(kept && { kept }), sound: site.soundCollections },
-    };
-    const fresh = await startThreads(worth - threads.length, data, () => wake());
-    if (known) for (const thread of fresh) thread.post({ job: known });
-    threads.push(...fresh);
+    const more = worth - threads.length;
+    const idle = waiting.splice(0, more);
+    const fresh = await startThreads(more - idle.length);
+    for (const thread of fresh) open(thread);
+    for (const thread of [...idle, ...fresh]) if (known) thread.post({ job: known });
+    threads.push(...idle, ...fresh);
   };
   await startIfWorthIt();
   job
@@ -155,10 +159,10 @@ export async function makePages({
     }
     if (failure) throw failure;
     // Nothing is left to them, and to take one down takes a while.
-    for (const thread of threads) thread.end().catch(() => {});
+    for (const thread of [...threads, ...waiting]) thread.end().catch(() => {});
   } catch (error) {
     // What they are still writing would come into a folder that is being removed.
-    await Promise.all(threads.map((thread) => thread.end()));
+    await Promise.all([...threads, ...waiting].map((thread) => thread.end()));
     throw error;
   } finally {
     signal?.removeEventListener("abort", stop);
@@ -195,78 +199,4 @@ function openQueue(orders: readonly Order[]) {
       queue = queue.filter(({ range }) => !range).map((order) => ({ ...order, isWritten: false }));
     },
   };
-}
-
-async function startThreads(
-  count: number,
-  data: Omit<ThreadData, "port">,
-  onAnswer: () => void,
-): Promise<Thread[]> {
-  if (count === 0) return [];
-  const file = join(await compileEngine(), "page-thread.mjs");
-  return Array.from({ length: count }, () => new Thread(file, data, onAnswer));
-}
-
-/** One thread and what has come back from it. */
-class Thread {
-  /** Orders that are not answered yet. */
-  orders = 0;
-  private made: Made[] = [];
-  private error: Error | undefined;
-  private readonly port: MessagePort;
-  private readonly worker: Worker;
-
-  constructor(file: string, known: Omit<ThreadData, "port">, onAnswer: () => void) {
-    const { port1, port2 } = new MessageChannel();
-    const workerData: ThreadData = { ...known, port: port2 };
-    this.port = port1;
-    this.worker = new Worker(file, { workerData, transferList: [port2], execArgv: [] });
-    port1.on("message", (answer: ThreadAnswer) => {
-      this.takeIn(answer);
-      onAnswer();
-    });
-    this.worker.on("error", (error: Error) => {
-      this.error = error;
-      onAnswer();
-    });
-  }
-
-  private takeIn(answer: ThreadAnswer): void {
-    if ("error" in answer) this.error = new (answer.isOfView ? ViewError : Error)(answer.error);
-    else {
-      this.made.push(...answer.made);
-      this.orders -= answer.made.length;
-    }
-  }
-
-  /** Takes in what has come while this thread was busy and nobody was told. */
-  look(): void {
-    for (let next = receiveMessageOnPort(this.port); next; next = receiveMessageOnPort(this.port))
-      this.takeIn(next.message as ThreadAnswer);
-  }
-
-  /** Something has come in that nobody has taken yet. */
-  get hasAnswers(): boolean {
-    return this.made.length > 0 || this.error !== undefined;
-  }
-
-  post(message: ThreadMessage): void {
-    this.port.postMessage(message);
-  }
-
-  send(orders: Order[]): void {
-    this.orders += orders.length;
-    this.post({ orders });
-  }
-
-  /** What has come in since the last call. @throws Error of the thread. */
-  take(): Made[] {
-    if (this.error) throw this.error;
-    return this.made.splice(0);
-  }
-
-  async end(): Promise<void> {
-    this.port.close();
-    await this.worker.terminate();
-  }
 }

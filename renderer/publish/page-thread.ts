@@ -9,14 +9,15 @@ import type { WriteJob } from "./write-job.ts";
 
 /** What a thread starts with. */
 export interface ThreadData {
-  options: SiteOptions;
-  known: AlreadyKnown;
   /** Where orders come from, and answers go to. */
   port: MessagePort;
 }
 
-/** What a thread is told: how to write, once that is known, then orders. */
-export type ThreadMessage = { job: WriteJob } | { orders: Order[] };
+/** What a thread is told: the site to open, how to write, once that is known, and orders. */
+export type ThreadMessage =
+  | { open: SiteOptions; known: AlreadyKnown }
+  | { job: WriteJob }
+  | { orders: Order[] };
 
 /** Answer to a message with orders. `isOfView`: it is the code of a view that does not do. */
 export type ThreadAnswer = { made: Made[] } | { error: string; isOfView: boolean };
@@ -25,8 +26,9 @@ export type ThreadAnswer = { made: Made[] } | { error: string; isOfView: boolean
 const AT_A_TIME = 250;
 const HAND_OVER = 40;
 
-const { options, known, port } = workerData as ThreadData;
-const opening = openUnreadSite(options, known).then((site) => new PageMaker(site));
+const { port } = workerData as ThreadData;
+let dir = "";
+let maker: PageMaker | undefined;
 let turn: Promise<void> = Promise.resolve();
 
 port.on("message", (message: ThreadMessage) => {
@@ -34,10 +36,16 @@ port.on("message", (message: ThreadMessage) => {
 });
 
 // What a view has started and nobody waits for.
-process.on("uncaughtException", (error) => fail(strayError(error, options.dir)));
+process.on("uncaughtException", (error) => fail(strayError(error, dir)));
 
 async function follow(message: ThreadMessage): Promise<void> {
-  const maker = await opening;
+  if ("open" in message) {
+    dir = message.open.dir;
+    maker = new PageMaker(await openUnreadSite(message.open, message.known));
+    return;
+  }
+  // Whoever sends orders has said before what site they are of.
+  if (!maker) throw new Error("No site is open. This is a fault of the engine.");
   if ("job" in message) await maker.start(message.job);
   else read(message.orders, maker);
   makeWaiting(maker).catch(fail);

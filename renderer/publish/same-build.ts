@@ -20,6 +20,9 @@ export interface BuildSummary {
   report?: BuildReport;
 }
 
+/** The last build, looked at by the next. */
+export type SameBuild = ReturnType<typeof openSameBuild>;
+
 interface Noted extends BuildSummary {
   inputs: string;
   /** The output folder as it was left. */

@@ -1,0 +1,94 @@
+import { resolve } from "node:path";
+import { BundleError } from "../bundle/bundle.ts";
+import { BrokenPictureError } from "../pictures/picture-store.ts";
+import { buildReport, holdsUntilChange, writeReport } from "../publish/build-report.ts";
+import { buildSite } from "../publish/build-site.ts";
+import { OutDirError } from "../publish/out-dir.ts";
+import type { SameBuild } from "../publish/same-build.ts";
+import type { Thread } from "../publish/threads.ts";
+import { ViewError } from "../publish/view-error.ts";
+import { gatherNotes } from "./gather-notes.ts";
+import { heedStrays } from "./heed-strays.ts";
+import { counted, progress, say, seconds } from "./print.ts";
+import { printBeginning, printProblems } from "./print-problems.ts";
+import { sayNextChange } from "./say-next-change.ts";
+
+/** What is built, with everything settled that a command may leave open. */
+export interface SettledBuild {
+  /** Absolute site folder. */
+  dir: string;
+  /** Absolute folder to write. */
+  outDir: string;
+  /** File to write a configuration for nginx to. */
+  nginx?: string;
+  settings: Readonly<Record<string, string>>;
+  /** The day or moment that the site is made for. */
+  asOf: string;
+  drafts: boolean;
+  /** Absolute file to write the report to. */
+  reportFile: string;
+}
+
+const NO_HOST =
+  "No host for inquiries is configured: forms send to the site's own address. Set apiHost in data/site.yaml, or SITE_API_HOST for this build.";
+
+/**
+ * Builds a site of which something has changed, and says what came of it. Returns the exit code.
+ *
+ * @param started  Threads that wait for it.
+ */
+export async function buildAnew(
+  { dir, outDir, nginx, settings, asOf, drafts, reportFile }: SettledBuild,
+  sameBuild: SameBuild,
+  started: readonly Thread[],
+): Promise<number> {
+  sameBuild.begin();
+  const bar = progress("Page");
+  const result = await heedStrays(dir, (signal) =>
+    buildSite({
+      dir,
+      settings,
+      outDir,
+      started,
+      folders: sameBuild.folders,
+      changed: sameBuild.changed,
+      looked: sameBuild.looked,
+      asOf,
+      drafts,
+      signal,
+      ...(nginx && { nginx: resolve(dir, nginx) }),
+      onProgress: bar.update,
+    }),
+  ).catch((error: unknown) => {
+    const isExpected = [OutDirError, BrokenPictureError, BundleError, ViewError].some(
+      (kind) => error instanceof kind,
+    );
+    if (!isExpected) throw error;
+    say((error as Error).message);
+  });
+  bar.end();
+  if (!result) return 1;
+  const { site, built } = result;
+  printProblems(site);
+  if (!built) {
+    printBeginning(dir);
+    say("Nothing was built. Mend the errors above and build again.");
+    return 1;
+  }
+  const { rendered, folders, warnings } = built;
+  const pages = site.routes.length;
+  const notes = site.settings.apiHost === "" ? [...warnings, NO_HOST] : warnings;
+  for (const note of gatherNotes(notes)) say(note);
+  const report = buildReport(site);
+  writeReport(reportFile, report);
+  sameBuild.end(
+    { pages, problems: [...site.problems], notes, holds: holdsUntilChange(site), report },
+    folders,
+  );
+  sayNextChange(report);
+  // Counted from the start of the process, because that is how long one waited.
+  const time = seconds(performance.now());
+  const anew = rendered === pages ? "" : ` (${rendered.toLocaleString("en")} rendered anew)`;
+  say(`Built ${counted(pages, "page")} in ${time}${anew}: ${outDir}`);
+  return 0;
+}
