@@ -1,5 +1,4 @@
 import { SHOWN, type Shown } from "../clock/shown.ts";
-import type { Looked } from "../files/file-key.ts";
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinLacks } from "../problems/join-lacks.ts";
 import { joinRepeats } from "../problems/join-repeats.ts";
@@ -26,7 +25,7 @@ import { addressFaults } from "./address-faults.ts";
 import { type Collection, emptyCollection, type Row } from "./collection.ts";
 import { findDataFiles } from "./data-files.ts";
 import { fitDrafts } from "./fit-drafts.ts";
-import { findKeptRows, type KeptRows, keepRows, type RowsRead } from "./kept-rows.ts";
+import { findKeptRows, type KeptRows, keepRows, keyOfRows, type RowsRead } from "./kept-rows.ts";
 import { type DataFile, readDataFile, readDataText } from "./read-data.ts";
 import type { Reference } from "./reference.ts";
 import { shownFieldsOf } from "./shown-fields.ts";
@@ -47,8 +46,6 @@ export interface ReadingCollection {
   isSound?: boolean;
   /** Where its rows may be kept from an earlier time; they are kept there once nothing is wrong with them. */
   kept?: KeptRows;
-  /** What has been looked at. */
-  looked?: Looked;
   /** Gives what stands in the place of the file: its rows as another language has them. */
   version?(file: string, read: DataFile): DataFile;
 }
@@ -61,13 +58,14 @@ export function readCollection(
   check: Check | undefined,
   options: ReadingCollection = {},
 ): Collection {
-  const { zone = "UTC", isSound = false, kept, looked, version } = options;
+  const { zone = "UTC", isSound = false, kept, version } = options;
   const file = findDataFiles(siteDir).get(name)?.[0] ?? `data/${name}.yaml`;
-  const read: RowsRead = { siteDir, name, file, schema, zone, looked };
-  const found = kept && !version && schema && findKeptRows(kept, read, isSound);
+  const read: RowsRead = { siteDir, name, file, schema, zone };
+  const key = kept && !version && schema && keyOfRows(kept, read);
+  const found = key && findKeptRows(kept, read, key, isSound);
   if (found) return { ...emptyCollection(name, file, schema, found.lines), ...found };
   const collection = readAnew(siteDir, name, file, schema, check, options);
-  if (kept && !version && !isSound) keepRows(kept, read, collection);
+  if (key && !isSound) keepRows(kept, read, key, collection);
   return collection;
 }
 

@@ -2,7 +2,9 @@ import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { SHOWN, type Shown } from "../clock/shown.ts";
-import { type Looked, stampOf } from "../files/file-key.ts";
+import { installedMarks } from "../files/engine-dir.ts";
+import { fileKey } from "../files/file-key.ts";
+import { readSiteFile } from "../files/read-file.ts";
 import { laterLines } from "../problems/line-index.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import type { Data } from "../schema/to-data.ts";
@@ -17,7 +19,7 @@ import type { Reference } from "./reference.ts";
 export interface KeptRows {
   /** Absolute folder, one file for each collection; safe to delete. */
   folder: string;
-  /** Changes with the engine. */
+  /** Changes with the engine and the packages that it uses. */
   engine: string;
 }
 
@@ -30,12 +32,11 @@ export interface RowsRead {
   schema: Schema | undefined;
   /** What days and hours mean. */
   zone: string;
-  looked?: Looked | undefined;
 }
 
 /** Where the rows of a site are kept. @param engine  As `compileEngine` gives it. */
 export function keptRowsOf(siteDir: string, engine: string): KeptRows {
-  return { folder: join(siteDir, ".cache", "rows"), engine: basename(engine) };
+  return { folder: join(siteDir, ".cache", "rows"), engine: fileKey(installedMarks(), basename(engine)) };
 }
 
 /** To find fewer than these takes as long as to read them. */
@@ -45,14 +46,29 @@ const WORTH_KEEPING = 50;
 type Rest = Pick<Collection, "switchOffs" | "anchor"> & { shown: [number, Shown][]; instants: number[] };
 
 /**
+ * Changes with everything that comes of reading a collection: with each byte of its file, because a check has to be
+ * right where files have other times than those of their changes, and to read bytes takes a hundredth of reading rows.
+ *
+ * @returns undefined where there is no file that can be read.
+ */
+export function keyOfRows(
+  { engine }: KeptRows,
+  { siteDir, file, schema, zone }: RowsRead,
+): string | undefined {
+  const bytes = readSiteFile(join(siteDir, file), file)?.bytes;
+  return bytes && hash("sha256", JSON.stringify([engine, file, hash("sha256", bytes), zone, schema ?? null]));
+}
+
+/**
  * The rows of a collection as they were kept.
  *
- * @param isSound  What they refer to is not asked for.
+ * @param key  By `keyOfRows`. @param isSound  What they refer to is not asked for.
  * @returns undefined where nothing is kept, or its file, its schema, the zone or the engine is another one.
  */
 export function findKeptRows(
   kept: KeptRows,
   read: RowsRead,
+  key: string,
   isSound: boolean,
 ):
   | Omit<Collection, "name" | "file" | "schema" | "key" | "problems" | "isBroken" | "isUnreadable">
@@ -63,8 +79,8 @@ export function findKeptRows(
   } catch {
     return undefined;
   }
-  const [key, ofRows = "", ofRest = "", ofReferences = ""] = lines;
-  if (key !== keyOf(kept, read)) return undefined;
+  const [keptBy, ofRows = "", ofRest = "", ofReferences = ""] = lines;
+  if (keptBy !== key) return undefined;
   try {
     const rows = JSON.parse(ofRows) as Row[];
     const { shown, instants, ...rest } = JSON.parse(ofRest) as Rest;
@@ -86,7 +102,7 @@ export function findKeptRows(
 }
 
 /** Keeps the rows of a collection in which nothing is wrong. It has just been read: computed fields are not in them. */
-export function keepRows(kept: KeptRows, read: RowsRead, collection: Collection): void {
+export function keepRows(kept: KeptRows, read: RowsRead, key: string, collection: Collection): void {
   const { rows, shown, instants, references, switchOffs, anchor, problems, isBroken } = collection;
   if (isBroken || problems.length > 0 || rows.length < WORTH_KEEPING || !rows.every(isAsJson)) return;
   const rest: Rest = {
@@ -95,7 +111,6 @@ export function keepRows(kept: KeptRows, read: RowsRead, collection: Collection)
     switchOffs,
     ...(anchor && { anchor }),
   };
-  const key = keyOf(kept, read);
   const parts = [rows, rest, references].map((part) => JSON.stringify(part));
   const file = fileOf(kept, read);
   const fresh = `${file}.${process.pid}`;
@@ -118,12 +133,6 @@ function readBy(key: string, { schema }: RowsRead): Pick<Collection, "readBy"> {
 
 function fileOf({ folder }: KeptRows, { name }: RowsRead): string {
   return join(folder, `${name}.txt`);
-}
-
-function keyOf({ engine }: KeptRows, { siteDir, file, schema, zone, looked }: RowsRead): string {
-  const path = join(siteDir, file);
-  const parts = [engine, file, looked?.files.get(path) ?? stampOf(path), zone, schema ?? null];
-  return hash("sha256", JSON.stringify(parts));
 }
 
 /** JSON has no infinite numbers, and no zero below zero. */

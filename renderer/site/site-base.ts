@@ -127,7 +127,7 @@ export async function readSiteBase(
     schemas.set(name, read);
     if (!names.collections.has(name)) problems.push(...read.problems);
     const isSound = sound?.has(name) ?? false;
-    const known = { isSound, ...(kept && { kept }), ...(looked && { looked }) };
+    const known = { isSound, ...(kept && { kept }) };
     collections.set(name, readCollection(dir, name, read.schema, read.check, { zone, ...known }));
   }
   problems.push(...findKeyless(schemas));
