@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import type { KeptRows } from "../data/kept-rows.ts";
 import type { SiteOptions, UnreadSite } from "../site/site.ts";
 import { AT_ONCE, type Made, type Order, PageMaker } from "./page-maker.ts";
-import { startThreads, type Thread } from "./threads.ts";
+import { startThreads, type Thread, WORTH_A_THREAD } from "./threads.ts";
 import type { WriteJob } from "./write-job.ts";
 
 /** Orders in one message: enough to be worth it, few enough that all threads end at the same time. */
@@ -22,9 +22,6 @@ const AT_A_TIME = 250;
 
 /** Part of its even share that a thread gets before it at most: the rest goes to whoever is done first. */
 const OF_SHARE = 1 / 2;
-
-/** For fewer files, and pages of files that make many, a thread takes longer to start than it saves. */
-const WORTH_A_THREAD = 150;
 
 export interface MakeOptions {
   site: UnreadSite;

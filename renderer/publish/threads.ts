@@ -8,8 +8,11 @@ import type { Made, Order } from "./page-maker.ts";
 import type { ThreadAnswer, ThreadData, ThreadMessage } from "./page-thread.ts";
 import { ViewError } from "./view-error.ts";
 
-/** Bytes of pages and data for which a thread is worth its while: so many that each makes a hundred pages and more. */
-const WORTH_A_THREAD = 300_000;
+/** For fewer pages a thread takes longer to start than it saves. */
+export const WORTH_A_THREAD = 150;
+
+/** Bytes of rows of which so many pages may well be made, when nobody knows yet whether any are. */
+const ROWS_OF_PAGES = 600_000;
 
 /**
  * Starts threads for a build from nothing before its site is opened, which keeps one core busy alone; they read their
@@ -19,11 +22,14 @@ const WORTH_A_THREAD = 300_000;
  */
 export async function startEarly(dir: string, outDir: string, looked: Looked): Promise<Thread[]> {
   if (hasNotes(dir, outDir)) return [];
-  const folders = ["pages", "data"].map((name) => join(dir, name, sep));
+  const [inPages, inData] = [join(dir, "pages", sep), join(dir, "data", sep)];
+  let pages = 0;
   let bytes = 0;
   for (const [path, stamp] of looked.files)
-    if (folders.some((folder) => path.startsWith(folder))) bytes += Number.parseInt(stamp, 10);
-  return startThreads(Math.min(availableParallelism() - 1, Math.floor(bytes / WORTH_A_THREAD)));
+    if (path.startsWith(inPages)) pages += 1;
+    else if (path.startsWith(inData)) bytes += Number.parseInt(stamp, 10);
+  const worth = Math.floor(Math.max(pages / WORTH_A_THREAD, bytes / ROWS_OF_PAGES));
+  return startThreads(Math.min(availableParallelism() - 1, worth));
 }
 
 /** Starts threads, which read the code of the engine and wait for a site that they are to open. */
