@@ -150,6 +150,12 @@ it("is one key away from the page, and leads back to it", async () => {
   await page.getByRole("link", { name: "To the page" }).click();
   await page.getByRole("link", { name: "Edit this page" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/careers");
+  // What authors have there is no part of what is printed.
+  const clock = page.getByText("As of now");
+  await clock.waitFor();
+  await page.emulateMedia({ media: "print" });
+  await clock.waitFor({ state: "hidden", timeout: 5_000 });
+  await page.emulateMedia({ media: null });
 });
 
 it("lets the page be used, and follows it to other pages", async () => {
