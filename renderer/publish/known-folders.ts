@@ -148,6 +148,7 @@ function stampsOf({
   return (name) => stamps[files.indexOf(name)];
 }
 
+/** Size and time of a file; of a link its own, since nothing beyond it was left there. */
 function stampOf(root: string, path: string): string {
   const stat = lstatSync(root + sep + path, { throwIfNoEntry: false });
   return stat ? `${stat.size} ${stat.mtimeMs}` : "";

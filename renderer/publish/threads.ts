@@ -60,13 +60,14 @@ export class Thread {
       this.onAnswer();
     });
     this.worker.on("error", (error: Error) => {
-      this.error = error;
+      this.error ??= error;
       this.onAnswer();
     });
   }
 
   private takeIn(answer: ThreadAnswer): void {
-    if ("error" in answer) this.error = new (answer.isOfView ? ViewError : Error)(answer.error);
+    // What comes behind the first error follows from it.
+    if ("error" in answer) this.error ??= new (answer.isOfView ? ViewError : Error)(answer.error);
     else {
       this.made.push(...answer.made);
       this.orders -= answer.made.length;

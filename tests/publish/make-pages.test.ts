@@ -74,6 +74,15 @@ it("ends with what is wrong when the views cannot be bundled", async () => {
   );
 });
 
+it("ends with what first went wrong in another thread, and not with what followed from it", async () => {
+  const { dir, site, job, orders } = await smallSiteOfManyPages();
+  // Long enough for all of it to come in.
+  const take = () => setTimeout(300);
+  await expect(makePages({ site, siteOptions: { dir, asOf: "never" }, orders, job, take })).rejects.toThrow(
+    '"never" is no day',
+  );
+});
+
 it("reads the same of rows that are known to be sound, and knows none to be so in which something is wrong", async () => {
   const dir = writeSmallSite();
   const checked = await openUnreadSite({ dir });

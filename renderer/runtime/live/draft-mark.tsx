@@ -20,24 +20,18 @@ export function DraftPageMark() {
 
 /** Says that visitors do not get the page now, and when they do or did. */
 export function AwayPageMark({ away }: { away: PageAway }) {
-  return (
-    <p className="live-draft-mark live-draft-page">
-      {"starts" in away
-        ? `Not there yet: visitors get this page from ${momentWords(away.starts)}`
-        : `No longer there: visitors got this page until ${momentWords(away.ended)}`}
-    </p>
-  );
+  return <p className="live-draft-mark live-draft-page">{awayWords("page", away)}</p>;
 }
 
 /** Stands in the place of a block that visitors do not get now. */
 export function AwayBlock({ away }: { away: PageAway }) {
-  return (
-    <p className="live-away">
-      {"starts" in away
-        ? `Not there yet: visitors get this block from ${momentWords(away.starts)}`
-        : `No longer there: visitors got this block until ${momentWords(away.ended)}`}
-    </p>
-  );
+  return <p className="live-away">{awayWords("block", away)}</p>;
+}
+
+function awayWords(thing: "page" | "block", away: PageAway): string {
+  return "starts" in away
+    ? `Not there yet: visitors get this ${thing} from ${momentWords(away.starts)}`
+    : `No longer there: visitors got this ${thing} until ${momentWords(away.ended)}`;
 }
 
 /** `2027-03-10 09:00` as the editor says it: 10 March 2027, 09:00. */
