@@ -1,12 +1,11 @@
-import type { Collection } from "../data/collection.ts";
-import type { Reference } from "../data/reference.ts";
-import { suggest } from "../problems/suggest.ts";
+import { Names } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { namesOf, shorten } from "../problems/things.ts";
 import { findImageFault, findLinkFault, resolveLink, splitLink } from "../schema/links.ts";
 import { markdownFaults } from "../texts/markdown-faults.ts";
 import { readMarkdownLine } from "../texts/read-markdown.ts";
 import { checkReceiver } from "./check-receiver.ts";
+import { type Named, referenceChecker } from "./check-references.ts";
 import { ANY_PAGE, checkTimes, type Source } from "./check-times.ts";
 import type { CheckedSite, Found } from "./checked-site.ts";
 import {
@@ -19,14 +18,12 @@ import {
 } from "./meant-address.ts";
 import { anchorsByRoute } from "./page-anchors.ts";
 import type { MentionKind } from "./page-contents.ts";
+import { folderOf, isPart, siteNames } from "./site-names.ts";
 
 /** Files that the build makes of every site; those of blocks come with the blocks. */
 const generatedFiles = ["/robots.txt", "/llms.txt", "/site.webmanifest"];
 /** Anchors that every page has. */
 const everyAnchor = new Set(["top", "main"]);
-
-/** A row that is named by its key. */
-type Named = Pick<Reference, "target" | "value">;
 
 /** Checks for texts that mean something beyond themselves: addresses, pictures, icons, references. */
 export interface TextChecker {
@@ -51,6 +48,10 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
   };
   /** Addresses of pages that are always there, as found so far: most links of a site lead to the same ones. */
   const pages = new Set<string>();
+  /** What is said of links that lead nowhere: one in a menu is on every page. */
+  const broken = new Map<string, Found>();
+  /** The names of the anchors that a page has. */
+  const anchorNames = new Map<object, { meant: Names; list: ReturnType<typeof namesOf> }>();
   return { checkText, checkLink, checkReference };
 
   function checkText(
@@ -138,7 +139,9 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
       site.routes.openPrefixes.some((prefix) => path.startsWith(prefix))
     )
       return undefined;
-    return brokenLink(value, site);
+    const there = broken.get(value) ?? brokenLink(value, site);
+    broken.set(value, there);
+    return there;
   }
 
   function checkAnchor(route: string, anchor: string, value: string, source: Source): Found | undefined {
@@ -159,11 +162,16 @@ export function createTextChecker(site: CheckedSite, ask: (route: string) => voi
             site,
           );
     }
-    const near = suggest(anchor, known.keys());
+    const names = anchorNames.get(known) ?? {
+      meant: new Names(known.keys()),
+      list: namesOf([...known.keys()]),
+    };
+    anchorNames.set(known, names);
+    const near = names.meant.meant(anchor);
     const guess = near && `${value.slice(0, value.indexOf("#") + 1)}${near}`;
     return {
       code: "broken-anchor",
-      params: { route, anchor, ...(guess && { guess }), names: namesOf([...known.keys()]) },
+      params: { route, anchor, ...(guess && { guess }), names: names.list },
       ...(guess && { fix: guess }),
     };
   }
@@ -189,76 +197,18 @@ function ownPath(value: string, { settings }: CheckedSite): string | undefined {
   return value.startsWith(`${origin}/`) ? value.slice(origin.length) : undefined;
 }
 
-/** Checks that rows which are named by their keys are there. Keys of a collection are gathered once. */
-function referenceChecker(site: CheckedSite): TextChecker["checkReference"] {
-  const known = new Map<Collection, ReadonlySet<string> | undefined>();
-  return ({ target: name, value }) => {
-    const target = site.collections.get(name!);
-    if (!target) return { code: "dangling-reference", params: { file: `data/${name}.yaml` } };
-    if (!known.has(target)) known.set(target, keysOf(target));
-    const keys = known.get(target);
-    if (!keys || keys.has(value)) return undefined;
-    const near = suggest(value, keys);
-    const { name: collection, file, key } = target;
-    const guess = near ?? longerOf(value, keys) ?? titledSo(value, target, keys);
-    return {
-      code: "dangling-reference",
-      params: { collection, file, key, value, ...(guess && { guess }), names: namesOf([...keys]) },
-      ...(guess && { [near ? "fix" : "offer"]: guess }),
-    };
-  };
-}
-
-/** The key of the one row that has this title or name, or whose address this is. */
-function titledSo(value: string, { rows, key }: Collection, keys: ReadonlySet<string>): string | undefined {
-  const end = /^(?:https?:\/\/|\/).*\/([^/#?]+)\/?$/.exec(value)?.[1];
-  if (end !== undefined) return keys.has(end) ? end : undefined;
-  const wanted = value.trim().toLowerCase();
-  const found = rows.filter((row) =>
-    TITLES.some((field) => typeof row[field] === "string" && row[field].trim().toLowerCase() === wanted),
-  );
-  const [row, other] = found;
-  return row && !other && row[key] !== undefined ? String(row[key]) : undefined;
-}
-
-/** Fields by which people name a row. */
-const TITLES = ["title", "name", "label", "heading"];
-
-/** Whether a name in plain letters is the beginning or the end of another one. */
-const isPart = (one: string, other: string): boolean =>
-  one.length > 3 && (other.startsWith(`${one}-`) || other.endsWith(`-${one}`));
-
 /** The one page beside this address whose last part has grown, or was cut. */
-function pageBeside(path: string, routes: ReadonlyMap<string, unknown>): string | undefined {
-  const folder = path.slice(0, path.lastIndexOf("/") + 1);
+function pageBeside(path: string, site: CheckedSite): string | undefined {
+  const folder = folderOf(path);
+  if (folder === "/") return undefined;
   const name = path.slice(folder.length);
-  const beside = [...routes.keys()].filter(
-    (one) => one.startsWith(folder) && !one.slice(folder.length).includes("/"),
-  );
-  const found = beside.filter((one) => {
-    const other = one.slice(folder.length);
-    return isPart(name, other) || isPart(other, name);
-  });
-  return folder !== "/" && found.length === 1 ? found[0] : undefined;
-}
-
-/** The one key that begins as this one does, or ends so: a name that has grown, or was cut. */
-function longerOf(value: string, keys: ReadonlySet<string>): string | undefined {
-  const found = [...keys].filter((key) => isPart(value, key) || isPart(key, value));
+  const found = siteNames(site)
+    .routesIn(folder)
+    .filter((one) => {
+      const other = one.slice(folder.length);
+      return isPart(name, other) || isPart(other, name);
+    });
   return found.length === 1 ? found[0] : undefined;
-}
-
-/** The keys of a collection; undefined while nobody knows all of them. */
-function keysOf({ rows, key, problems, isUnreadable }: Collection): ReadonlySet<string> | undefined {
-  // Of two rows with one key, the second lost the key by which it was referred to.
-  if (isUnreadable || problems.some(({ code }) => code === "duplicate-key")) return undefined;
-  // Where lines are lost or run into each other, rows may be too.
-  if (problems.some(({ severity, path }) => severity === "error" && path.length === 0)) return undefined;
-  // A row that is none has no key.
-  if (problems.some(({ code, path }) => code === "wrong-type" && path.length === 1)) return undefined;
-  // A row without its key may be the one that is meant.
-  if (rows.some((row) => row[key] === undefined)) return undefined;
-  return new Set(rows.map((row) => String(row[key])));
 }
 
 function checkIcon(value: string, site: CheckedSite): Found | undefined {
@@ -271,13 +221,10 @@ function checkIcon(value: string, site: CheckedSite): Found | undefined {
   };
 }
 
-function checkFile(value: string, { publicFiles }: CheckedSite): Found | undefined {
-  if (publicFiles.has(value)) return undefined;
+function checkFile(value: string, site: CheckedSite): Found | undefined {
+  if (site.publicFiles.has(value)) return undefined;
   // A file whose name no address can hold has to be renamed first.
-  const guess = suggest(
-    value,
-    [...publicFiles].filter((file) => /^[\w./@-]+$/.test(file)),
-  );
+  const guess = siteNames(site).files.meant(value);
   return {
     code: "missing-file",
     params: { path: value, ...(guess && { guess }) },
@@ -289,14 +236,12 @@ function checkImage(value: string, site: CheckedSite): Found | undefined {
   const fault = findImageFault(value);
   if (fault) return withMeantPicture(fault, value, site);
   if (site.publicFiles.has(value)) return undefined;
-  const files = [...site.publicFiles].filter((file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file));
+  const names = siteNames(site);
   const meant = meantPicture(value, site);
   const guess = meant?.path;
-  const folder = value.slice(0, value.lastIndexOf("/") + 1);
-  const near = files
-    .filter((file) => file.startsWith(folder) && folder !== "/")
-    .map((file) => file.slice(folder.length));
-  const rename = guess === undefined ? unnamable(value, files) : undefined;
+  const folder = folderOf(value);
+  const near = folder === "/" ? [] : names.picturesBelow(folder).map((file) => file.slice(folder.length));
+  const rename = guess === undefined ? unnamable(value, names.allPictures) : undefined;
   return {
     code: "missing-image",
     params: {
@@ -335,10 +280,10 @@ function brokenLink(value: string, site: CheckedSite): Found {
       fix: `${bare}${rest}`,
     };
   const habit = meantPage(value, site);
-  const meant = suggest(path, [...site.routes.records.keys()]);
+  const meant = siteNames(site).routes.meant(path);
   const guess = habit ?? (meant && `${meant}${rest}`);
   // The name of a file is that of a page wherever it lies; an address may be one that has gone.
-  const beside = guess === undefined ? pageBeside(path, site.routes.records) : undefined;
+  const beside = guess === undefined ? pageBeside(path, site) : undefined;
   const named =
     guess ??
     (beside && `${beside}${rest}`) ??

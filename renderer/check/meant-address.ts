@@ -2,10 +2,10 @@ import { canParse } from "../formats/can-parse.ts";
 import type { Problem } from "../model.ts";
 import type { Fault } from "../problems/draft.ts";
 import { wordingOf } from "../problems/problem.ts";
-import { suggest } from "../problems/suggest.ts";
-import { findImageFault, type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
+import { type ImageFault, type LinkFault, splitLink } from "../schema/links.ts";
 import { bareAddress } from "../schema/meant-link.ts";
 import type { CheckedSite } from "./checked-site.ts";
+import { pictureName, pictureStem, siteNames } from "./site-names.ts";
 
 /** What people write around the address of a page: its folder, the ending of its file, a host of their machine. */
 const HABITS: readonly [RegExp, string][] = [
@@ -44,15 +44,15 @@ export function pageNamed(value: string, site: CheckedSite): string | undefined 
   for (const [habit, instead] of HABITS) name = name.replace(habit, instead);
   const [end] = /\/[^/]+$/.exec(name) ?? [];
   if (end === undefined || /[\s:@]/.test(path)) return undefined;
-  const found = [...site.routes.records.keys()].filter((route) => route.endsWith(end));
+  const found = siteNames(site).routesEndingIn(end);
   return found.length === 1 ? `${found[0]}${bareAddress(value).slice(path.length)}` : undefined;
 }
 
 /** The one file under `public/` that has the name of a file which is not there, or which no path leads to. */
-export function fileNamed(value: string, { publicFiles }: CheckedSite): string | undefined {
+export function fileNamed(value: string, site: CheckedSite): string | undefined {
   const [, name] = /(?:^|[/\\])([^/\\\s:]+\.[a-z0-9]{2,5})$/i.exec(value) ?? [];
   if (name === undefined) return undefined;
-  const found = [...publicFiles].filter((file) => file.endsWith(`/${name}`));
+  const found = siteNames(site).filesNamed(name);
   return found.length === 1 && found[0] !== value ? found[0] : undefined;
 }
 
@@ -187,17 +187,14 @@ export function meantPicture(
   value: string,
   site: CheckedSite,
 ): { path: string; isSame: boolean } | undefined {
-  const name = (path: string): string => path.slice(path.lastIndexOf("/") + 1).toLowerCase();
-  const stem = (path: string): string => name(path).replace(/\.[a-z]+$/, "");
   const written = bareAddress(value).replaceAll("\\", "/").replace(/\s+/g, "-");
-  const pictures = [...site.publicFiles].filter(
-    (file) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file) && findImageFault(file) === undefined,
-  );
-  const same = pictures.filter((file) => name(file) === name(written));
+  const names = siteNames(site);
+  const same = names.picturesNamed(pictureName(written));
   if (same.length === 1) return { path: same[0]!, isSame: true };
-  if (same.length > 1 || stem(written) === "") return undefined;
-  const near = pictures.filter((file) => stem(file) === stem(written));
+  const stem = pictureStem(written);
+  if (same.length > 1 || stem === "") return undefined;
+  const near = names.picturesOfStem(stem);
   if (near.length === 1) return { path: near[0]!, isSame: !/\.[a-z]+$/i.test(written) };
-  const guess = suggest(written, pictures);
+  const guess = names.pictures.meant(written);
   return guess === undefined ? undefined : { path: guess, isSame: true };
 }

@@ -1,7 +1,8 @@
 import { patternOf } from "../filling/route-patterns.ts";
+import { groupBy } from "../group-by.ts";
 import type { Problem } from "../model.ts";
 import { createProblem } from "../problems/problem.ts";
-import { suggest, wordsIn } from "../problems/suggest.ts";
+import { Names, wordsIn } from "../problems/suggest.ts";
 import { splitLink } from "../schema/links.ts";
 import { readYamlFile } from "../yaml/read-yaml.ts";
 import type { BodyReader } from "./check-bodies.ts";
@@ -42,25 +43,24 @@ export function withRenamedPages(
     ({ links, isNear }) => links >= (isNear ? EVERYWHERE : SEVERAL),
   );
   if (lost.length === 0) return [...problems];
-  const unlinked = unlinkedPages(site);
-  let rest = [...problems];
+  const unlinked = new LikelyPages(unlinkedPages(site));
+  const told = new Set<Problem>();
+  const messages: Problem[] = [];
   const renamed: string[] = [];
+  const lostVersions = new LostVersions();
   for (const one of lost) {
-    const found = unlinked.filter((page) => isLikely(one.path, page));
-    const exact = found.filter((page) =>
-      page.addresses.some(({ route }) => lastOf(route) === lastOf(one.path)),
-    );
-    const [page, ...others] = exact.length > 0 ? exact : found;
+    const [page, ...others] = unlinked.at(one.path);
     if (!page || others.length > 0) continue;
     const message = tell(one, page, site.dir);
     if (!message) continue;
-    const told = new Set(one.problems);
-    const original = fileOf(one.path, page);
+    messages.push(message);
+    for (const problem of one.problems) told.add(problem);
+    lostVersions.add(fileOf(one.path, page), page);
     renamed.push(...page.addresses.map(({ route }) => route));
-    rest = rest.filter((problem) => !told.has(problem) && !isLostVersion(problem, original, page));
-    rest.push(message);
   }
-  if (renamed.length === 0) return rest;
+  if (renamed.length === 0) return [...problems];
+  const isLeft = (problem: Problem): boolean => !told.has(problem) && !lostVersions.has(problem);
+  let rest = [...problems.filter(isLeft), ...messages];
   // Links lead to the page under its former name, and from it to others.
   const reached = reachedFrom(["/", ...renamed], site, readBody);
   const isReached = ({ file }: Problem): boolean =>
@@ -108,20 +108,34 @@ function unlinkedPages({ pages }: CheckedSite): PageSummary[] {
     );
 }
 
-/** Whether a page may have been at an address: by the end of its own, by the words of it, or by its title. */
-function isLikely(path: string, { addresses, aliases, each }: PageSummary): boolean {
-  if (aliases.some(({ value }) => value === path)) return false;
-  const last = lastOf(path);
-  return addresses.some(({ route, title }) => {
-    if (lastOf(route) === last) return true;
+/** Pages that may have been at an address: by the end of its own, by the words of it, or by its title. */
+class LikelyPages {
+  readonly #byLast: ReadonlyMap<string, readonly PageSummary[]>;
+  readonly #byStem: ReadonlyMap<string, readonly PageSummary[]>;
+  readonly #lasts: Names;
+
+  constructor(pages: readonly PageSummary[]) {
+    this.#byLast = pagesBy(pages, ({ addresses }) => addresses.map(({ route }) => lastOf(route)));
     // Rows keep their names, whatever the page of all of them is called.
-    if (each) return false;
-    if (suggest(last, [lastOf(route)]) !== undefined) return true;
-    const words = stemsOf(last);
-    const own = new Set([...stemsOf(lastOf(route)), ...stemsOf(title)]);
-    const shared = words.filter((word) => own.has(word)).length;
-    return words.length > 0 && shared * 2 > words.length;
-  });
+    const single = pages.filter(({ each }) => !each);
+    this.#byStem = pagesBy(single, ({ addresses }) => addresses.flatMap((address) => [...ownStems(address)]));
+    this.#lasts = new Names(single.flatMap(({ addresses }) => addresses.map(({ route }) => lastOf(route))));
+  }
+
+  /** Those whose address ends alike, or else all that are called nearly so. */
+  at(path: string): PageSummary[] {
+    const isOther = ({ aliases }: PageSummary): boolean => aliases.every(({ value }) => value !== path);
+    const last = lastOf(path);
+    const exact = (this.#byLast.get(last) ?? []).filter(isOther);
+    if (exact.length > 0) return exact;
+    const likely = new Set<PageSummary>();
+    for (const like of this.#lasts.like(last))
+      for (const page of this.#byLast.get(like) ?? []) if (!page.each) likely.add(page);
+    const stems = stemsOf(last);
+    for (const page of new Set(stems.flatMap((stem) => this.#byStem.get(stem) ?? [])))
+      if (page.addresses.some((address) => sharesMost(stems, ownStems(address)))) likely.add(page);
+    return [...likely].filter(isOther);
+  }
 }
 
 /** The file in which the page was, by its address. */
@@ -130,10 +144,22 @@ function fileOf(path: string, { file, each }: PageSummary): string {
   return `pages${path.slice(0, path.lastIndexOf("/"))}${file.slice(file.lastIndexOf("/"))}`;
 }
 
-/** A version of the page in another language that has kept the former name, or a text that only such a version shows. */
-function isLostVersion({ code, params, file }: Problem, original: string, { each }: PageSummary): boolean {
-  if (code === "bad-translation") return (params as { original?: string } | undefined)?.original === original;
-  return code === "obsolete-translation" && each !== undefined && file.startsWith("public/");
+/** Versions in another language of pages that were renamed, which have kept the former name, and texts that only they show. */
+class LostVersions {
+  readonly #originals = new Set<string>();
+  #ofRows = false;
+
+  /** @param original  The file in which the page was. */
+  add(original: string, { each }: PageSummary): void {
+    this.#originals.add(original);
+    this.#ofRows ||= each !== undefined;
+  }
+
+  has({ code, params, file }: Problem): boolean {
+    if (code === "bad-translation")
+      return this.#originals.has((params as { original?: string } | undefined)?.original ?? "");
+    return code === "obsolete-translation" && this.#ofRows && file.startsWith("public/");
+  }
 }
 
 /** @returns undefined for a page whose file is gone meanwhile. */
@@ -165,3 +191,21 @@ function tell({ path, links }: Lost, page: PageSummary, dir: string): Problem | 
 const lastOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 const stemsOf = (text: string): string[] => wordsIn(text).map((word) => word.slice(0, STEM));
+
+/** Beginnings of the words of a page's address and title. */
+const ownStems = ({ route, title }: PageSummary["addresses"][number]): Set<string> =>
+  new Set([...stemsOf(lastOf(route)), ...stemsOf(title)]);
+
+const sharesMost = (stems: readonly string[], own: ReadonlySet<string>): boolean =>
+  stems.filter((stem) => own.has(stem)).length * 2 > stems.length;
+
+/** Pages by each of their keys, once for each. */
+function pagesBy(
+  pages: readonly PageSummary[],
+  keysOf: (page: PageSummary) => string[],
+): Map<string, PageSummary[]> {
+  const keyed = pages.flatMap((page) => [...new Set(keysOf(page))].map((key) => ({ key, page })));
+  return new Map(
+    [...groupBy(keyed, ({ key }) => key)].map(([key, group]) => [key, group.map(({ page }) => page)]),
+  );
+}

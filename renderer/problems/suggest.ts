@@ -1,4 +1,4 @@
-import Fuse from "fuse.js";
+import { groupBy } from "../group-by.ts";
 import { withoutLookAlikes } from "./look-alikes.ts";
 
 /** The words of a name or text in small letters, whatever signs stand between them. */
@@ -6,41 +6,92 @@ export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/**
- * The one candidate that an author surely meant, if there is one.
- *
- * fuse.js ranks; the edit distance decides, because a wrong suggestion is worse than none:
- * one slip in a word of up to four letters, two in a longer one, and no second candidate as close.
- */
+/** As `Names.meant`, for one question. Where the same names are asked for again, `Names` makes them ready once. */
 export function suggest(wrong: string, candidates: Iterable<string>): string | undefined {
-  const list = [...new Set(candidates)].filter((candidate) => candidate !== wrong);
-  const plain = normalise(wrong);
-  const same = list.filter((candidate) => normalise(candidate) === plain);
-  if (same.length === 1) return same[0];
-  if (plain.length < 3 || wrong.length > 80) return undefined;
-  const allowed = plain.length <= 4 ? 1 : 2;
-  const near = list.filter(
-    (candidate) =>
-      Math.abs(candidate.length - wrong.length) <= allowed &&
-      editDistance(plain, normalise(candidate)) <= allowedFor(plain, normalise(candidate)),
-  );
-  if (near.length === 0) return undefined;
-  const ranked = new Fuse(near, { threshold: 0.6, ignoreLocation: true, distance: 100 }).search(
-    wrong.slice(0, 32),
-  );
-  const ordered = [...new Set([...ranked.map((hit) => hit.item), ...near])];
-  let best: string | undefined;
-  let bestDistance = allowed + 1;
-  let tied = false;
-  for (const candidate of ordered) {
-    const distance = editDistance(plain, normalise(candidate));
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-      tied = false;
-    } else if (distance === bestDistance) tied = true;
+  return new Names(candidates).meant(wrong);
+}
+
+/** A wrong word of more letters is no slip of a name. */
+const LONGEST = 80;
+
+interface Name {
+  name: string;
+  /** It in small letters, without what does not count. */
+  plain: string;
+  /** A bit for each letter that it has; letters share bits. */
+  letters: number;
+}
+
+/** Names among which one is looked for that was meant by a wrong one. */
+export class Names {
+  readonly #all: ReadonlySet<string>;
+  #ready: { byPlain: ReadonlyMap<string, Name[]>; byLength: ReadonlyMap<number, Name[]> } | undefined;
+
+  constructor(names: Iterable<string>) {
+    this.#all = new Set(names);
   }
-  return tied ? undefined : best;
+
+  /**
+   * The one name that an author surely meant, if there is one. A wrong suggestion is worse than none: one slip in a
+   * word of up to four letters, two in a longer one, and no second name as close.
+   */
+  meant(wrong: string): string | undefined {
+    const plain = normalise(wrong);
+    const same = this.#same(wrong, plain);
+    if (same.length === 1) return same[0];
+    let best: string | undefined;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    let isTied = false;
+    for (const { name, distance } of this.#near(wrong, plain))
+      if (distance < bestDistance) {
+        best = name;
+        bestDistance = distance;
+        isTied = false;
+      } else if (distance === bestDistance) isTied = true;
+    return isTied ? undefined : best;
+  }
+
+  /** All names that `meant` would give if each were the only one. */
+  like(wrong: string): string[] {
+    const plain = normalise(wrong);
+    const near = this.#near(wrong, plain).map(({ name }) => name);
+    return [...new Set([...this.#same(wrong, plain), ...near])];
+  }
+
+  /** Names that differ in nothing that counts. */
+  #same(wrong: string, plain: string): string[] {
+    const same = this.#prepare().byPlain.get(plain) ?? [];
+    return same.map(({ name }) => name).filter((name) => name !== wrong);
+  }
+
+  /** Names that a slip or two part from the wrong one, with how many. */
+  #near(wrong: string, plain: string): { name: string; distance: number }[] {
+    if (plain.length < 3 || wrong.length > LONGEST) return [];
+    const { byLength } = this.#prepare();
+    const allowed = plain.length <= 4 ? 1 : 2;
+    const letters = lettersIn(plain);
+    const near: { name: string; distance: number }[] = [];
+    for (let length = wrong.length - allowed; length <= wrong.length + allowed; length += 1)
+      for (const one of byLength.get(length) ?? []) {
+        if (one.name === wrong || bitsIn(one.letters ^ letters) > 2 * allowed) continue;
+        const limit = allowedFor(plain, one.plain);
+        const distance = editDistance(plain, one.plain, limit);
+        if (distance <= limit) near.push({ name: one.name, distance });
+      }
+    return near;
+  }
+
+  #prepare() {
+    if (this.#ready) return this.#ready;
+    const names = [...this.#all].map((name): Name => {
+      const plain = normalise(name);
+      return { name, plain, letters: lettersIn(plain) };
+    });
+    const byPlain = groupBy(names, ({ plain }) => plain);
+    const byLength = groupBy(names, ({ name }) => name.length);
+    this.#ready = { byPlain, byLength };
+    return this.#ready;
+  }
 }
 
 /** Slips that may part two words: with two of five letters wrong, the first is right where one is meant at all. */
@@ -55,21 +106,53 @@ function normalise(text: string): string {
     .replace(/[\s_-]+/g, "");
 }
 
-/** Edits between two words, a swap of neighbours counted as one (Damerau, optimal string alignment). */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+/** One edit takes a letter away, brings one, or both. */
+function lettersIn(plain: string): number {
+  let letters = 0;
+  for (let at = 0; at < plain.length; at += 1) letters |= 1 << (plain.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitsIn(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/**
+ * Edits between two words, a swap of neighbours counted as one (Damerau, optimal string alignment).
+ *
+ * @param limit  Where there are more, it is enough to say so: some number above it.
+ */
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // What both begin and end with needs no edit.
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  return distanceOf(a.slice(start, a.length - end), b.slice(start, b.length - end), limit);
+}
+
+/** Rows of the table that `distanceOf` fills in; made anew for each pair, they cost more than all else. */
+let [before, previous, current]: [number[], number[], number[]] = [[], [], []];
+
+function distanceOf(a: string, b: string, limit: number): number {
+  for (let j = 0; j <= b.length; j += 1) previous[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const current = [i];
+    current[0] = i;
+    let least = i;
     for (let j = 1; j <= b.length; j += 1) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;
       let value = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + cost);
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         value = Math.min(value, before[j - 2]! + 1);
-      current.push(value);
+      current[j] = value;
+      if (value < least) least = value;
     }
-    before = previous;
-    previous = current;
+    // No later row has less.
+    if (least > limit) return least;
+    [before, previous, current] = [previous, current, before];
   }
   return previous[b.length]!;
 }

@@ -1,5 +1,5 @@
+import { groupBy } from "../group-by.ts";
 import { markBody } from "../languages/body-mark.ts";
-import { groupBy } from "./group-by.ts";
 import type { SiteText } from "./sent-texts.ts";
 import type { TakenBack } from "./take-back.ts";
 import { writeVersion } from "./write-version.ts";

@@ -1,8 +1,8 @@
+import { groupBy } from "../group-by.ts";
 import { isSameText } from "../languages/same-text.ts";
 import { placeholdersOf } from "../languages/translatable.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Refusal, ReturnedFile, ReturnedText } from "./exchange.ts";
-import { groupBy } from "./group-by.ts";
 
 /** A text of the site that can be translated, as it is now. */
 export interface OpenText {

@@ -1,11 +1,11 @@
 import { stringify } from "yaml";
 import { YamlEditor } from "../edit/yaml-editor.ts";
+import { groupBy } from "../group-by.ts";
 import type { OptionValue } from "../model.ts";
 import { openYaml } from "../yaml/replace-scalar.ts";
 import { findSource } from "../yaml/source-tree.ts";
 import { applyEdits } from "../yaml/text-edits.ts";
 import { lineStart } from "../yaml/whole-lines.ts";
-import { groupBy } from "./group-by.ts";
 
 /** A translation on its way into the file of a version. */
 export interface WrittenText {

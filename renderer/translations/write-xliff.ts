@@ -1,7 +1,7 @@
 import { escapeXml } from "../formats/escape.ts";
+import { groupBy } from "../group-by.ts";
 import { partsOf } from "./codes.ts";
 import type { SentText } from "./exchange.ts";
-import { groupBy } from "./group-by.ts";
 
 /** The namespace of XLIFF 2.0 and 2.1. */
 export const XLIFF = "urn:oasis:names:tc:xliff:document:2.0";

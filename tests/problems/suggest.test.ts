@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listOr, listSome } from "../../renderer/problems/english/words.ts";
-import { editDistance, suggest } from "../../renderer/problems/suggest.ts";
+import { editDistance, Names, suggest } from "../../renderer/problems/suggest.ts";
 import { namesOf } from "../../renderer/problems/things.ts";
+import { seededRandom } from "../bench/corpus/seeded-random.ts";
 
 describe("the one that was meant", () => {
   const long = "x".repeat(79);
@@ -57,6 +58,55 @@ it.each([
 ])("from %j to %j are %i edits", (a, b, edits) => {
   expect(editDistance(a, b)).toBe(edits);
   expect(editDistance(b, a)).toBe(edits);
+});
+
+describe("the shortcuts that many names need", () => {
+  const random = seededRandom(11);
+  const word = (letters: string): string =>
+    Array.from({ length: random.integer(9) }, () => letters[random.integer(letters.length)]).join("");
+
+  it("change no distance, and say above a limit that it is above", () => {
+    for (let round = 0; round < 3_000; round += 1) {
+      const [a, b] = [word("abc"), word("abc")];
+      const edits = editsBetween(a, b);
+      expect(editDistance(a, b), `${a} ${b}`).toBe(edits);
+      for (const limit of [0, 1, 2])
+        if (edits <= limit) expect(editDistance(a, b, limit), `${a} ${b}, at most ${limit}`).toBe(edits);
+        else expect(editDistance(a, b, limit), `${a} ${b}, at most ${limit}`).toBeGreaterThan(limit);
+    }
+  });
+
+  it("find what each name by itself would have been found for", () => {
+    // Addresses with numbers share their letters, words do not; what does not count stands between both.
+    for (const letters of ["0123", "abcdefghijklmnop", "ab-_ AB"])
+      for (let round = 0; round < 60; round += 1) {
+        const names = [...new Set(Array.from({ length: 40 }, () => `/n${word(letters)}`))];
+        const all = new Names(names);
+        const wrong = `/n${word(letters)}`;
+        const alike = names.filter((name) => suggest(wrong, [name]) !== undefined);
+        expect([...all.like(wrong)].sort(), wrong).toEqual(alike.sort());
+        // One slip is always forgiven, whatever letters come or go with it.
+        for (const name of names)
+          if (wrong.length > 4 && editDistance(wrong, name) === 1) expect(alike, wrong).toContain(name);
+        const meant = all.meant(wrong);
+        if (alike.length === 1) expect(meant, wrong).toBe(alike[0]);
+        if (meant !== undefined) expect(alike, wrong).toContain(meant);
+      }
+  });
+
+  /** As the words define it, without any shortcut. */
+  function editsBetween(a: string, b: string): number {
+    if (a === "" || b === "") return a.length + b.length;
+    const [x, y] = [a.slice(1), b.slice(1)];
+    const edits = [
+      editsBetween(x, b) + 1,
+      editsBetween(a, y) + 1,
+      editsBetween(x, y) + (a[0] === b[0] ? 0 : 1),
+    ];
+    if (a.length > 1 && b.length > 1 && a[0] === b[1] && a[1] === b[0])
+      edits.push(editsBetween(a.slice(2), b.slice(2)) + 1);
+    return Math.min(...edits);
+  }
 });
 
 it.each([
