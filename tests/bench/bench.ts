@@ -12,6 +12,7 @@ import { editorPart } from "./parts/editor-part.ts";
 import { languagePart } from "./parts/language-part.ts";
 import { lighthousePart } from "./parts/lighthouse-part.ts";
 import { listPart } from "./parts/list-part.ts";
+import { mistakesPart } from "./parts/mistakes-part.ts";
 import { othersPart } from "./parts/others-part.ts";
 import { pagePart } from "./parts/page-part.ts";
 import { savePart } from "./parts/save-part.ts";
@@ -49,6 +50,7 @@ const measure: Record<Part, (size: { pages: number[]; runs: number }) => Promise
   editor: ({ pages }) => withBrowser((browser) => editorPart(browser, pages)),
   search: () => withBrowser(searchPart),
   languages: ({ pages, runs }) => languagePart(pages, runs),
+  mistakes: ({ pages, runs }) => mistakesPart(pages, runs),
   lighthouse: ({ runs }) => lighthousePart(runs),
   others: ({ pages, runs }) => othersPart(pages, runs),
 };

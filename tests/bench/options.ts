@@ -10,6 +10,7 @@ export const PARTS = [
   "editor",
   "search",
   "languages",
+  "mistakes",
   "lighthouse",
   "others",
 ] as const;
@@ -32,7 +33,8 @@ export const HELP = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the generated site
   --only build,page,list,save,edit,write,editor,search,languages,
-         lighthouse,others parts to run; without it all but editor and the last three
+         mistakes,lighthouse,others
+                           parts to run; without it all but editor and the last four
   --runs 3                 runs of each measurement; the tables show medians
   --json .cache/bench.json where the results go`;
 

@@ -36,12 +36,13 @@ export async function runCli(...words: string[]): Promise<CommandCost> {
  * Runs a program in a fresh process and measures it with all the processes it starts. Run one at a time:
  * processor time is told apart by which children have ended in between.
  *
- * @throws Error with the end of its output when it fails.
+ * @param options  `code`: with which it ends when all is well; default 0.
+ * @throws Error with the end of its output when it ends with another.
  */
 export async function runMeasured(
   program: string,
   words: readonly string[],
-  options: { cwd: string; env?: NodeJS.ProcessEnv },
+  { code: expected = 0, ...options }: { cwd: string; env?: NodeJS.ProcessEnv; code?: number },
 ): Promise<CommandCost> {
   const processorBefore = timeOfEndedChildren();
   const started = performance.now();
@@ -69,7 +70,8 @@ export async function runMeasured(
   }).finally(() => clearInterval(sampler));
   const wall = performance.now() - started;
   const processorAfter = timeOfEndedChildren();
-  if (code !== 0) throw new Error(`${words.join(" ")} ended with code ${code}:\n${output.all.slice(-3000)}`);
+  if (code !== expected)
+    throw new Error(`${words.join(" ")} ended with code ${code}:\n${output.all.slice(-3000)}`);
   return {
     wall,
     processor:
