@@ -20,6 +20,9 @@ import { toldByBundler } from "./told-by-bundler.ts";
 import { blockModule, serverModule, virtualModules } from "./virtual-modules.ts";
 import { wordsOf } from "./words-of-code.ts";
 
+// Whoever waited is gone (a server that was ended, a build that was killed): nothing is to be said or written.
+process.once("disconnect", () => process.exit());
+
 process.once("message", async (job: BundleJob) => {
   try {
     if (job.part === "client") process.send?.({ client: await bundleClient(job) });
