@@ -1,7 +1,6 @@
 import { plainName } from "../formats/plain-name.ts";
 import type { Span } from "../problems/draft.ts";
-import { editedRange } from "../yaml/placed-lines.ts";
-import type { TextEdit } from "../yaml/text-edits.ts";
+import { editedRange, type TextEdit } from "../yaml/text-edits.ts";
 import type { Entry, MapNode } from "../yaml/tree.ts";
 
 /** What other systems put around a list of rows. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { sep } from "node:path";
+import { stampOfEntry, stampOfFile } from "./file-stamp.ts";
 
 /** What has been looked at, by absolute path: it need not be looked at again while a command lasts. */
 export interface Looked {
@@ -29,16 +30,9 @@ export function fileKey(paths: readonly string[], more = "", looked = nothingLoo
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Size and time of a file; empty where there is none. */
-export function stampOf(path: string): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs}` : "";
-}
-
 function stampOfAll(path: string, looked: Looked): string {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  if (!stat) return "";
-  return stat.isDirectory() ? lookAt(path, looked) : `${stat.size} ${stat.mtimeMs}`;
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  return isFolder ? lookAt(path, looked) : stampOfFile(path);
 }
 
 /** Links are noted, not followed: two that lead to a folder above would never end. */
@@ -50,9 +44,8 @@ function lookAt(folder: string, looked: Looked): string {
     let stamp: string;
     if (entry.isDirectory()) stamp = lookAt(path, looked);
     else {
-      const stat = lstatSync(path, { throwIfNoEntry: false });
-      stamp = stat ? `${stat.size} ${stat.mtimeMs}` : "";
-      if (stat) looked.files.set(path, stamp);
+      stamp = stampOfEntry(path);
+      if (stamp !== "") looked.files.set(path, stamp);
     }
     if (stamp !== "") within += `${entry.name} ${stamp}\n`;
   }

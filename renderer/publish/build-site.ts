@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileEngine } from "../compile-engine.mjs";
 import { type KeptRows, keptRowsOf } from "../data/kept-rows.ts";
-import { type Looked, stampOf } from "../files/file-key.ts";
+import type { Looked } from "../files/file-key.ts";
+import { stampOfFile } from "../files/file-stamp.ts";
 import { showsPage } from "../filling/routes.ts";
 import { openUnreadSite, type Site, type SiteOptions, type UnreadSite } from "../site/site.ts";
 import { type BuildCache, type KeptFile, openBuildCache } from "./build-cache.ts";
@@ -231,7 +232,7 @@ async function makeAll({
   for (const file of unread.pageFiles) {
     const last = cache.find(file);
     const path = join(unread.dir, file);
-    const stamp = looked?.files.get(path) ?? stampOf(path);
+    const stamp = looked?.files.get(path) ?? stampOfFile(path);
     const isSame =
       last?.summary && last.stamp === stamp && last.dependencies === unread.dependenciesOf(last.summary);
     const written = (last?.pages ?? []).filter(({ report }) => isWritten(report, output));

@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { sep } from "node:path";
+import { stampOfEntry } from "../files/file-stamp.ts";
 
 /** What is in a folder, by names. */
 export interface KnownFolder {
@@ -103,7 +104,8 @@ export function stampFolders(
     const stampOfLast = stampsOf(last);
     const stamps = files.map((name) => {
       const file = pathOf(path, name);
-      return (kept.has(file) && stampOfLast(name)) || stampOf(root, file);
+      // Of a link its own: nothing beyond it was left there.
+      return (kept.has(file) && stampOfLast(name)) || stampOfEntry(root + sep + file);
     });
     stamped[path] = { time: isSame ? last.time : timeOf(root, path), files, stamps, folders, others: [] };
   }
@@ -133,7 +135,7 @@ export function compareTree(root: string, left: KnownFolders): { files: Set<stri
     const stampOfLast = stampsOf(left[path]);
     for (const name of folder.files) {
       const file = pathOf(path, name);
-      if (stampOf(root, file) !== stampOfLast(name)) files.add(file);
+      if (stampOfEntry(root + sep + file) !== stampOfLast(name)) files.add(file);
     }
   }
   const paths = Object.keys(left);
@@ -146,10 +148,4 @@ function stampsOf({
   stamps = [],
 }: Partial<KnownFolder> = {}): (name: string) => string | undefined {
   return (name) => stamps[files.indexOf(name)];
-}
-
-/** Size and time of a file; of a link its own, since nothing beyond it was left there. */
-function stampOf(root: string, path: string): string {
-  const stat = lstatSync(root + sep + path, { throwIfNoEntry: false });
-  return stat ? `${stat.size} ${stat.mtimeMs}` : "";
 }

@@ -1,7 +1,6 @@
 import type { ErrorObject } from "ajv";
 import type { Draft } from "../problems/draft.ts";
-import { editedRange } from "../yaml/placed-lines.ts";
-import type { TextEdit } from "../yaml/text-edits.ts";
+import { editedRange, type TextEdit } from "../yaml/text-edits.ts";
 import type { Entry } from "../yaml/tree.ts";
 import { checkOfPart } from "./compile-schema.ts";
 import type { Schema } from "./schema-types.ts";

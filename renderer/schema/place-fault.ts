@@ -1,6 +1,5 @@
-import { editedRange } from "../yaml/placed-lines.ts";
 import { readJson } from "../yaml/read-json.ts";
-import type { TextEdit } from "../yaml/text-edits.ts";
+import { editedRange, type TextEdit } from "../yaml/text-edits.ts";
 import { findNode, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import { findSchemaFault, type PlacedComplaint } from "./compile-schema.ts";
 import { type MeantPart, meantPart, partAt } from "./meant-part.ts";

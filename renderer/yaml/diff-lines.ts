@@ -1,7 +1,8 @@
 import { lastAtMost } from "../problems/last-at-most.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
-import { blank, editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 
 /** What stands above the lines of a comparison. */
 const HEAD =

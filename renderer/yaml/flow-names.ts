@@ -3,8 +3,7 @@ import { LatePattern } from "../formats/late-pattern.ts";
 import type { Fault } from "../problems/draft.ts";
 import { ROOTED_PATH } from "./binding-names.ts";
 import type { Explanation } from "./explanation.ts";
-import { editedRange } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** A name between braces, and how it has to be written. */
 interface OddName {

@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { joinGroups } from "../problems/join-groups.ts";
 import { joinLostNames } from "./lost-names.ts";
-import { editedRange } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 
 type Edit = Span & { text: string };
 

@@ -1,5 +1,4 @@
-import { editedRange } from "./placed-lines.ts";
-import { applyEdits, type TextEdit } from "./text-edits.ts";
+import { applyEdits, editedRange, type TextEdit } from "./text-edits.ts";
 
 /**
  * What turns a text into JSON that its author wrote as other languages have it: names and texts without quotation

@@ -1,7 +1,7 @@
 import type { Draft, Span } from "../problems/draft.ts";
 import { indentationOf, type Line } from "./line.ts";
-import { editedRange, type PlacedLine } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import type { PlacedLine } from "./placed-lines.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** One way to read lines as they were meant, and what to say when it is the right one. */
 export interface LineRepair {

@@ -1,6 +1,7 @@
 import { indentationOf } from "./line.ts";
 import { contentColumn, isContent } from "./line-repair.ts";
-import { blank, editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { blank, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 
 /** The number of a line with what parts it from the line: a bar, a colon, or spaces. */
 const NUMBERED = /^( *)(\d{1,6})(?:( ?[|│:] ?)|(?= {2}))(?= *(?:- +)*[\w$-]+:(?:\s|$))/;

@@ -1,8 +1,8 @@
 import { LatePattern } from "../formats/late-pattern.ts";
 import type { Explanation } from "./explanation.ts";
 import { isEntryPlace, isNamePlace } from "./name-places.ts";
-import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** Spaces of other widths, and those that keep words together: none of them is a space for YAML. */
 const ODD = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]";

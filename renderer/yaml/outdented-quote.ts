@@ -1,7 +1,6 @@
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, lineAt } from "./line.ts";
-import { editedRange } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** A text in quotation marks behind a name, with what is in front of the name. */
 const OPENS = /^( *(?:- +)*)[\w$-]+:\s+["']/;

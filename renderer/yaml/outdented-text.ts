@@ -1,5 +1,6 @@
 import { indentationOf, OPENS_TEXT } from "./line.ts";
-import { editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 
 /** A line that is words: neither a name nor an entry of a list, and no remark. */
 const WORDS = /^ *(?![\w$-]+:(?:\s|$)|[-#"'[{<>|&!%?]|\$\{)\S+(?: +\S+)+\s*$/;

@@ -1,8 +1,8 @@
 import { followColumn } from "./follow-column.ts";
 import { indentationOf } from "./line.ts";
 import { contentColumn } from "./line-repair.ts";
-import { editedRange, type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import { type ForeignLines, type PlacedLine, spanOf } from "./placed-lines.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 const QUOTED = /^>+ (?=.*\S)/;
 

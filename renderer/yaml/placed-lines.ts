@@ -1,6 +1,6 @@
 import type { Explanation } from "./explanation.ts";
 import { indentationOf, type Line } from "./line.ts";
-import { applyEdits, type TextEdit } from "./text-edits.ts";
+import type { TextEdit } from "./text-edits.ts";
 import { SWALLOWED_NAME } from "./yaml-traps.ts";
 
 /** A line, and whether it belongs to a text of several lines, where nearly everything is allowed. */
@@ -95,10 +95,4 @@ export const blank = (lines: readonly PlacedLine[]): TextEdit[] =>
 export function spanOf(line: Line): { start: number; end: number; path: [] } {
   const start = line.start + /^\s*/.exec(line.text)![0].length;
   return { start, end: line.start + line.text.trimEnd().length, path: [] };
-}
-
-/** What a range of the text would be after edits in it. */
-export function editedRange(text: string, start: number, end: number, edits: readonly TextEdit[]): TextEdit {
-  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-  return { start, end, text: applyEdits(text.slice(start, end), moved) };
 }

@@ -1,5 +1,5 @@
 import type { Draft } from "../problems/draft.ts";
-import { editedRange } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 import type { TreeNode } from "./tree.ts";
 
 /** Whoever breaks a text does so where it becomes long. */

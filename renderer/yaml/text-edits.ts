@@ -16,6 +16,12 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result + text.slice(at);
 }
 
+/** What a range of the text would be after edits in it. */
+export function editedRange(text: string, start: number, end: number, edits: readonly TextEdit[]): TextEdit {
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+  return { start, end, text: applyEdits(text.slice(start, end), moved) };
+}
+
 /**
  * Maps an offset in a text that was edited in several rounds back to the text before the first.
  * An offset inside an inserted text maps to the place of insertion.

@@ -2,8 +2,8 @@ import { LatePattern } from "../formats/late-pattern.ts";
 import { findLookAlike, OTHER_COMMAS, OTHER_SEMICOLONS } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { isNamePlace, NAME, NAMED, WIDE_COLON } from "./name-places.ts";
-import { editedRange, type PlacedLine, placeLines } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import { type PlacedLine, placeLines } from "./placed-lines.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** Signs that keyboards of Chinese, Japanese and Arabic write in the place of a comma. */
 const COMMA = OTHER_COMMAS + OTHER_SEMICOLONS;

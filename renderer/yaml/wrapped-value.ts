@@ -1,5 +1,5 @@
-import { editedRange, type PlacedLine } from "./placed-lines.ts";
-import type { TextEdit } from "./text-edits.ts";
+import type { PlacedLine } from "./placed-lines.ts";
+import { editedRange, type TextEdit } from "./text-edits.ts";
 
 /** A name with words behind it on its line, or one that begins as a sentence does. */
 const WITH_WORDS = /^( *(?:- +)*)([\w$-]+): +(\p{Lu}[^\n]*?|[^\s"'|>[\]{}&*!#%@`][^\n]* [^\n]*?)\s*$/u;

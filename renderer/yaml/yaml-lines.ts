@@ -3,7 +3,7 @@ import { findLookAlike } from "../problems/look-alikes.ts";
 import type { Explanation } from "./explanation.ts";
 import { followColumn } from "./follow-column.ts";
 import { indentationOf, type Line, lineAt } from "./line.ts";
-import { editedRange } from "./placed-lines.ts";
+import { editedRange } from "./text-edits.ts";
 import { explainValue } from "./yaml-values.ts";
 
 /** Explains a mistake that can be seen in its line alone: a colon in a text, a dash without a space … */
