@@ -30,6 +30,8 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|svg)\b/i;
  */
 const AT_ONCE = 64;
 
+const NOBODY: ReadonlyMap<string, RouteRecord> = new Map();
+
 const SHOWS_SOME = hashOf(true);
 
 /** An open site: what it stands on, its pages, and what follows from all of it. */
@@ -43,6 +45,7 @@ export class SiteState {
   memory: CheckMemory | undefined;
   /** Pages can be made before they begin and after they have ended, for authors. */
   showsAway = false;
+  private awayFrom: { derived: Derived; away: ReadonlyMap<string, RouteRecord> } | undefined;
   /** Texts under `public/`, kept from the first change on: a site that is only built has no use for them again. */
   private readBody: BodyReader | undefined;
 
@@ -133,7 +136,11 @@ export class SiteState {
 
   /** Pages that are not there now; none for a site that shows none of them. */
   get away(): ReadonlyMap<string, RouteRecord> {
-    return this.showsAway ? awayPages(this.derived.routes) : new Map();
+    if (!this.showsAway) return NOBODY;
+    // Asked for each link and each page: worked out once for what the site is.
+    if (this.awayFrom?.derived !== this.derived)
+      this.awayFrom = { derived: this.derived, away: awayPages(this.derived.routes) };
+    return this.awayFrom.away;
   }
 
   /** What stands at an address, for authors also a page that is not there now. */
