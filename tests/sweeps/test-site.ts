@@ -15,6 +15,7 @@ import { printProblems } from "../../renderer/commands/print-problems.ts";
 import { engineDir } from "../../renderer/files/engine-dir.ts";
 import type { Problem } from "../../renderer/model.ts";
 import { blockFolders } from "../../renderer/pages/block-folders.ts";
+import { readBlockTypes } from "../../renderer/pages/block-types.ts";
 import { buildSite } from "../../renderer/publish/build-site.ts";
 import { ViewError } from "../../renderer/publish/view-error.ts";
 import type { createPrerenderer, ServerBlock } from "../../renderer/runtime/server.tsx";
@@ -31,6 +32,7 @@ import { copyWithExamples } from "./copy-with-examples.ts";
 import { type ExamplePlaces, examplePlaces } from "./example-places.ts";
 import { emptyFaults, htmlFaults } from "./html-faults.ts";
 import { lookAtExample } from "./look-at-example.ts";
+import { migrationFaults } from "./migration-faults.ts";
 import { isOfOtherRows, putStandIns } from "./stand-ins.ts";
 import { findCollisions } from "./stand-twice.ts";
 import { knownTokens, viewFaults } from "./view-faults.ts";
@@ -69,9 +71,17 @@ export async function testSite(dir: string, names: readonly string[]): Promise<n
   if ((await generate({ dir, check: true })) !== 0) return 1;
   const { css } = await readBaseStyles();
   const tokens = knownTokens(css, [engineBlocks, ownBlocks]);
-  const results = folders.map((folder) =>
-    told(`blocks/${basename(folder)}`, [...blockFolderFaults(folder), ...viewFaults(folder, tokens)]),
-  );
+  const { types } = await readBlockTypes([engineBlocks, ownBlocks], dir);
+  const results = folders.map((folder) => {
+    // A type that cannot be read is told by the check.
+    const type = types.get(basename(folder));
+    const ofSteps = type?.folder === folder ? migrationFaults(type, types) : [];
+    return told(`blocks/${basename(folder)}`, [
+      ...blockFolderFaults(folder),
+      ...viewFaults(folder, tokens),
+      ...ofSteps,
+    ]);
+  });
   if (!findChromium()) {
     say(NO_CHROMIUM);
     return 1;
