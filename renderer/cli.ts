@@ -349,4 +349,10 @@ async function main([name, ...rest]: string[]): Promise<number> {
   }
 }
 
+// Whoever read along is gone (`| head`, a log that was closed): the work is done all the same, and its exit code tells.
+for (const stream of [process.stdout, process.stderr])
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+
 process.exitCode = await main(process.argv.slice(2));
