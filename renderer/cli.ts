@@ -335,6 +335,12 @@ async function main([name, ...rest]: string[]): Promise<number> {
       process.stderr.write(`${printableLines(error.message)}\n`);
       return 1;
     }
+    const { toldBySystem } = await import("./commands/told-by-system.ts");
+    const refused = toldBySystem(error, process.cwd());
+    if (refused !== undefined) {
+      process.stderr.write(`${printableLines(refused)}\n`);
+      return 1;
+    }
     const isUsage =
       error instanceof UsageError || (error as { code?: string }).code?.startsWith("ERR_PARSE_ARGS");
     if (!isUsage) {

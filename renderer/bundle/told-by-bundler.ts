@@ -21,8 +21,19 @@ export function toldByBundler(error: unknown, types: readonly BundledType[]): st
   return [...new Set(faults[0]?.code === "PARSE_ERROR" ? told.slice(0, 1) : told)].join("\n");
 }
 
+/** What the system has refused, by its own numbers, which is all that the bundler tells of it. */
+const REFUSED: readonly (readonly [RegExp, string])[] = [
+  [/\(os error (?:28|122)\)/, "The disk is full. Make room on it, then run the command again."],
+  [
+    /\(os error (?:1|13|30)\)/,
+    "The folder of caches may not be written. Give yourself the right to write it, or delete it.",
+  ],
+];
+
 function toldOf(fault: BundlerFault, types: readonly BundledType[]): string {
   const { code, loc, id = "", exporter = "" } = fault;
+  const refused = REFUSED.find(([number]) => number.test(fault.message));
+  if (refused) return refused[1];
   const at = (file: string) => (loc?.line ? `${file}:${loc.line}:${(loc.column ?? 0) + 1}` : file);
   const place = shownIn(loc?.file ?? id, types);
   const lacking = code === "MISSING_EXPORT" ? shownIn(exporter, types) : undefined;

@@ -33,7 +33,7 @@ export interface Output {
 }
 
 /** Where files wait, below the output folder, until it is certain that the build succeeds. */
-const WAITING = ".new";
+export const WAITING = ".new";
 
 /**
  * @param there Files of the last build that may be reused, relative to the folder.

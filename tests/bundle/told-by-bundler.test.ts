@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BundleJob, runBundling } from "../../renderer/bundle/bundle.ts";
+import { toldByBundler } from "../../renderer/bundle/told-by-bundler.ts";
 
 let dir = "";
 beforeAll(() => {
@@ -131,4 +132,31 @@ describe("a block that cannot be bundled is told with its file and line, and wit
     };
     expect(await bundle(files, "server")).toBe("");
   });
+});
+
+describe("what the system refuses is told without the bundler's insides", () => {
+  const insides = "\n\nStack backtrace:\n   0: <unknown>\n  12: start_thread";
+  it.each([
+    [
+      "Failed to write file in /site/.cache/a.js\n\nCaused by:\n    No space left on device (os error 28)",
+      "The disk is full. Make room on it, then run the command again.",
+    ],
+    [
+      "Could not create directory for output chunks: /site/.cache\n\nCaused by:\n    Permission denied (os error 13)",
+      "The folder of caches may not be written. Give yourself the right to write it, or delete it.",
+    ],
+    [
+      "Could not create directory\n\nCaused by:\n    Read-only file system (os error 30)",
+      "The folder of caches may not be written. Give yourself the right to write it, or delete it.",
+    ],
+  ])("%s", (message, sentence) =>
+    expect(toldByBundler({ errors: [{ code: "UNHANDLEABLE_ERROR", message: message + insides }] }, [])).toBe(
+      sentence,
+    ),
+  );
+
+  it("and nothing else is", () =>
+    expect(toldByBundler({ errors: [{ message: "The text (os error 2) is not known" }] }, [])).toContain(
+      "os error 2",
+    ));
 });
