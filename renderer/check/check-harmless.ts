@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { FilePaths } from "../files/file-paths.ts";
-import type { LeftOut } from "../problems/english/files.ts";
+import type { LeftOut } from "../problems/english/left-out.ts";
 import { createLineIndex } from "../problems/line-index.ts";
 import { type HarmlessFile, harmlessFile, mayRun } from "../texts/harmless/harmless-file.ts";
 import type { CheckedSite, Report } from "./checked-site.ts";

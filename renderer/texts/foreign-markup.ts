@@ -1,6 +1,6 @@
 import type { Fault } from "../problems/draft.ts";
 import { EDIT_MARK } from "../problems/edit-marks.ts";
-import type { HalfLink } from "../problems/english/files.ts";
+import type { HalfLink } from "../problems/english/texts.ts";
 import { acceptedTypes, kindOf } from "../schema/read-schema.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { findHalfMarkup } from "./half-markup.ts";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { nameLeftOut } from "../../renderer/problems/english/files.ts";
+import { nameLeftOut } from "../../renderer/problems/english/left-out.ts";
 import { cssFetches } from "../../renderer/texts/harmless/css-fetches.ts";
 import { harmlessFile } from "../../renderer/texts/harmless/harmless-file.ts";
 import { pageTypeOf } from "../../renderer/texts/harmless/page-types.ts";

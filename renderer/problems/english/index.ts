@@ -6,15 +6,18 @@ import type { CellName, RowName } from "../things.ts";
 import { bindingWords } from "./bindings.ts";
 import { changeWords } from "./changes.ts";
 import { fileWords } from "./files.ts";
+import { leftOutWords } from "./left-out.ts";
 import { linkWords } from "./links.ts";
 import { rowName } from "./names.ts";
 import { optionWords } from "./options.ts";
 import { pageWords } from "./pages.ts";
+import { pictureWords } from "./pictures.ts";
 import { receiverWords } from "./receivers.ts";
 import { ruleWords } from "./rules.ts";
 import { schemaWords } from "./schemas.ts";
 import { sharedWords } from "./shared.ts";
 import { tableWords } from "./tables.ts";
+import { textWords } from "./texts.ts";
 import { themeWords } from "./theme.ts";
 import { timeWords } from "./times.ts";
 import { translationWords } from "./translations.ts";
@@ -25,6 +28,9 @@ import { yamlWords } from "./yaml.ts";
 
 export const english = {
   ...fileWords,
+  ...leftOutWords,
+  ...textWords,
+  ...pictureWords,
   ...yamlWords,
   ...optionWords,
   ...valueWords,

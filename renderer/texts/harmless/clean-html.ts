@@ -2,7 +2,7 @@ import type { Element, Root, RootContent } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { toHtml } from "hast-util-to-html";
 import { find, html } from "property-information";
-import type { LeftOut } from "../../problems/english/files.ts";
+import type { LeftOut } from "../../problems/english/left-out.ts";
 import { breaksOut, isAllowedAddress, sanitizePolicy } from "../../sanitize-policy.ts";
 import { HtmlRefused, parseHtml } from "../parse-html.ts";
 import type { Cleaned, Removed } from "./removed.ts";

@@ -1,5 +1,5 @@
 import { parseXml, XmlCdata, XmlElement, XmlError, type XmlNode, XmlText } from "@rgrove/parse-xml";
-import type { LeftOut } from "../../problems/english/files.ts";
+import type { LeftOut } from "../../problems/english/left-out.ts";
 import { isAllowedAddress, sanitizePolicy } from "../../sanitize-policy.ts";
 import { cssFetches } from "./css-fetches.ts";
 import type { Cleaned, Removed } from "./removed.ts";

@@ -1,5 +1,5 @@
 import { MAX_BYTES } from "../../files/read-text.ts";
-import type { Unpublished } from "../../problems/english/files.ts";
+import type { Unpublished } from "../../problems/english/left-out.ts";
 import { cleanHtml } from "./clean-html.ts";
 import { cleanXml } from "./clean-xml.ts";
 import { type PageType, pageTypeOf } from "./page-types.ts";

@@ -1,4 +1,4 @@
-import type { LeftOut, Unpublished } from "../../problems/english/files.ts";
+import type { LeftOut, Unpublished } from "../../problems/english/left-out.ts";
 
 /** Something that stands in a file under `public/` and is not published. */
 export interface Removed extends LeftOut {

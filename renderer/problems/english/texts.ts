@@ -1,0 +1,212 @@
+/**
+ * Texts that visitors would not see as they are meant.
+ */
+import { listOr, type Vocabulary, words } from "./words.ts";
+
+export interface HalfLink {
+  how:
+    | "space"
+    | "gap"
+    | "mark"
+    | "swapped"
+    | "square"
+    | "open"
+    | "words"
+    | "begin"
+    | "bare"
+    | "wiki"
+    | "empty"
+    | "chat";
+  written: string;
+  meant?: string;
+}
+
+const halfLinks: Readonly<Record<HalfLink["how"], string>> = {
+  space: "This is no link, because a space stands between ] and (.",
+  swapped: "This is no link: the words stand in square brackets, the address in round ones.",
+  square: "This is no link: the address stands in round brackets.",
+  open: "This is no link, because the bracket behind the address is missing.",
+  words: "This is no link, because the bracket behind its words is missing.",
+  begin: "This is no link, because the bracket before its words is missing.",
+  bare: "This is no link, because its address lacks the round brackets.",
+  wiki: "Square brackets alone make no link; visitors would see them.",
+  chat: "This is a link as chats write it; visitors would see the signs.",
+  empty: "This link has no words, so nobody can see it.",
+  gap: "This is no link, because a space stands in its address.",
+  mark: "This is no link: nothing in this text says which address the second brackets stand for.",
+};
+
+type HalfMarkup =
+  | "bold"
+  | "note"
+  | "unused-note"
+  | "heading"
+  | "odd-space"
+  | "table"
+  | "cell"
+  | "bullets"
+  | "fence"
+  | "indented"
+  | "box";
+
+/** What of Markdown is half written, and what to do about it. */
+const halves: Readonly<Record<HalfMarkup, readonly [string, string]>> = {
+  bold: [
+    "The ** here has no other half, so visitors would see two stars.",
+    "Bold words stand **between two pairs**.",
+  ],
+  note: [
+    "There is no note for this mark, so visitors would see its signs.",
+    "Delete it, or write the note below the text: [^1]: …",
+  ],
+  "unused-note": [
+    "No mark in the text leads to this note, so visitors would not see it.",
+    "Write its mark behind the words that it is about, or delete the note.",
+  ],
+  heading: [
+    "A space is missing behind the signs of this heading.",
+    "Write ## in front of the words, with a space between.",
+  ],
+  "odd-space": [
+    "The space behind these signs is not a plain one, so they begin neither a heading nor a list.",
+    "Put a plain space in its place.",
+  ],
+  table: [
+    "This table has no line below its first row, so visitors would see its bars.",
+    "Write a line of dashes below it: | --- | --- |, one for each column.",
+  ],
+  cell: [
+    "This row has more cells than the table has columns, so visitors would not see the last ones.",
+    "Write a backslash in front of a bar that is a sign, or another column in the first two rows.",
+  ],
+  bullets: [
+    "Visitors would read these lines one behind the other: this sign begins no entry of a list.",
+    "Begin each line with a hyphen and a space.",
+  ],
+  fence: [
+    "The code that opens here is not closed, so all that follows is shown as code.",
+    "Write the same signs on a line of their own below it.",
+  ],
+  box: [
+    "Other manuals begin a box of hints like this; visitors would see the signs.",
+    "Delete them: a quotation starts with > and a space, and a notice is a block of its own.",
+  ],
+  indented: [
+    "This line is moved in by four spaces, so visitors would see it as code, on one line.",
+    "Begin it in the column of the lines around it.",
+  ],
+};
+
+export const textWords = {
+  "too-deep": ({ limit, of }: { limit: number; of: "lists" | "text" }) =>
+    of === "lists"
+      ? words(
+          `Lists and groups are nested more than ${limit} levels deep here.`,
+          "Take the parts out of each other.",
+        )
+      : words(
+          `This text has parts that are nested more than ${limit} levels deep.`,
+          "Take the parts out of each other, and close each before what is around it ends.",
+        ),
+
+  "too-much": ({ limit }: { limit: number }) =>
+    words(
+      `This text comes to more than ${limit.toLocaleString("en")} parts.`,
+      "Split it, and close what marks words, such as <b>, before the paragraph ends.",
+    ),
+
+  "written-break": () =>
+    words(
+      "Visitors would see \\n as it is written.",
+      "Start a new line in a text behind |, or write the parts as texts of their own.",
+    ),
+
+  /** `isPlain`: the text is no Markdown, so nothing is left out. */
+  "html-in-text": ({ html, isPlain }: { html: string; isPlain?: true }) =>
+    isPlain
+      ? words(`${html} is shown to visitors as it is written.`, "Write the text without HTML.")
+      : words(
+          `${html} in this text is left out: HTML is not shown.`,
+          "Write it in Markdown, such as **bold** or [words](/address), or put a backslash before a < that is meant as a sign.",
+        ),
+
+  "html-entity": ({ written, meant }: { written: string; meant: string }) =>
+    words(
+      `${written} is shown to visitors as it is written.`,
+      meant.trim() === "" ? "Write a space." : `Write the sign itself: ${meant}`,
+    ),
+
+  /** A link of Markdown that is none as it is written. */
+  "half-link": ({ how, meant }: HalfLink) =>
+    words(
+      halfLinks[how],
+      meant === undefined ? "A link is [words](/address)." : `A link is [words](/address): ${meant}`,
+    ),
+
+  "half-markup": ({ how }: { how: HalfMarkup }) => words(...halves[how]),
+
+  "parts-in-line": ({ of }: { of: "list" | "heading" | "quotation" }) =>
+    words(
+      `This text is one of a single line, which takes words, links and marks: visitors would see the signs of a ${of}.`,
+      of === "list"
+        ? "Write it as sentences, or put the list into a prose block."
+        : "Write the words without them.",
+    ),
+
+  "file-name-as-alt": ({ name }: { name: string }) =>
+    words(
+      `"${name}" is the name of a file, and tells nothing to those who cannot see the picture.`,
+      'Say what the picture shows, or write "" if it only decorates.',
+    ),
+
+  "assistant-mark": ({ mark }: { mark: string }) =>
+    words(`${mark} is a mark of an assistant; visitors would see it.`, "Delete it."),
+
+  "undecided-edit": ({ mark }: { mark: string }) =>
+    words(
+      `${mark} is a proposal of a reviewer; visitors would see it with its signs.`,
+      "Decide, and leave only the words that are to be read.",
+    ),
+
+  "lost-field": ({ shown }: { shown: string }) =>
+    words(
+      `"${shown}" is what Word writes where a reference leads nowhere.`,
+      "Write in its place what was referred to.",
+    ),
+
+  /** `names`: what stands there, as names with values. */
+  "front-matter": ({ names }: { names: readonly string[] }) =>
+    words(
+      `Visitors would read the first lines of this text, ${listOr(names, "and")}, as a heading.`,
+      "Take them out with the lines ---: what they say belongs to the page or row that shows the text.",
+    ),
+
+  /** `seen` is what the comment says; missing without one. */
+  "wrong-marker": ({ marker, seen }: { marker: string; seen?: string }) =>
+    words(
+      seen === undefined
+        ? "The first line of this text has no comment that says whose it is, so visitors who come by a link would not get it."
+        : `The first line says "${seen}", and the page that shows this text goes by "${marker}": visitors who come by a link would not get it.`,
+      `Write <!-- ${marker} --> as its first line.`,
+    ),
+
+  /** `attribute`: whose quotation mark is not closed. */
+  "unclosed-element": ({ element, attribute }: { element: string; attribute?: string }) =>
+    attribute !== undefined
+      ? words(
+          `The quotation mark behind ${attribute}= in this <${element}> is never closed, so what follows is taken for a part of it.`,
+          "Put the same mark at the end of the value.",
+        )
+      : words(
+          `<${element}> is opened here and never closed, so what follows is taken for a part of it.`,
+          `Write </${element}> where it ends.`,
+        ),
+
+  "missing-alt": ({ isMarkdown }: { isMarkdown: boolean }) =>
+    words(
+      "This picture has no words for those who cannot see it.",
+      isMarkdown
+        ? 'Write what it shows between the brackets, ![like this](/images/team.svg); ![""](…) for one that only decorates.'
+        : 'Say in alt="…" what it shows; alt="" for one that only decorates.',
+    ),
+} satisfies Vocabulary;
