@@ -1,6 +1,7 @@
 import type { Draft } from "../problems/draft.ts";
 import { oddStartsOf, oddStepsOf } from "./layout-habits.ts";
-import { endOfGroup, isContent, isDash, type LineRepair, nameOf } from "./line-repair.ts";
+import { indentationOf } from "./line.ts";
+import { endOfGroup, isContent, isDash, isOpener, type LineRepair, nameOf } from "./line-repair.ts";
 import type { PlacedLine } from "./placed-lines.ts";
 import { openRepaired, type Repaired } from "./repaired-lines.ts";
 import { createOffsetMap, type TextEdit } from "./text-edits.ts";
@@ -69,6 +70,9 @@ const HIDES = new Set([
 
 /** What stands below such a name is not read. */
 const UNREAD_BELOW = new Set(["unknown-option", "unknown-field"]);
+
+/** Nor is what stands in a value that is one of another kind than is wanted. */
+const UNREAD_IN = "wrong-type";
 
 /** Wrong in a value, whichever block it belongs to; an entry without a type is not read, so that they would vanish. */
 const WITHIN = new Set(["bad-binding", "empty-value", "wrong-format"]);
@@ -254,15 +258,30 @@ function isAnyUnread(
   after: readonly Draft[],
   { lines, at, indexOf }: Repaired,
 ): boolean {
-  const unknown = after.filter(({ code }) => UNREAD_BELOW.has(code));
-  if (unknown.length === 0) return false;
+  const unread = after.filter(({ code }) => UNREAD_BELOW.has(code) || code === UNREAD_IN);
+  if (unread.length === 0) return false;
   const groups = new Ranges(
-    unknown.map(({ start }) => ({ start: at(start) + 1, end: endOfGroup(lines(), at(start)) })),
+    unread.map(({ code, start, path }) => {
+      const isNamed = code === UNREAD_IN && typeof path.at(-1) === "string";
+      const line = isNamed ? ownerOf(lines(), at(start)) : at(start);
+      return { start: line + 1, end: endOfGroup(lines(), line) };
+    }),
   );
   return before.some((one) => {
     const line = GUESSES.has(one.code) ? -1 : indexOf(one);
     return line !== -1 && groups.holds({ start: line, end: line + 1 });
   });
+}
+
+/** Index of the line that names the value which stands, or begins, in a line. */
+function ownerOf(lines: readonly PlacedLine[], line: number): number {
+  const { text } = lines[line]!;
+  const column = indentationOf(text);
+  // A value of several entries is told at the first of them.
+  const above = lines
+    .slice(0, line)
+    .findLastIndex((one) => isContent(one) && indentationOf(one.text) < column && isOpener(one));
+  return isDash(lines[line]!) && above !== -1 ? above : line;
 }
 
 /** Where an entry began that lost its first line, only the last place that is possible tells, or its id. */

@@ -84,3 +84,15 @@ it("tells a query of rows that lack all of its fields once", () => {
     .join("");
   expect(told(`  - type: card-grid\n    source: team\n    item:\n${fields}`)).toEqual(["6 bad-binding"]);
 });
+
+it.each<[string, string, string]>([
+  ["hero", "    paragraphs:\n      - Three.\n", "8 unknown-option"],
+  ["prose", "    paragraphs:\n      - Three.\n", "8 unknown-option"],
+  ["card-grid", "    paragraphs:\n      - title: Three\n", "8 unknown-option"],
+])(
+  "moves no block of the type %s into a list that is not read, where its mistake would vanish",
+  (type, rest, expected) => {
+    const list = "  - type: prose\n    text:\n      - One.\n      - Two.\n";
+    expect(told(`${list}  - type: ${type}\n${rest}`)).toEqual(["5 wrong-type", expected]);
+  },
+);
