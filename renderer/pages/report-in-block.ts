@@ -2,11 +2,12 @@ import type { Draft, Span } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { suggestIcon } from "../problems/suggest-icon.ts";
 import { type BlockPlace, namesOf, type Thing } from "../problems/things.ts";
-import { acceptedTypes, optionNames, optionSchema } from "../schema/read-schema.ts";
+import { acceptedTypes, entrySchema, optionNames, optionSchema } from "../schema/read-schema.ts";
 import { type ShownName, shownNames } from "../schema/read-shown.ts";
 import type { Schema } from "../schema/schema-types.ts";
 import { type Entry, findPart, type MapNode, type TreeNode, visibleSpan } from "../yaml/tree.ts";
 import type { HalfBinding } from "./bindings.ts";
+import type { BlockType } from "./block-types.ts";
 import { PAGE_SLOT, queryNames } from "./page-schema.ts";
 import type { ReadContext } from "./read-context.ts";
 import { unknownCollection } from "./unknown-collection.ts";
@@ -158,9 +159,23 @@ function typesCalled(name: string, node: MapNode, environment: ReadContext["envi
   const called = [...environment.blockTypes.values()].filter(({ names }) =>
     names.some((one) => plain(one) === plain(name)),
   );
-  const all = called.map((type) => type.name);
+  const all = withSuchEntries(called, node).map((type) => type.name);
   const fits = typesWith(node, environment).filter((one) => all.includes(one));
   return fits.length > 0 ? fits : all;
+}
+
+/** Those of some types whose entries have the most of the names that entries of this block have. */
+function withSuchEntries(types: readonly BlockType[], { entries }: MapNode): readonly BlockType[] {
+  const fitOf = ({ schema, source }: BlockType): number => {
+    const list = source === undefined ? undefined : entries.get(source)?.value;
+    const entry = source === undefined ? undefined : entrySchema(optionSchema(schema, source), 0);
+    if (list?.kind !== "list" || !entry) return 0;
+    const known = optionNames(entry);
+    const written = list.items.flatMap((item) => (item.kind === "map" ? [...item.entries.keys()] : []));
+    return new Set(written.filter((name) => known.includes(name))).size;
+  };
+  const best = Math.max(...types.map(fitOf));
+  return types.filter((type) => fitOf(type) === best);
 }
 
 /** Types of block that have all these options, and need no others. */

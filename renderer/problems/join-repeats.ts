@@ -21,6 +21,8 @@ interface Kind {
   keyOf(draft: Draft): string | undefined;
   least: number;
   isOne?(group: readonly Draft[]): boolean;
+  /** What the first says of the others; without it, only how many there are. */
+  tell?(group: readonly Draft[]): Draft;
 }
 
 const isUnknown = ({ code }: Draft): boolean => code === "unknown-option" || code === "unknown-field";
@@ -38,7 +40,11 @@ const kinds: readonly Kind[] = [
   },
   {
     least: EVERYWHERE,
-    keyOf: (draft) => (isUnknown(draft) ? `${draft.code}\n${String(parameter(draft, "option"))}` : undefined),
+    keyOf: (draft) =>
+      // What is to be written in its place holds for that place alone.
+      isUnknown(draft) && parameter(draft, "instead") === undefined
+        ? `${draft.code}\n${String(parameter(draft, "option"))}`
+        : undefined,
   },
   {
     least: EVERYWHERE,
@@ -63,8 +69,15 @@ const kinds: readonly Kind[] = [
     // One thing with names of another kind of thing; where each stands for a name of its own, they are only misspelt.
     least: 2,
     keyOf: (draft) =>
-      isUnknown(draft) && draft.path.length > 1 ? draft.path.slice(0, -1).join("\n") : undefined,
+      isUnknown(draft) && draft.path.length > 1 && parameter(draft, "instead") === undefined
+        ? draft.path.slice(0, -1).join("\n")
+        : undefined,
     isOne: (group) => new Set(group.map((draft) => parameter(draft, "guess") ?? "")).size < group.length,
+    // Whoever reads of one of them alone would learn of the next only after that.
+    tell: ([first, ...others]) => {
+      const beside = others.map((draft) => String(parameter(draft, "option")));
+      return { ...first!, params: { ...first!.params, beside } } as Draft;
+    },
   },
   {
     // Rows of a file that is written as lists, or as single texts.
@@ -82,10 +95,15 @@ const kinds: readonly Kind[] = [
 
 const parameter = ({ params }: Draft, name: string): unknown => (params as Record<string, unknown>)[name];
 
-function join(drafts: readonly Draft[], { keyOf, least, isOne = () => true }: Kind): Draft[] {
+const countOthers = (group: readonly Draft[]): Draft => ({ ...group[0]!, more: group.length - 1 });
+
+function join(
+  drafts: readonly Draft[],
+  { keyOf, least, isOne = () => true, tell = countOthers }: Kind,
+): Draft[] {
   return joinGroups(
     drafts,
     (draft) => (draft.fix || draft.offer || draft.more !== undefined ? undefined : keyOf(draft)),
-    (group) => (group.length >= least && isOne(group) ? { ...group[0]!, more: group.length - 1 } : undefined),
+    (group) => (group.length >= least && isOne(group) ? tell(group) : undefined),
   );
 }

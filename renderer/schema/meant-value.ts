@@ -143,12 +143,28 @@ function asGroup(text: string, schema: Schema): Reading | undefined {
  * rest nobody knows but its author.
  */
 export function beginningOf(value: unknown, schema: Schema): string | undefined {
-  if (typeof value !== "string" || !/^(?:\/|https?:|#|mailto:|tel:)\S*$/.test(value)) return undefined;
+  if (typeof value !== "string") return undefined;
   const { properties = {}, required = [] } = schema;
-  const [name, other] = required.filter((one) => {
-    const option = properties[one];
-    return option !== undefined && ADDRESSED.has(kindOf(ofValue(option)) ?? "");
-  });
-  if (name === undefined || other !== undefined || required.length < 2) return undefined;
-  return `{ ${required.map((one) => `${one}: ${one === name ? inFlow(value) : "…"}`).join(", ")} }`;
+  if (required.length === 0) return undefined;
+  const parts = required.map((name) => [name, addressIn(value, properties[name])] as const);
+  const known = parts.filter(([, part]) => part !== undefined);
+  // A group that needs no more than an address is that address, which is told otherwise.
+  if (known.length !== 1 || (parts.length < 2 && !known[0]![1]!.startsWith("{"))) return undefined;
+  return `{ ${parts.map(([name, part = "…"]) => `${name}: ${part}`).join(", ")} }`;
 }
+
+/** The address as the value of an option that leads somewhere, or of a group that cannot do without one. */
+function addressIn(value: string, option: Schema | undefined): string | undefined {
+  if (option === undefined) return undefined;
+  const asked = ofValue(option);
+  const kind = kindOf(asked);
+  if (ADDRESSED.has(kind ?? "")) {
+    if (/^(?:\/|https?:|#|mailto:|tel:)\S*$/.test(value)) return inFlow(value);
+    const picture = kind === "image" ? PICTURE.exec(value)?.[1] : undefined;
+    return picture && inFlow(`/images/${picture}`);
+  }
+  return asked.required ? beginningOf(value, asked) : undefined;
+}
+
+/** The name of a picture by itself, or behind a path on somebody's machine. */
+const PICTURE = /^(?:(?:[A-Za-z]:|\.{1,2})?[^\s:]*[\\/])?([\w.-]+\.(?:jpe?g|png|webp|avif|gif|svg))$/i;

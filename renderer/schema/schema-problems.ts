@@ -8,9 +8,11 @@ import { explainCutText } from "./cut-text.ts";
 import { dropConsequences } from "./drop-consequences.ts";
 import { explainValue } from "./explain-value.ts";
 import { joinOffers } from "./joined-offers.ts";
+import { tellButton } from "./meant-button.ts";
 import { explainPair } from "./meant-pair.ts";
 import { type NamedValue, namedValue } from "./named-value.ts";
 import { switchMeant } from "./opposites.ts";
+import { ownListOf } from "./own-list.ts";
 import { acceptedTypes, optionNames, optionSchema } from "./read-schema.ts";
 import { renamedTo } from "./renamed.ts";
 import type { Schema } from "./schema-types.ts";
@@ -49,7 +51,14 @@ export function explainErrors(errors: readonly ErrorObject[], subject: Subject, 
       if (!cut.some(({ start }) => start === at.span.start)) problems.push(explainValue(error, at, subject));
     }
   }
-  const told = new Set([...unknown.values()].flatMap((names) => [...tellWithinList(names, locate([]).text)]));
+  const { text } = locate([]);
+  const told = new Set(
+    [...unknown].flatMap(([at, names]) => {
+      const button = tellButton(names, locate(fromPointer(at)).node, text);
+      const left = names.filter(({ draft }) => !button.includes(draft));
+      return [...button.slice(1), ...tellWithinList(left, text)];
+    }),
+  );
   const left = told.size === 0 ? problems : problems.filter((one) => !told.has(one));
   return joinOffers(dropCounts(left), locate([]).text);
 }
@@ -122,6 +131,9 @@ function explainUnknowns(
     if (error.keyword !== "additionalProperties") continue;
     const wrong = String(error.params.additionalProperty);
     const missing = missingAt.get(error.instancePath) ?? [];
+    // A word that says the same as another name, which stands there as well, says something else.
+    const isFree = (name: string): boolean => !renamed.has(`${error.instancePath}\n${name}`);
+    const lacking = missing.filter(isFree);
     const extra = error.instancePath === "" ? (checked.subject.extraNames ?? []) : [];
     const names = [...optionNames(error.parentSchema as Schema), ...extra];
     const common = error.instancePath === "" ? (checked.subject.commonNames ?? []) : [];
@@ -139,14 +151,14 @@ function explainUnknowns(
       continue;
     }
     const absent = [...names, ...common].filter((name) => !Object.hasOwn(present, name));
-    const guess =
-      suggest(wrong, missing) ??
-      synonymOf(wrong, missing) ??
-      // A word that says the same is no slip in another; where something else is missing, it may be that.
-      (missing.length === 0 ? synonymOf(wrong, absent) : undefined) ??
-      suggest(wrong, absent);
     const at = placeOf(error, checked);
     const schema = error.parentSchema as Schema;
+    const guess =
+      suggest(wrong, missing) ??
+      synonymOf(wrong, lacking) ??
+      // A word that says the same is no slip in another; where something else is missing, it may be that.
+      (lacking.length === 0 ? synonymOf(wrong, absent.filter(isFree)) : undefined) ??
+      nearOrListed(wrong, absent, at.node, schema);
     if (at.node?.kind === "map" && at.text !== undefined) {
       const entry = at.node.entries.get(wrong);
       if (entry && cut.some(({ start, end }) => start < entry.keyStart && entry.keyStart < end)) continue;
@@ -179,6 +191,19 @@ function explainUnknowns(
     else unknown.set(error.instancePath, [one]);
   }
   return { problems, renamed, unknown, cut };
+}
+
+/** A name that is nearly it; or the list that the block is about, which people call after what stands in it. */
+function nearOrListed(
+  wrong: string,
+  absent: readonly string[],
+  node: TreeNode | undefined,
+  schema: Schema,
+): string | undefined {
+  const near = suggest(wrong, absent);
+  const value = node?.kind === "map" ? node.entries.get(wrong)?.value : undefined;
+  if (near !== undefined && acceptsKind(value, optionSchema(schema, near))) return near;
+  return ownListOf(value, absent, node, schema) ?? near;
 }
 
 function explainRenamed(

@@ -203,6 +203,8 @@ function isOfHiddenText({ told, lines }: ToldLines): Follows {
   return ({ at }) => texts.some(({ from, to }) => at > from && at < to);
 }
 
+const ownerOf = ({ path }: Draft): string => path.slice(0, -1).join("\n");
+
 /**
  * One of several lines below one another that do not belong here: what opened them is gone, or they were pasted. Two
  * alone may be two mistakes.
@@ -233,6 +235,10 @@ function goesOn(told: ToldLines): Follows {
       draft.code === "duplicate-name" &&
       one.params.name !== draft.params.name;
     if (column === 0 && !told.at(start).some(isOther)) return false;
+    // Names that one thing does not have are told together, each by its name (`joinRepeats`).
+    const isOfOne = ({ draft: one }: Told): boolean =>
+      UNKNOWN.has(one.code) && UNKNOWN.has(draft.code) && ownerOf(one) === ownerOf(draft);
+    if (column > 0 && told.at(start).some(isOfOne)) return false;
     return start < at && (end - start > 2 || (near !== undefined && near >= start));
   };
 }

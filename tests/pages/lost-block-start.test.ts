@@ -34,8 +34,8 @@ const toldOf = (...lines: string[]): string[] =>
     `  - type: hero\n    heading: Home\n  - type: label-card\n${lines.map((line) => (line ? `    ${line}\n` : "\n")).join("")}`,
   );
 
-const unknown = (line: number, option: string, hint: string, more = ""): string =>
-  `${line}:5 unknown-option «${option}» | The label-card block has no option "${option}". | ${hint}Options: heading, text, id.${more}`;
+const unknown = (line: number, option: string, hint: string, lacks = `option "${option}"`): string =>
+  `${line}:5 unknown-option «${option}» | The label-card block has no ${lacks}. | ${hint}Options: heading, text, id.`;
 const MEDIA = "If another block begins here, write its first line above: - type: media. ";
 
 describe("options that a block does not have, and that another has", () => {
@@ -52,10 +52,13 @@ describe("options that a block does not have, and that another has", () => {
       ["heading: A", "", "eyebrow: b", "tone: c", "label: d"],
       unknown(8, "eyebrow", MEDIA),
     ],
-    "above what it needs": [["eyebrow: b", "tone: c", "label: d", "heading: A"], unknown(6, "eyebrow", "")],
+    "above what it needs": [
+      ["eyebrow: b", "tone: c", "label: d", "heading: A"],
+      unknown(6, "eyebrow", "", 'options "eyebrow", "tone" or "label"'),
+    ],
     "beside one that nobody has": [
       ["zzz: 1", "heading: A", "eyebrow: b", "tone: c"],
-      unknown(6, "zzz", "", " The same holds in 2 more places."),
+      unknown(6, "zzz", "", 'options "zzz", "eyebrow" or "tone"'),
     ],
     "begin another block where a name stands twice": [
       ["heading: A", "text: a", "eyebrow: b", "heading: c", "tone: d"],
@@ -70,7 +73,7 @@ describe("names that nobody knows in an entry of a list", () => {
   it("are told there, though what stands around the list could be another block", () => {
     const lines = ["heading: a", "picture: b", "links:", "  - { label: c, rel: d, class: e }"];
     expect(told(`  - type: opening\n${lines.map((line) => `    ${line}\n`).join("")}`)).toEqual([
-      '7:21 unknown-option «rel» | Entry 1 of "links" has no option "rel". | Options: label, href. The same holds in 1 more place.',
+      '7:21 unknown-option «rel» | Entry 1 of "links" has no options "rel" or "class". | Options: label, href.',
     ]);
   });
 });

@@ -120,7 +120,7 @@ const options: Record<string, [text: string, ...told: string[]]> = {
   ],
   "options of a query in a block without one": [
     "    source: jobs\n    item: {}\n",
-    '5:5 unknown-option «source» | The hero block has no option "source". | Options: heading, text, align, actions, image, id. The same holds in 1 more place.',
+    '5:5 unknown-option «source» | The hero block has no options "source" or "item". | Options: heading, text, align, actions, image, id.',
   ],
   "a dollar sign without braces": [
     "    text: Hi $site.brand there\n",

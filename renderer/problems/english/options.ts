@@ -29,6 +29,8 @@ interface Unknown {
   instead?: { written: string; isOpposite?: true };
   /** It is the first of two texts, and its value the second: the options that they are. */
   pair?: { first: string; second: string };
+  /** Further names there that it does not have, and of which nothing else is known. */
+  beside?: readonly string[];
   /** Types of block that have it and what stands below it, where the first line of such a block may be gone. */
   begins?: readonly string[];
   names: Names;
@@ -45,11 +47,13 @@ const unknown = ({
   instead,
   begins,
   pair,
+  beside = [],
   names,
 }: Unknown): Wording => {
   const options = listSome(entryOf(of) === "field" ? "Fields" : "Options", names);
+  const kind = group ? "option" : entryOf(of);
   return words(
-    `${nameOf(group ?? of)} has no ${group ? "option" : entryOf(of)} "${option}"${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
+    `${nameOf(group ?? of)} has no ${beside.length > 0 ? `${kind}s ${listAll([option, ...beside], "or")}` : `${kind} "${option}"`}${instead?.isOpposite ? `, but one that says the opposite` : ""}.`,
     instead
       ? insteadOf(instead.written)
       : guess
@@ -117,9 +121,9 @@ function lackBeside(unknownName: string, { option, by, isNear }: NonNullable<Unk
   }
 }
 
-export const listAll = (names: readonly string[]): string => {
+export const listAll = (names: readonly string[], word: "and" | "or" = "and"): string => {
   const quoted = names.map((name) => `"${name}"`);
-  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+  return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} ${word} ${quoted.at(-1)}`;
 };
 
 /** A name that a thing or a group in it must have. */

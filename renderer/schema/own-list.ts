@@ -1,0 +1,39 @@
+import type { TreeNode } from "../yaml/tree.ts";
+import { acceptedTypes, entrySchema, optionNames, optionSchema } from "./read-schema.ts";
+import type { Schema } from "./schema-types.ts";
+
+/**
+ * The list that a block is about, where a list stands in it under a name that it does not have: people call it after
+ * what they put there, such as `plans`, `logos` or `photos`.
+ *
+ * @param absent  Names that the block has and nobody has written yet.
+ */
+export function ownListOf(
+  value: TreeNode | undefined,
+  absent: readonly string[],
+  block: TreeNode | undefined,
+  schema: Schema,
+): string | undefined {
+  const own = schema["x-source"];
+  if (own === undefined || !absent.includes(own) || value?.kind !== "list" || value.items.length === 0)
+    return undefined;
+  // From a collection come its entries then.
+  if (block?.kind === "map" && block.entries.has("source")) return undefined;
+  const known = namesIn(value);
+  const fitOf = (name: string): number => {
+    const entry = entrySchema(optionSchema(schema, name), 0);
+    const names = entry ? optionNames(entry) : [];
+    return known.filter((one) => names.includes(one)).length;
+  };
+  const others = absent.filter(
+    (name) => name !== own && acceptedTypes(optionSchema(schema, name) ?? {}).has("array"),
+  );
+  // Buttons under a name of their own say by their entries what they are.
+  return others.some((name) => fitOf(name) > fitOf(own)) ? undefined : own;
+}
+
+/** The names that the entries of a list have. */
+function namesIn(list: TreeNode & { kind: "list" }): string[] {
+  const names = list.items.flatMap((item) => (item.kind === "map" ? [...item.entries.keys()] : []));
+  return [...new Set(names)];
+}
