@@ -19,6 +19,7 @@ import { readYamlText, type YamlFile } from "../yaml/read-yaml.ts";
 import { type Entry, visibleSpan } from "../yaml/tree.ts";
 import type { TypeScope } from "./binding-types.ts";
 import type { Above } from "./check-place.ts";
+import { findForeignFile } from "./foreign-file.ts";
 import { type BlockTemplate, type PageFile, type PageTemplate, USED } from "./page-file.ts";
 import { layoutSchema, pageSchema } from "./page-schema.ts";
 import { findPagedList } from "./paged-list.ts";
@@ -122,6 +123,11 @@ function lookAt(
     text,
   };
   const drafts: Draft[] = [...problems];
+  const foreign = read.isJoined ? undefined : findForeignFile(text);
+  if (foreign) {
+    const { holds, ...place } = foreign;
+    return { page, drafts: [{ code: "not-a-page", params: { holds }, ...place, path: [] }] };
+  }
   if (tree?.kind === "map" && !read.isJoined && isVersionLike(tree)) {
     const { keyStart: start, keyEnd: end } = tree.entries.values().next().value!;
     drafts.push({ code: "bad-translation", params: { case: "no-name" }, start, end, path: [] });

@@ -1,7 +1,9 @@
 import type { Draft } from "../problems/draft.ts";
 import { suggest } from "../problems/suggest.ts";
 import { shownValue } from "../problems/things.ts";
+import { asValue } from "./as-value.ts";
 import { areTwoDays } from "./day-names.ts";
+import { meantValue } from "./meant-value.ts";
 import { valueNow } from "./renamed.ts";
 import { asEntries, severalIn } from "./several-values.ts";
 import { valueSynonymOf } from "./synonyms.ts";
@@ -23,8 +25,16 @@ export function explainChoice(found: Case): Draft {
   const value = error.data;
   const values = (error.keyword === "enum" ? schema.enum : [schema.const]) ?? [];
   const params = { ...known, values, found: shownValue(value) };
-  if (typeof value === "object" && value !== null)
-    return { ...place, code: "wrong-type", params: { ...params, case: "choice" } };
+  if (typeof value === "object" && value !== null) {
+    const meant = meantValue(value, schema);
+    const offer = meant === undefined ? undefined : asValue(meant, at);
+    return {
+      ...place,
+      code: "wrong-type",
+      params: { ...params, case: "choice", ...(meant !== undefined && { guess: meant }) },
+      ...(offer && { offer }),
+    };
+  }
   const isPlain = at.node?.kind === "scalar" && !at.node.isBlock;
   const now = valueNow(schema, value);
   if (now !== undefined) {

@@ -6,9 +6,9 @@ import { findEditMark } from "../problems/edit-marks.ts";
 import { shownValue } from "../problems/things.ts";
 import { ROOTED_PATH } from "../yaml/binding-names.ts";
 import { quote } from "../yaml/line.ts";
-import type { TextEdit } from "../yaml/text-edits.ts";
 import { visibleSpan } from "../yaml/tree.ts";
 import { withoutDash, withoutEntry } from "../yaml/without-entry.ts";
+import { asValue } from "./as-value.ts";
 import { explainChoice, explainSeveral } from "./explain-choice.ts";
 import { explainDisguise } from "./explain-disguise.ts";
 import { isFreeText, ofValue } from "./free-text.ts";
@@ -24,6 +24,10 @@ import { asEntries, numbersIn, severalIn } from "./several-values.ts";
 import type { Place, Subject } from "./subject.ts";
 import type { Case } from "./value-case.ts";
 import { wordsBehindSign } from "./words-behind-sign.ts";
+
+/** One value between brackets or in a group. */
+const isAlone = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && Object.keys(value).length === 1;
 
 /** A binding without its sign. */
 const BRACED_PATH = new LatePattern(String.raw`^\{\{?\s*(${ROOTED_PATH})\s*\}?\}$`);
@@ -95,7 +99,7 @@ function explainType(found: Case): Draft {
   const wanted = { types: [...accepted], ...(options.length > 0 && { options }) };
   const { node, text = "" } = at;
   const sign = node && text[node.start];
-  const isOne = Array.isArray(error.data) && error.data.length === 1 && accepted.has("string");
+  const isOne = isAlone(error.data) && !accepted.has("array") && !accepted.has("object");
   const only = isOne ? meantValue(error.data, schema) : undefined;
   const isGroup = typeof error.data === "object" && node?.kind !== "scalar";
   if (only !== undefined || !node || !accepted.has("string") || !isGroup || (sign !== "[" && sign !== "{")) {
@@ -148,26 +152,6 @@ function explainType(found: Case): Draft {
       ? { fix: { start: node.start, end: node.end, text: binding } }
       : quoted !== undefined && { offer: { start: node.start, end: node.end, text: quoted } }),
   };
-}
-
-/** What is meant in place of a value that stands on its line; undefined for cells of tables and texts below their name. */
-function asValue(text: string, { node, text: file = "", span, entry, path }: Place): TextEdit | undefined {
-  if (node?.kind === "list" && file[node.start] === "-") {
-    // The value moves up to its name, unless a comment would be lost on the way.
-    const colon = entry ? file.indexOf(":", entry.keyEnd) : -1;
-    const end = node.start + file.slice(node.start, node.end).trimEnd().length;
-    const isAlone = colon !== -1 && !file.slice(colon, end).includes("#");
-    return isAlone ? { start: colon + 1, end, text: ` ${text}` } : undefined;
-  }
-  if (node?.kind === "map" && typeof path.at(-1) === "number" && file[node.start] !== "{") {
-    const whole = file.slice(node.start, node.end).trimEnd();
-    return whole.includes("#") ? undefined : { start: node.start, end: node.start + whole.length, text };
-  }
-  const isOnLine =
-    node?.kind === "scalar" ? !node.isBlock : node !== undefined && /[[{]/.test(file[span.start] ?? "");
-  if (!isOnLine || file.slice(span.start, span.end).includes("\n")) return undefined;
-  const before = file.slice(file.lastIndexOf("\n", span.start - 1) + 1, span.start);
-  return /(?:: +|- +|[[,] *)$/.test(before) ? { start: span.start, end: span.end, text } : undefined;
 }
 
 /** A sentence with a colon where a text is wanted, which YAML reads as a name with a value. */

@@ -30,7 +30,9 @@ const SWITCHES: Record<string, boolean> = {
 export function meantValue(value: unknown, schema: Schema): string | undefined {
   if (Array.isArray(value)) return ofList(value, schema);
   if (typeof value === "object" && value !== null)
-    return ofWidths(value, schema) ?? ofPlace(value, schema) ?? ofLabel(value, schema);
+    return (
+      ofWidths(value, schema) ?? ofPlace(value, schema) ?? ofLabel(value, schema) ?? ofWrapped(value, schema)
+    );
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value).trim();
   if (text === "" || text.includes("\n")) return undefined;
@@ -91,6 +93,24 @@ function ofLabel(value: object, schema: Schema): string | undefined {
   return isAll && isOfValue && typeof words === "string" ? inFlow(words) : undefined;
 }
 
+const isOneValue = (value: unknown): value is string | number | boolean =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+
+/** Names that other systems put a value behind, that of a language among them: `{ value: 3 }`, `{ en-US: Visit us }`. */
+const AROUND = /^(?:value|content|default|[a-z]{2}(?:-[A-Z]{2})?)$/;
+
+/** One value that stands in a group of its own. */
+function ofWrapped(value: object, schema: Schema): string | undefined {
+  const [[name = "", inner] = [], more] = Object.entries(value);
+  if (more || !AROUND.test(name) || !isOneValue(inner)) return undefined;
+  // Where a group is wanted, one of its names was meant.
+  if (acceptedTypes(schema).has("object") || !fits(inner, schema)) return undefined;
+  return asOne(inner);
+}
+
+const asOne = (value: string | number | boolean): string =>
+  typeof value === "boolean" ? String(value) : inFlow(value);
+
 /** What people write between the entries of a list on one line. */
 const SEPARATOR = /[,;،、，]\s*|\s+[/|·•]\s+/;
 /** An entry that somebody writes between commas has no more words. */
@@ -99,9 +119,9 @@ const isNumber = (text: string): boolean => /^-?\d+(?:\.\d+)?$/.test(text);
 
 function ofList(value: readonly unknown[], schema: Schema): string | undefined {
   const [only] = value;
-  const isOne = value.length === 1 && (typeof only === "string" || typeof only === "number");
+  const isOne = value.length === 1 && isOneValue(only);
   // Of a choice or a reference there is one; words between brackets may be meant as they are.
-  if (isOne) return !isFreeText(schema) && fits(only, schema) ? inFlow(only) : undefined;
+  if (isOne) return !isFreeText(schema) && fits(only, schema) ? asOne(only) : undefined;
   return acceptedTypes(schema).has("object") ? asPair(value, schema) : undefined;
 }
 
@@ -144,14 +164,45 @@ function asGroup(text: string, schema: Schema): Reading | undefined {
  */
 export function beginningOf(value: unknown, schema: Schema): string | undefined {
   if (typeof value !== "string") return undefined;
-  const { properties = {}, required = [] } = schema;
+  const { properties = {}, required = [], items } = schema;
+  const entry = items && !Array.isArray(items) ? ofValue(items) : undefined;
+  // A list with one entry, as people write where they know of only one.
+  if (entry && !entry["x-block"]) {
+    const first = acceptedTypes(entry).has("object") ? beginningOf(value, entry) : undefined;
+    return first && `[${first}]`;
+  }
   if (required.length === 0) return undefined;
   const parts = required.map((name) => [name, addressIn(value, properties[name])] as const);
   const known = parts.filter(([, part]) => part !== undefined);
+  if (known.length === 0) return ofWords(value, required, properties);
   // A group that needs no more than an address is that address, which is told otherwise.
   if (known.length !== 1 || (parts.length < 2 && !known[0]![1]!.startsWith("{"))) return undefined;
   return `{ ${parts.map(([name, part = "…"]) => `${name}: ${part}`).join(", ")} }`;
 }
+
+/** Most characters of a text that is repeated in a sentence. */
+const MOST_REPEATED = 60;
+
+/** Words as the first text that a group cannot do without. */
+function ofWords(
+  value: string,
+  required: readonly string[],
+  properties: NonNullable<Schema["properties"]>,
+): string | undefined {
+  const isPlain = !value.includes("\n") && !value.includes("${") && !value.includes("{{");
+  if (required.length < 2 || value.length > MOST_REPEATED || !isPlain || LEADS.test(value)) return undefined;
+  // A word in the place of a picture is rather its name than what it shows.
+  const isPicture = required.some(
+    (name) => kindOf(properties[name] && ofValue(properties[name])) === "image",
+  );
+  if (isPicture || value.trim() === "") return undefined;
+  const first = required.find((name) => properties[name] && isFreeText(properties[name]));
+  if (first === undefined) return undefined;
+  return `{ ${required.map((name) => `${name}: ${name === first ? inFlow(value) : "…"}`).join(", ")} }`;
+}
+
+/** What leads somewhere is no words. */
+const LEADS = /^(?:\/|#|mailto:|tel:|https?:|www\.)/;
 
 /** The address as the value of an option that leads somewhere, or of a group that cannot do without one. */
 function addressIn(value: string, option: Schema | undefined): string | undefined {

@@ -299,7 +299,8 @@ function explainUnknown(
   const isQuoted = entry !== undefined && /["']/.test(at.text?.[entry.keyStart] ?? "");
   const both = guess !== undefined && entry ? whatIsMeant(error, wrong, guess, entry, checked) : undefined;
   // A word that says the same is too far from a name for a value of another kind.
-  const isName = guess !== undefined && entry && (fits || !isSynonym);
+  // Nor does a list or a group become a text by another name.
+  const isName = guess !== undefined && entry && (fits || (!isSynonym && entry.value.kind === "scalar"));
   return {
     code: hasFields(subject) ? "unknown-field" : "unknown-option",
     params: {

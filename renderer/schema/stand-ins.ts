@@ -2,6 +2,8 @@ import type { Draft } from "../problems/draft.ts";
 import { editDistance } from "../problems/suggest.ts";
 import type { TreeNode } from "../yaml/tree.ts";
 import { acceptsKind } from "./accepts-kind.ts";
+import { ofValue } from "./free-text.ts";
+import { entrySchema } from "./read-schema.ts";
 import type { Schema } from "./schema-types.ts";
 
 /** A name that a group does not have, what was said of it, and its value. */
@@ -67,6 +69,12 @@ function fitOf(
 ): Lack["by"] | undefined {
   if (!value || value.kind === "broken") return undefined;
   if (value.kind === "map" && value.entries.has(option)) return "inside";
-  if (!schema || !acceptsKind(value, schema)) return undefined;
+  if (!schema || !acceptsKind(value, schema) || !holdsSuch(value, schema)) return undefined;
   return value.kind === "scalar" ? "beside" : "shape";
+}
+
+/** Whether the entries of a list are of the kind that those of an option are: words are no groups of options. */
+function holdsSuch(value: TreeNode, schema: Schema): boolean {
+  if (value.kind !== "list") return true;
+  return value.items.every((item, index) => acceptsKind(item, entrySchema(ofValue(schema), index)));
 }

@@ -26,7 +26,7 @@ export function explainApart(
 ): readonly Draft[] {
   if (found.length === 0) return found;
   const most = Math.min(MOST_BROKEN.entries, Math.floor(MOST_BROKEN.characters / text.length));
-  const broken = most < 2 ? [] : brokenEntries(text, starts);
+  const broken = most < 2 ? [] : brokenEntries(text, withoutCommentedOut(starts, found));
   if (broken.length < 2) return explainOne(text, found);
   // Of further ones it is told what is seen of them.
   const told = found.filter((one) => broken.slice(most).some((entry) => isIn(one, entry)));
@@ -45,6 +45,14 @@ export function explainApart(
     told.push(...(here.length > 0 ? here : found.filter((one) => isIn(one, own))));
   }
   return told.length > 0 ? told : explainOne(text, found);
+}
+
+/** A comment of another language around several entries is one thing: cut in two, neither half can be read. */
+function withoutCommentedOut(starts: readonly number[], found: readonly Draft[]): readonly number[] {
+  const comments = found.flatMap(({ code, offer }) => (code === "foreign-comment" && offer ? [offer] : []));
+  return comments.length === 0
+    ? starts
+    : starts.filter((start) => !comments.some((one) => one.start < start && start < one.end));
 }
 
 const isIn = ({ start }: Draft, entry: Span): boolean => start >= entry.start && start < entry.end;

@@ -257,6 +257,9 @@ function explainQuotes(value: string): ValueFault | undefined {
   return { fault: { code: "text-after-quote", params: { quoted: put } }, put, isSure: true };
 }
 
+/** The only entry of a list, such as that of buttons. */
+const inList = (entry: string | undefined): string | undefined => entry && `[${entry}]`;
+
 /** A text that starts with a bracket and goes on after it, or that is the name of a value in braces. */
 function explainBracket(value: string): ValueFault | undefined {
   const sign = value[0]!;
@@ -271,6 +274,7 @@ function explainBracket(value: string): ValueFault | undefined {
       instead: [
         address,
         ...[false, true].map((isPicture) => linkedInFlow({ words: label, address, isPicture })),
+        inList(linkedInFlow({ words: label, address, isPicture: false })),
       ].flatMap((one) => one ?? []),
     };
   }

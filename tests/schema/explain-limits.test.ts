@@ -36,7 +36,7 @@ describe("a value that is not on the list", () => {
     "a list": [
       { enum: ["left", "right"] },
       "a:\n  - left\n",
-      '2:3 wrong-type «- left» | "a" must be "left" or "right", not a list.',
+      '2:3 wrong-type «- left» | "a" must be "left" or "right", not a list. | Write left',
     ],
     "a group, of many": [
       { enum: ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l", "m", "n"] },

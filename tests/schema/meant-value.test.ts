@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantValue } from "../../renderer/schema/meant-value.ts";
+import { beginningOf, meantValue } from "../../renderer/schema/meant-value.ts";
 import type { Schema } from "../../renderer/schema/schema-types.ts";
 import { showProblem } from "../support/show-problems.ts";
 import { checkText, type ValueCases } from "./check-value.ts";
@@ -297,4 +297,55 @@ describe("a text that its comma has ended", () => {
     ],
   };
   it.each(Object.entries(cases))("%s", isOffered);
+});
+
+describe("one value that stands in brackets or in a group of its own", () => {
+  const choice: Schema = { enum: ["strip", "panel"] };
+  const flag: Schema = { type: "boolean" };
+  const free: Schema = { type: "string" };
+  const cases: [Schema, unknown, string | undefined][] = [
+    [flag, [true], "true"],
+    [flag, { value: false }, "false"],
+    [choice, ["strip"], "strip"],
+    [choice, { value: "strip" }, "strip"],
+    [free, { en: "Visit us" }, "Visit us"],
+    [free, { "en-US": "Visit: us" }, '"Visit: us"'],
+    [{ type: "integer" }, { default: 3 }, "3"],
+    // Two, another name, or another kind of value.
+    [flag, [true, false], undefined],
+    [choice, { value: "tall" }, undefined],
+    [choice, { look: "strip" }, undefined],
+    [free, { en: "Visit us", de: "Besuch" }, undefined],
+    [free, { heading: "Visit us" }, undefined],
+    [labelled, { value: "Visit us" }, undefined],
+  ];
+  it.each(cases)("%j: %j", (schema, value, meant) => expect(meantValue(value, schema)).toBe(meant));
+});
+
+describe("the beginning of a group of which one text is there", () => {
+  const facts: Schema = {
+    type: "object",
+    required: ["term", "text"],
+    properties: { term: { type: "string" }, text: { type: "string" } },
+  };
+  const picture: Schema = {
+    type: "object",
+    required: ["src", "alt"],
+    properties: { src: { type: "string", "x-kind": "image" }, alt: { type: "string" } },
+  };
+  const photo: Schema = { type: "object", required: ["image"], properties: { image: picture } };
+  const cases: [Schema, unknown, string | undefined][] = [
+    [facts, "Mon-Fri 9-17", "{ term: Mon-Fri 9-17, text: … }"],
+    [{ type: "array", items: link }, "Contact", "[{ label: Contact, href: … }]"],
+    [{ type: "array", items: link }, "/contact", "[{ label: …, href: /contact }]"],
+    [picture, "C:\\Users\\a\\kids.png", "{ src: /images/kids.png, alt: … }"],
+    [photo, "kids.png", "{ image: { src: /images/kids.png, alt: … } }"],
+    [facts, "a".repeat(61), undefined],
+    [facts, "{{ item }}", undefined],
+    [labelled, "Contact", undefined],
+    [picture, "", undefined],
+    [facts, 3, undefined],
+    [texts, "a", undefined],
+  ];
+  it.each(cases)("%j: %j", (schema, value, begins) => expect(beginningOf(value, schema)).toBe(begins));
 });

@@ -3,6 +3,8 @@
  */
 import { type Vocabulary, words } from "./words.ts";
 
+const notPages = { list: "a list", text: "a single text", html: "HTML" };
+
 export const fileWords = {
   "bad-language": ({ lang, guess }: { lang: string; guess?: string }) =>
     words(
@@ -93,13 +95,21 @@ export const fileWords = {
         : "Each row starts with a dash: - id: first",
     ),
 
-  "not-a-page": ({ holds }: { holds: "list" | "text" }) =>
-    words(
-      `A page is a group of keys such as title and blocks; this file holds ${holds === "list" ? "a list" : "a single text"}.`,
+  "not-a-page": ({ holds }: { holds: "list" | "text" | "html" | "redirects" }) => {
+    if (holds === "redirects")
+      return words(
+        "This file lists redirects as hosts and other systems do, and is read as a page.",
+        "Each old address is a page of its own with one line, such as redirect: /new; or write it into the aliases of the page that it leads to.",
+      );
+    return words(
+      `A page is a group of keys such as title and blocks; this file holds ${notPages[holds]}.`,
       holds === "list"
         ? "Write blocks: above the list, and title: above that."
-        : "Start with title: and blocks:.",
-    ),
+        : holds === "html"
+          ? "Start with title: and blocks:, and put its words into blocks, such as - type: prose."
+          : "Start with title: and blocks:.",
+    );
+  },
 
   "misnamed-file": ({ file, meant, isTaken, because, needsSchema, isText }: Misnamed) =>
     words(

@@ -42,7 +42,7 @@ type WrongType =
       /** How the two numbers of a place are written, where the link of a map does not hold them. */
       place?: string;
     })
-  | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown })
+  | (Valued & { case: "choice"; values: readonly unknown[]; found: Shown; guess?: string })
   /** Without quotation marks a bracket starts a list or a group: `quoted` or, for a binding, `binding` is meant. */
   | (Valued & { case: "bracket"; wanted: Kinds; sign: string; quoted?: string; binding?: string })
   | { case: "row"; collection: string; number: number; key: string; isEmpty?: true }
@@ -70,6 +70,7 @@ const wrongType = (params: WrongType): Wording => {
     case "choice":
       return words(
         `${nameOf(params.name)} must be ${listOr(params.values.slice(0, 12))}, not ${describeValue(params.found)}.`,
+        params.guess && `Write ${params.guess}`,
       );
     case "bracket":
       return words(
